@@ -24,4 +24,12 @@ nonisolated enum Program {
     setenv("TZ", "UTC", 1)
     setenv("LC_ALL", "en_US.UTF-8", 1)
   }
+
+  /// Takes a signal although the parent blocks it.
+  static func unblock(_ signal: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
 }

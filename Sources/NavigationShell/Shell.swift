@@ -36,7 +36,8 @@ public struct Shell {
     Console.end(0)
   }
 
-  private static func exit(with error: any Error) -> Never {
+  /// Prints an error and exits with its code.
+  static func exit(with error: any Error) -> Never {
     let failure: ShellError
     switch error {
     case let error as ShellError: failure = error

@@ -78,14 +78,14 @@ nonisolated extension PNG {
     try lengthKnown(bytes(UInt32(length)))
   }
 
-  /// The compressed pixels of a picture, with its alpha channel.
+  /// The compressed pixels of an opaque picture.
   ///
   /// - Throws: SDLError if memory is short.
   static func packed(_ picture: Bitmap) throws(SDLError) -> [UInt8] {
     var rows: any PixelRows = picture.rows
     var bytes: [UInt8] = []
     do {
-      try pack(&rows, channels: 4) { bytes += $0 }
+      try pack(&rows, channels: 3) { bytes += $0 }
     } catch {
       throw error as? SDLError ?? .noPacking
     }

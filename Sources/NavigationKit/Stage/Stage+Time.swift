@@ -64,9 +64,27 @@ extension Stage {
     return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
+  /// Calls `look` at even times from now on, whatever lets time pass; nil ends that.
+  ///
+  /// - Parameter interval: Seconds.
+  package func observe(every interval: TimeInterval, _ look: (() -> Void)?) {
+    endOpenUpdate()
+    observer = look.map { StageObserver(start: now, interval: interval, look: $0) }
+  }
+
+  /// Runs the clock up to a time, with a stop wherever the observer looks.
+  func runClock(to target: TimeInterval) {
+    while let due = observer?.due, due <= target {
+      runTasks(to: due)
+      observer?.count += 1
+      observer?.look()
+    }
+    runTasks(to: target)
+  }
+
   /// Runs the clock up to a time, then the updaters; all tasks that are due at the same time run in
   /// one update.
-  func runClock(to target: TimeInterval) {
+  private func runTasks(to target: TimeInterval) {
     while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
     clock.move(to: target)
     guard !updaters.isEmpty else { return }

@@ -77,6 +77,9 @@ extension Stage {
     release()
   }
 
+  /// Where fingers are, in points, by the fingers' ids.
+  package var fingers: [CGPoint] { touches.positions }
+
   private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
     send(.pointer(PointerEvent(id: 0, phase: phase, position: point, time: now)))
   }

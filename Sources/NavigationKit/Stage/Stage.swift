@@ -38,6 +38,8 @@ public final class Stage {
   var background: BackgroundWork!
   /// Called as time passes, for more than what is drawn: scroll positions.
   var updaters: [Updater] = []
+  /// Looks at the stage at even times; nil for none.
+  var observer: StageObserver?
   /// The animations without an end.
   var repeatingAnimations: [RepeatingAnimation] = []
   /// The running rotations, the latest last.

@@ -18,6 +18,9 @@ final class TouchRouter {
 
   init(stage: Stage) { self.stage = stage }
 
+  /// Where the touches are that are down, by the finger's id.
+  var positions: [CGPoint] { touches.sorted { $0.key < $1.key }.map(\.value.position) }
+
   /// Handles one sample of one finger.
   func handle(_ event: PointerEvent) {
     switch event.phase {

@@ -31,10 +31,7 @@ struct PictureCommand: ShellCommand {
   /// The parent may block the signal, which a child inherits.
   private static func letClockEndThis() {
     signal(SIGPROF, SIG_DFL)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPROF)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    Program.unblock(SIGPROF)
   }
 
   /// Sets a timer that counts this process's own CPU time, so that a busy machine makes nothing

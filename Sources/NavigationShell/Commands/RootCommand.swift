@@ -14,8 +14,9 @@ struct RootCommand: ParsableCommand {
       something changed since, or the run failed.
       """,
     subcommands: [
-      RunCommand.self, ListCommand.self, CaptureCommand.self, InspectCommand.self,
-      VerifyCommand.self, AcceptCommand.self, MergeCommand.self, PruneCommand.self,
+      RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
+      InspectCommand.self, VerifyCommand.self, AcceptCommand.self, MergeCommand.self,
+      PruneCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,
     ],

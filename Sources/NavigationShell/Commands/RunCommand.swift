@@ -12,7 +12,7 @@ struct RunCommand: ShellCommand {
       The left mouse button and touch screens are fingers; wheel and touchpad scroll. Esc, \
       Alt+Left and the mouse's back button go back. F10, or the right button beside the screen, \
       opens the menu of what the window can do; F1 or ? lists the keys. Ctrl+S saves a picture \
-      of the screen, with the device's own pixels; Ctrl+Q quits.
+      of the screen, with the device's own pixels; Ctrl+R films it; Ctrl+Q quits.
 
       Over a storyboard, Ctrl+Shift+O opens a list of the segues that only code takes and of all \
       scenes: typing narrows it, Return opens the marked one, Esc closes it; it has a map, too. A \
@@ -65,6 +65,12 @@ struct RunCommand: ShellCommand {
       valueName: "file"),
     transform: { try UsageSentence.path($0, of: "--record") })
   var record: String?
+  @Option(
+    help: ArgumentHelp(
+      "How Ctrl+R films: webm needs ffmpeg.",
+      valueName: FilmKind.allCases.map(\.rawValue).joined(separator: "|")),
+    transform: filmKind)
+  var film = FilmKind.gif
   @Flag(help: "Open the app where it was left, and keep where it is left this time.")
   var restore = false
   @Flag(help: "Tell the end of a scenario, and not its steps.")
@@ -85,6 +91,8 @@ struct RunCommand: ShellCommand {
   }
 
   @MainActor func perform(in shell: Shell) throws {
+    // SDL closes the window then; a parent may block the signal, which a child inherits.
+    Program.unblock(SIGTERM)
     if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
     guard !quiet, !stay else {
       throw ShellError.usage(.onlyForScenarios(option: quiet ? "--quiet" : "--stay"))
@@ -118,9 +126,17 @@ struct RunCommand: ShellCommand {
       traits: found.isSame ? traits(after: former, found) : screen.traits, options: options,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
       in: former?.window, reopen: { drop.reopen(app, folder, language: $0) }, onDrop: drop.take)
+    let finish = {
+      try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
+      try recorder?.finish(session.stage, on: device)
+    }
+    DisplayLoss.watch {
+      session.loop.finishFilm()
+      try? finish()
+      Shell.exit(with: ShellError.unavailable(.lostDisplay))
+    }
     try session.loop.run()
-    try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
-    try recorder?.finish(session.stage, on: device)
+    try finish()
     return session
   }
 
@@ -151,7 +167,7 @@ struct RunCommand: ShellCommand {
   private var options: WindowOptions {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
-      zoomMemory: ZoomMemory(environment: environment), showsTouches: touches)
+      zoomMemory: ZoomMemory(environment: environment), showsTouches: touches, film: film)
   }
 
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
@@ -169,6 +185,14 @@ private nonisolated func factor(_ text: String) throws -> Double {
     throw ValidationError(.badSpeed(text))
   }
   return factor
+}
+
+private nonisolated func filmKind(_ name: String) throws -> FilmKind {
+  guard let kind = FilmKind(rawValue: name) else {
+    throw ValidationError(
+      .unknownName(name, kind: "format of films", known: FilmKind.allCases.map(\.rawValue)))
+  }
+  return kind
 }
 
 private nonisolated func rendererChoice(_ name: String) throws -> RendererChoice {

@@ -10,6 +10,12 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   case noAssets(places: [String])
   /// The limit of open files is too low.
   case openFiles(allowed: Int)
+  /// The display went away while a window was open.
+  case lostDisplay
+  /// The program that writes WebM films.
+  case noFFmpeg
+  /// That program failed.
+  case ffmpegFailed(words: String)
   /// A place where programs keep what lasts.
   case noStateFolder
 
@@ -25,6 +31,12 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
     case .openFiles(let allowed):
       "more files would have to be open at once than this shell allows (\(allowed)): "
         + "raise that with ulimit -n"
+    case .lostDisplay:
+      "the display went away, and the window with it: a film, a recording and the place were saved"
+    case .noFFmpeg:
+      "a .webm film needs ffmpeg, which is not installed: install it, or name a .gif or .png file"
+    case .ffmpegFailed(let words):
+      "ffmpeg could not make the film; name a .gif or .png file: \(words)"
     case .noStateFolder:
       "--restore has no place to keep anything: set XDG_STATE_HOME or HOME to a folder's whole path"
     }

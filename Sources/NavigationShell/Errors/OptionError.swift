@@ -17,6 +17,10 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   case tooFewJobs(Int)
   /// The option's path is empty.
   case emptyPath(option: String)
+  /// The film's file has the ending of no format.
+  case badFilm(String)
+  /// The film's scale is no number in the range.
+  case badFilmScale(String)
   /// `--slow` and `--speed` are given.
   case twoSpeeds
   /// `--record` and `--restore` are given.
@@ -36,6 +40,9 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
       "--shard \(text): write which part of how many, as in 2/3 for the second of three"
     case .tooFewJobs(let count): "--jobs \(count): at least one has to run"
     case .emptyPath(let option): "\(option) is empty: name a place"
+    case .badFilm(let path):
+      "\(path): a film's name ends in .\(FilmFile.endings.joined(separator: ", ."))"
+    case .badFilmScale(let text): "--scale \(text): it must be a number from 0.25 to 4"
     case .twoSpeeds: "--slow is --speed 0.1: give one of the two"
     case .recordsRestored: "--record begins with a new start, --restore does not: give one"
     }

@@ -21,11 +21,13 @@ final class HeadlessPainter {
     images = ImageLibrary(drawing: drawing)
   }
 
-  /// Paints a frame.
+  /// Paints a frame, scaled to fit into a size in points if it has another one.
   ///
   /// - Throws: SDLError if memory is short; ShellError if a picture in it takes too long.
-  func picture(of frame: DisplayList, scale: CGFloat) throws -> Bitmap {
-    let painter = try painter(for: frame.size, scale: scale)
+  func picture(
+    of frame: DisplayList, fitting size: CGSize? = nil, scale: CGFloat
+  ) throws -> Bitmap {
+    let painter = try painter(for: size ?? frame.size, scale: scale)
     let picture = try painter.paint(frame)
     try check(painter)
     return picture

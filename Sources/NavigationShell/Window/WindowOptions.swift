@@ -14,6 +14,8 @@ struct WindowOptions {
   var zoomMemory: ZoomMemory?
   /// Whether a dot shows each finger.
   var showsTouches = false
+  /// How films are written.
+  var film = FilmKind.gif
 
   var framesPerVirtualSecond: Double { FrameLoop.framesPerSecond / speed }
 }

@@ -80,17 +80,24 @@ final class WindowSession {
       makeStage: makeOver)
     loop = FrameLoop(
       window: window, source: source, options: options, device: { [app = self.app] in app.device },
-      overlay: overlay, screenshots: ScreenshotFolder(of: app, text: text, images: images),
+      overlay: overlay,
+      screenshots: try ScreenshotFolder(
+        of: app, text: text, images: images, films: options.film),
       onDrop: onDrop)
   }
 }
 
 extension ScreenshotFolder {
-  /// Saves an app's screenshots to the desktop's pictures folder and prints their paths.
-  convenience init(of app: App, text: TextEngine, images: ImageLibrary) {
+  /// Saves an app's screenshots and films to the desktop's pictures folder and prints their paths.
+  ///
+  /// - Throws: ShellError if the films need a program that is not there.
+  convenience init(
+    of app: App, text: TextEngine, images: ImageLibrary, films: FilmKind
+  ) throws(ShellError) {
     self.init(
       folder: Self.folder(environment: ProcessInfo.processInfo.environment), name: app.name,
-      text: text, images: images, write: { try WrittenFile($1).writeAnew($0) },
+      text: text, images: images, films: try films.options(),
+      write: { try WrittenFile($1).writeAnew($0) },
       tell: Console.say(_:))
   }
 }

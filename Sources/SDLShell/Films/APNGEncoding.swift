@@ -8,10 +8,10 @@ nonisolated struct APNGEncoding: FilmEncoding {
   static let ticksPerSecond = 60
   static let longestFrame = Int(UInt16.max)
 
-  /// Red, green, blue and alpha, without interlacing.
-  private static let pixelFormat: [UInt8] = [8, 6, 0, 0, 0]
-  /// Frames stay as they are, and the next is laid over them.
-  private static let (keeps, laysOver): (UInt8, UInt8) = (0, 1)
+  /// Red, green and blue, without interlacing.
+  private static let pixelFormat: [UInt8] = [8, 2, 0, 0, 0]
+  /// A frame stays as it is, until the next replaces a part.
+  private static let (stays, replaces): (UInt8, UInt8) = (0, 0)
 
   private let width, height: Int
   private var frames = Data()
@@ -28,7 +28,7 @@ nonisolated struct APNGEncoding: FilmEncoding {
       contentsOf: PNG.chunk(
         "fcTL",
         number() + area.flatMap { PNG.bytes(UInt32($0)) } + Self.bytes(ticks)
-          + Self.bytes(Self.ticksPerSecond) + [Self.keeps, Self.laysOver]))
+          + Self.bytes(Self.ticksPerSecond) + [Self.stays, Self.replaces]))
     let pixels = try PNG.packed(picture)
     frames.append(
       contentsOf: count == 0 ? PNG.chunk("IDAT", pixels) : PNG.chunk("fdAT", number() + pixels))

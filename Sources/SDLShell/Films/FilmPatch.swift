@@ -5,19 +5,24 @@ import Foundation
 nonisolated struct FilmPatch {
   /// Where the changed area begins, in pixels.
   let x, y: Int
-  /// The changed area; transparent where nothing changes.
+  /// The changed area.
   let picture: Bitmap
-
-  /// A patch that changes nothing, for a frame that stays longer than a format can write.
-  static let nothing = FilmPatch(
-    x: 0, y: 0, picture: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
-
-  private init(x: Int, y: Int, picture: Bitmap) {
-    (self.x, self.y, self.picture) = (x, y, picture)
-  }
+  /// The same, transparent where nothing changes.
+  let difference: Bitmap
 
   /// All of the first frame.
-  init(_ first: Bitmap) { self.init(x: 0, y: 0, picture: first) }
+  init(_ first: Bitmap) { (x, y, picture, difference) = (0, 0, first, first) }
+
+  private init(x: Int, y: Int, picture: Bitmap, difference: Bitmap) {
+    (self.x, self.y, self.picture, self.difference) = (x, y, picture, difference)
+  }
+
+  /// A patch that changes nothing, for a frame that stays longer than a format can write.
+  static func nothing(in frame: Bitmap) -> FilmPatch {
+    FilmPatch(
+      x: 0, y: 0, picture: Bitmap(width: 1, height: 1, pixels: Array(frame.pixels[0..<4])),
+      difference: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
+  }
 
   /// The changes between two frames of one size; nil if there are none.
   init?(from old: Bitmap, to new: Bitmap) {
@@ -39,22 +44,25 @@ nonisolated struct FilmPatch {
   private static func changes(from old: Pixels, to new: Pixels, width: Int) -> FilmPatch? {
     guard let rows = changedRows(from: old, to: new, width: width) else { return nil }
     let columns = changedColumns(from: old, to: new, width: width, rows: rows)
-    let count = rows.count * columns.count * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
-      bytes.withMemoryRebound(to: UInt32.self) { patch in
-        var place = 0
-        for row in rows {
-          for pixel in row * width + columns.lowerBound..<row * width + columns.upperBound {
-            patch[place] = old[pixel] == new[pixel] ? 0 : new[pixel]
-            place += 1
+    func area(_ pixel: (Int) -> UInt32) -> Bitmap {
+      let count = rows.count * columns.count * 4
+      let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+        bytes.withMemoryRebound(to: UInt32.self) { area in
+          var place = 0
+          for row in rows {
+            for column in columns {
+              area[place] = pixel(row * width + column)
+              place += 1
+            }
           }
         }
+        filled = count
       }
-      filled = count
+      return Bitmap(width: columns.count, height: rows.count, pixels: pixels)
     }
     return FilmPatch(
-      x: columns.lowerBound, y: rows.lowerBound,
-      picture: Bitmap(width: columns.count, height: rows.count, pixels: pixels))
+      x: columns.lowerBound, y: rows.lowerBound, picture: area { new[$0] },
+      difference: area { old[$0] == new[$0] ? 0 : new[$0] })
   }
 
   /// The rows from the first changed one to the last.

@@ -47,12 +47,13 @@ public nonisolated struct FilmWriter {
   }
 
   private mutating func write(_ picture: Bitmap, ticks: Int) throws(SDLError) {
+    let nothing = FilmPatch.nothing(in: picture)
     var patch =
-      written.map { FilmPatch(from: $0, to: picture) ?? .nothing } ?? FilmPatch(picture)
+      written.map { FilmPatch(from: $0, to: picture) ?? nothing } ?? FilmPatch(picture)
     written = picture
     for start in stride(from: 0, to: ticks, by: longestFrame) {
       try encoding.add(patch, ticks: min(longestFrame, ticks - start))
-      patch = .nothing
+      patch = nothing
     }
   }
 }

@@ -20,7 +20,7 @@ nonisolated struct GIFEncoding: FilmEncoding {
   }
 
   mutating func add(_ patch: FilmPatch, ticks: Int) {
-    let picture = patch.picture
+    let picture = patch.difference
     let palette = GIFPalette(of: picture)
     // The frame stays under the next one; index 0 is transparent.
     file += [0x21, 0xF9, 4, 0b101] + Self.bytes(ticks * Self.hundredthsPerTick) + [0, 0]

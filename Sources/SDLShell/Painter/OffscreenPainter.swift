@@ -44,6 +44,11 @@ public final class OffscreenPainter {
       onPicture: onPicture)
   }
 
+  /// The width of a frame in pixels.
+  var width: Int { Int(canvas.width) }
+  /// The height of a frame in pixels.
+  var height: Int { Int(canvas.height) }
+
   /// Whether the last frame shows placeholders for pictures that are still being decoded.
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 

@@ -42,6 +42,7 @@ extension FrameLoop {
       follow(source.resize)
       onZoom(window.zoom)
     case .saveScreen: saveScreen()
+    case .film: toggleFilm()
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
     case .touches: showsTouches.toggle()
@@ -61,6 +62,7 @@ extension FrameLoop {
       window.canZoom(to: zoom) ? (window.zoom == zoom ? .on : .off) : nil
     case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
     case .touches: showsTouches ? .on : .off
+    case .film: isFilming ? .on : .off
     case .screen(let command): source.state(of: command)
     case .rotate, .zoom, .saveScreen, .quit: .off
     }

@@ -16,7 +16,7 @@ public final class FrameLoop {
   /// The speed of slow animations, as in the Simulator: a tenth.
   public static let slowSpeed = 0.1
   /// How long a notice stays in the title, in seconds: enough to read a file name.
-  private static let noticeTime: TimeInterval = 4
+  static let noticeTime: TimeInterval = 4
 
   let window: Window
   let source: any FrameSource
@@ -34,6 +34,8 @@ public final class FrameLoop {
   var touches = TouchDots()
   var takenKeys = TakenKeys()
   var flash = ScreenFlash()
+  /// The film that is made or saved.
+  var film: WindowFilm?
   private var inputArea = TextInputArea()
   private var shown: WindowPicture?
   var needsFrame = true
@@ -87,6 +89,7 @@ public final class FrameLoop {
   /// - Throws: SDLError if a frame cannot be drawn.
   public func run(for seconds: TimeInterval = .infinity) throws(SDLError) {
     let end = elapsed + seconds
+    defer { finishFilm() }
     while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
   }
 
@@ -98,7 +101,8 @@ public final class FrameLoop {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
     let flashRest: TimeInterval = flash.isOn ? FramePacing.interval : .infinity
     let noticeRest = noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity
-    wait(min(rest, limit, noticeRest, flashRest, timerRest))
+    let rests = min(rest, limit, noticeRest, flashRest, timerRest)
+    if rests < Self.filmingTime || !writeFilm() { wait(rests) }
     takeEvents()
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
@@ -196,9 +200,11 @@ extension FrameLoop {
   }
 
   /// Shows a text in the window's title for a while.
-  func notice(_ text: String?) {
+  ///
+  /// - Parameter time: Seconds; until the next notice if infinite.
+  func notice(_ text: String?, for time: TimeInterval = noticeTime) {
     window.notice = text
-    noticeEnd = text.map { _ in elapsed + Self.noticeTime }
+    noticeEnd = text == nil ? nil : elapsed + time
   }
 
   /// Tells the source the window's new size.
@@ -241,6 +247,7 @@ extension FrameLoop {
     let picture = picture
     guard picture != shown else { return false }
     try window.show(picture)
+    film(at: elapsed)
     shown = picture
     framesDrawn += 1
     return true

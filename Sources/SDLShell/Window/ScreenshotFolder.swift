@@ -1,12 +1,13 @@
 import Drawing
 public import Foundation
 
-/// Saves screenshots under new names; no file is ever overwritten.
+/// Saves screenshots and films under new names; no file is ever overwritten.
 public final class ScreenshotFolder {
   private let folder: URL
   private let name: String
   private let text: TextEngine
   private let images: ImageLibrary
+  private let films: FilmOptions
   private let write: (Data, URL) throws -> Bool
   private let tell: (String) -> Void
 
@@ -14,16 +15,19 @@ public final class ScreenshotFolder {
   ///
   /// - Parameters:
   ///   - name: The start of the files' names; a number follows.
+  ///   - films: How films are written.
   ///   - write: Writes a file; returns false if one of that name exists.
   ///   - tell: Called with the path of each screenshot, or the reason why it could not be saved.
   public init(
     folder: URL, name: String, text: TextEngine, images: ImageLibrary,
-    write: @escaping (Data, URL) throws -> Bool, tell: @escaping (String) -> Void
+    films: FilmOptions = FilmOptions(), write: @escaping (Data, URL) throws -> Bool,
+    tell: @escaping (String) -> Void
   ) {
     self.folder = folder
     self.name = name
     self.text = text
     self.images = images
+    self.films = films
     self.write = write
     self.tell = tell
   }
@@ -42,22 +46,41 @@ public final class ScreenshotFolder {
   /// Saves a frame, drawn at `scale` pixels per point; reports the path or the failure, and returns
   /// a short text about it.
   func save(_ list: DisplayList, scale: CGFloat) -> String {
-    do {
+    save("a picture of the screen", ending: "png") {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
-      let file = try keep(PNG.encode(try painter.paint(list)))
+      return try PNG.encode(try painter.paint(list))
+    }
+  }
+
+  /// Begins a film of a screen at a time, in seconds.
+  ///
+  /// - Throws: SDLError if memory is short.
+  func film(of size: CGSize, at time: TimeInterval) throws(SDLError) -> WindowFilm {
+    try WindowFilm(films.format, size: size, text: text, images: images, at: time)
+  }
+
+  /// Saves a film that ends at a time; reports the path or the failure, and returns a short text
+  /// about it.
+  func save(_ film: WindowFilm, at time: TimeInterval) -> String {
+    save("the film", ending: films.ending) { try films.convert(try film.finish(at: time)) }
+  }
+
+  private func save(_ thing: String, ending: String, _ data: () throws -> Data) -> String {
+    do {
+      let file = try keep(try data(), ending: ending)
       tell(file.path)
       return "saved \(file.lastPathComponent)"
     } catch {
-      tell("cannot save a picture of the screen in \(folder.path): \(error)")
-      return "cannot save a picture here"
+      tell("cannot save \(thing) in \(folder.path): \(error)")
+      return "cannot save \(thing)"
     }
   }
 
   /// Writes the file with the first free number.
-  private func keep(_ data: Data) throws -> URL {
+  private func keep(_ data: Data, ending: String) throws -> URL {
     var number = 1
     while true {
-      let file = folder.appendingPathComponent("\(name)-\(number).png")
+      let file = folder.appendingPathComponent("\(name)-\(number).\(ending)")
       if try write(data, file) { return file }
       number += 1
     }

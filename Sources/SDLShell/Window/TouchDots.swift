@@ -1,9 +1,9 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 import Input
 
 /// Draws a dot on each finger, for demonstrations and for testing a touch screen.
-nonisolated struct TouchDots {
+package nonisolated struct TouchDots {
   /// A fingertip's width, in points.
   private static let diameter: CGFloat = 44
   private static let color = Color(120, 120, 128, alpha: 0.45)
@@ -31,13 +31,17 @@ nonisolated struct TouchDots {
 
   /// The frame with a dot on each finger.
   func drawn(over list: DisplayList) -> DisplayList {
+    Self.drawn(at: positions.sorted { $0.key < $1.key }.map(\.value), over: list)
+  }
+
+  /// A frame with dots at positions.
+  package static func drawn(at positions: [CGPoint], over list: DisplayList) -> DisplayList {
     var list = list
-    for position in positions.sorted(by: { $0.key < $1.key }).map(\.value) {
+    for position in positions {
       let frame = CGRect(
-        x: position.x - Self.diameter / 2, y: position.y - Self.diameter / 2,
-        width: Self.diameter, height: Self.diameter)
-      list.commands.append(
-        .fill(Fill(frame: frame, color: Self.color, cornerRadius: Self.diameter / 2)))
+        x: position.x - diameter / 2, y: position.y - diameter / 2, width: diameter,
+        height: diameter)
+      list.commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: diameter / 2)))
     }
     return list
   }

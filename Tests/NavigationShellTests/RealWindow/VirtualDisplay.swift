@@ -28,14 +28,16 @@ final class VirtualDisplay {
     environment = ["DISPLAY": ":\(number)", "SDL_VIDEODRIVER": "x11"]
   }
 
-  /// A child inherits the blocked signals of the test's thread, so only SIGKILL works and the
-  /// server cannot clean up.
-  deinit {
-    kill(server.processIdentifier, SIGKILL)
+  isolated deinit {
+    end()
     for remains in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
       try? FileManager.default.removeItem(atPath: remains)
     }
   }
+
+  /// Ends the server: a child inherits the blocked signals of the test's thread, so only SIGKILL
+  /// works and the server cannot clean up.
+  func end() { kill(server.processIdentifier, SIGKILL) }
 
   /// Sets X resources, as xrdb does.
   func load(_ resources: String) throws {

@@ -100,6 +100,12 @@ final class WindowDriver {
   /// Presses a key by its X name.
   func type(_ key: String) throws { try drive(["key", key]) }
 
+  /// Asks the program to end, as a session manager does.
+  func terminate() { program.terminate() }
+
+  /// Takes the display away, as when the X server ends.
+  func loseDisplay() { display.end() }
+
   /// Waits for the program to end and returns its exit code.
   func waitForTheEnd() -> Int32 {
     program.waitUntilExit()

@@ -31,6 +31,9 @@ final class PlaybackHost: ScenarioHost {
       servesMainQueue: false, screenshots: screenshots)
   }
 
+  /// Saves the film that is made of it.
+  func finish() { loop.finishFilm() }
+
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 
   func note(_ failure: ScenarioFailure) { console.note(failure) }

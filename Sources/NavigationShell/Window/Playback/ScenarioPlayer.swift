@@ -32,7 +32,8 @@ final class ScenarioPlayer {
           zoom: options.zoom(of: variants[0].device)), renderer: options.renderer,
         text: painter.text, images: painter.images)
     }
-    screenshots = ScreenshotFolder(of: file.app, text: painter.text, images: painter.images)
+    screenshots = try ScreenshotFolder(
+      of: file.app, text: painter.text, images: painter.images, films: options.film)
   }
 
   /// Plays all variants and prints their results.
@@ -92,6 +93,7 @@ final class ScenarioPlayer {
       session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
       window: window, device: variant.device, options: options, console: console,
       screenshots: screenshots)
+    defer { host.finish() }
     let runner = ScenarioRunner(
       stage: session.stage, host: host, pointer: file.scenario.pointer,
       cadence: .steady(options.framesPerVirtualSecond))

@@ -65,6 +65,7 @@ nonisolated extension CommandEntry {
     CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
     CommandEntry(.view, "Show Touches", .touches),
     CommandEntry(.view, "Save Screen", .saveScreen, .key("s", .control)),
+    CommandEntry(.view, "Film", .film, .key("r", .control)),
     CommandEntry(.window, "Zoom…", .open(.zooms)),
     CommandEntry(.window, "Physical Size", .zoom(.to(.physical)), .key("1", .control)),
     CommandEntry(.window, "Point Accurate", .zoom(.to(.factor(1))), .key("2", .control)),

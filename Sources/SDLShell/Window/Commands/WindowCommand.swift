@@ -8,6 +8,8 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case zoom(ZoomStep)
   /// Takes a screenshot.
   case saveScreen
+  /// Begins a film of the screen, or stops and saves it.
+  case film
   /// Switches between slow and normal animations.
   case slowAnimations
   /// Shows a dot under each finger, or none.

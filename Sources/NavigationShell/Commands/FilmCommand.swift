@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import NavigationKit
+import Scenario
+import SDLShell
+
+/// Films an app without a display.
+struct FilmCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film", abstract: "Film an app or a scenario, without a display.",
+    discussion: """
+      A scenario is filmed as it runs, an app as it is taken through its tour, with a rest at each \
+      stop. Each frame is at its exact time, 50 a second in GIF files, 60 in animated PNG and WebM \
+      files; the same command gives the same bytes on every run.
+      """)
+
+  @Argument(
+    help: "What to film: an app of the list, a storyboard, an Xcode project, a folder, a scenario.")
+  var app: String?
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The film: .gif, .png or .apng, or .webm where ffmpeg is installed.", valueName: "file"),
+    transform: filmFile(path:))
+  var output: FilmFile
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, from 0.25 to 4.", valueName: "number"),
+    transform: filmScale)
+  var scale: CGFloat = 1
+  @Flag(help: "Show a dot under each finger.")
+  var touches = false
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var texts: LanguageOptions
+  @OptionGroup var opening: StateOptions
+
+  @MainActor func perform(in shell: Shell) throws {
+    let convert = try output.kind.converter()
+    let painter = try HeadlessPainter()
+    if let app, ScenarioFinder.isScenario(app) {
+      try opening.refuse(scenario: app)
+      return try film(scenario: app, in: shell, painter, convert)
+    }
+    let (app, folder) = try shell.find(app, language: texts.language)
+    let state = try opening.state(of: app)
+    let session = try HeadlessSession(
+      app: app, folder: folder, device: screen.chosenDevice ?? app.device, traits: screen.traits,
+      painter: painter, restoring: state)
+    let camera = camera(session, painter)
+    for stop in folder == nil && state == nil ? app.tour : [] {
+      stop.moves(session.stage)
+      try session.stage.finishMainQueue()
+      camera.hold()
+    }
+    try write(camera, convert)
+  }
+
+  @MainActor private func film(
+    scenario name: String, in shell: Shell, _ painter: HeadlessPainter,
+    _ convert: (Data) throws -> Data
+  ) throws {
+    let file = try ScenarioFile(name, in: shell, language: texts.language)
+    let variant = file.variants(on: screen.chosenDevice, look: screen.look)[0]
+    let session = try file.session(for: variant, painter: painter)
+    let camera = camera(session, painter)
+    let runner = try session.perform(
+      file.scenario.steps, with: file.scenario.pointer, on: variant.device)
+    try write(camera, convert)
+    guard !runner.failures.isEmpty else { return }
+    throw ShellError.failures([ScenarioFailures(file: file.name, failures: runner.failures)])
+  }
+
+  @MainActor private func camera(
+    _ session: HeadlessSession, _ painter: HeadlessPainter
+  ) -> FilmCamera {
+    FilmCamera(
+      session, painter: painter, as: output.kind.format, scale: scale, showsTouches: touches)
+  }
+
+  @MainActor private func write(
+    _ camera: FilmCamera, _ convert: (Data) throws -> Data
+  ) throws {
+    try output.write(convert(camera.finish()))
+    Console.say(output.url.path)
+  }
+}
+
+private nonisolated func filmFile(path: String) throws -> FilmFile {
+  guard let file = FilmFile(path: try UsageSentence.path(path, of: "--output")) else {
+    throw ValidationError(.badFilm(path))
+  }
+  return file
+}
+
+private nonisolated func filmScale(_ text: String) throws -> CGFloat {
+  guard let scale = Double(text), (0.25...4).contains(scale) else {
+    throw ValidationError(.badFilmScale(text))
+  }
+  return CGFloat(scale)
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+import NavigationKit
+import SDLShell
+
+/// Films an app without a window: a frame wherever the film's format has one.
+final class FilmCamera {
+  /// How long a film rests on what an app's tour stops at, and on the end of any, in seconds.
+  static let rest: TimeInterval = 0.8
+
+  private let session: HeadlessSession
+  private let painter: HeadlessPainter
+  private let size: CGSize
+  private let scale: CGFloat
+  private let showsTouches: Bool
+  private var writer: FilmWriter
+  /// The seconds of rests so far, which the app knows nothing of.
+  private var rests: TimeInterval = 0
+  private var last: DisplayList?
+  private var failure: (any Error)?
+  private let start: TimeInterval
+
+  /// Begins to film.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - showsTouches: Whether dots show fingers.
+  init(
+    _ session: HeadlessSession, painter: HeadlessPainter, as format: FilmFormat, scale: CGFloat,
+    showsTouches: Bool
+  ) {
+    (self.session, self.painter, self.scale) = (session, painter, scale)
+    self.showsTouches = showsTouches
+    size = session.stage.screen.bounds.size
+    start = session.stage.now
+    writer = FilmWriter(
+      format, width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
+    session.stage.observe(every: 1 / Double(format.framesPerSecond)) { [unowned self] in look() }
+    look()
+  }
+
+  /// Rests on the current frame.
+  func hold() {
+    look()
+    rests += Self.rest
+  }
+
+  /// Ends the film and returns its file.
+  ///
+  /// - Throws: What painting a frame threw.
+  func finish() throws -> Data {
+    look()
+    session.stage.observe(every: 1, nil)
+    if let failure { throw failure }
+    return try writer.finish(at: time + Self.rest)
+  }
+
+  private var time: TimeInterval { session.stage.now - start + rests }
+
+  private func look() {
+    guard failure == nil else { return }
+    do {
+      let stage = session.stage
+      let plain = stage.displayList()
+      let frame = showsTouches ? TouchDots.drawn(at: stage.fingers, over: plain) : plain
+      guard frame != last else { return }
+      last = frame
+      try writer.show(painter.picture(of: frame, fitting: size, scale: scale), at: time)
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,22 @@
+#if os(Linux)
+  import CX11
+#endif
+import Foundation
+
+/// What is done when the X server goes away, which ends the process.
+///
+/// Xlib calls a C function, which has no context: hence the variable.
+public enum DisplayLoss {
+  private static var action: () -> Void = {}
+
+  /// Calls `action` once the server is gone; the process then exits with code 1 unless that ends it.
+  public static func watch(_ action: @escaping () -> Void) {
+    Self.action = action
+    #if os(Linux)
+      XSetIOErrorHandler { _ in
+        MainActor.assumeIsolated { DisplayLoss.action() }
+        return 0
+      }
+    #endif
+  }
+}

@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+
+extension FrameLoop {
+  /// The least time in seconds before the next frame in which one of a film is written: longer than
+  /// that takes.
+  static let filmingTime: TimeInterval = 0.012
+
+  /// Whether a film is made now.
+  var isFilming: Bool { film.map { $0.end == nil } ?? false }
+
+  /// Begins a film, or stops it; it is saved once all of it is written.
+  func toggleFilm() {
+    if let film {
+      film.stop(at: elapsed)
+      notice("saving the film…", for: .infinity)
+      return
+    }
+    do {
+      let frame = filmed
+      film = try screenshots.film(of: frame.size, at: elapsed)
+      film?.show(frame, at: elapsed)
+      notice("filming", for: .infinity)
+    } catch {
+      notice("cannot film")
+    }
+  }
+
+  /// Shows the film what the window shows.
+  func film(at time: TimeInterval) {
+    if isFilming { film?.show(filmed, at: time) }
+  }
+
+  /// What is filmed: the screen as in a screenshot, and fingers if they are shown.
+  private var filmed: DisplayList {
+    let frame = source.capture().frame
+    return showsTouches ? touches.drawn(over: frame) : frame
+  }
+
+  /// Writes a frame of the film, and saves the film after its last; returns false if there is
+  /// nothing to do.
+  func writeFilm() -> Bool {
+    guard let film, film.isBehind || film.end != nil else { return false }
+    do {
+      try film.writeNext()
+      if film.end != nil, !film.isBehind { finishFilm() }
+    } catch {
+      self.film = nil
+      notice("cannot film")
+    }
+    return true
+  }
+
+  /// Saves a film that is still made, as when the window closes.
+  public func finishFilm() {
+    guard let film else { return }
+    self.film = nil
+    notice(screenshots.save(film, at: elapsed))
+  }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Goldens
+import SDLShell
+import Testing
+
+/// Filming a real window, and what ends that.
+@Suite(.serialized) struct FilmWindowTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `what the window shows is filmed, without the menu`() throws {
+    let driver = try filming(["--film", "apng"])
+    try driver.type("F10")
+    try driver.type("Escape")
+    try driver.type("ctrl+r")
+    try driver.waitUntil("the film is saved") { _ in hasFilm("settings-1.png") }
+    let film = try Data(contentsOf: folder.url.appending(path: "settings-1.png"))
+    #expect(count(of: "fcTL", in: film) > 8, "the push has many frames")
+    let first = try PNG.decode(film)
+    #expect(first.width == 375 && first.height == 667)
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `SIGTERM saves a film, and what is recorded`() throws {
+    let recording = folder.url.appending(path: "by-hand.yaml").path
+    let driver = try filming(["--record", recording])
+    driver.terminate()
+    #expect(driver.waitForTheEnd() == 0)
+    #expect(hasFilm("settings-1.gif") && driver.said.contains("settings-1.gif"))
+    #expect(try String(contentsOfFile: recording, encoding: .utf8).contains("tap:"))
+  }
+
+  @Test func `a lost display saves them, too`() throws {
+    let recording = folder.url.appending(path: "by-hand.yaml").path
+    let driver = try filming(["--record", recording])
+    driver.loseDisplay()
+    #expect(driver.waitForTheEnd() == 69, "\(driver.said)")
+    #expect(driver.said.contains("the display went away"))
+    #expect(hasFilm("settings-1.gif"))
+    #expect(try String(contentsOfFile: recording, encoding: .utf8).contains("tap:"))
+  }
+
+  /// A window that films the push of a page.
+  private func filming(_ options: [String]) throws -> WindowDriver {
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      ["settings", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"] + options,
+      environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
+      width: 375, height: 667)
+    let settings = try driver.waitUntilStill()
+    try driver.type("ctrl+r")
+    try driver.click(187, 380)
+    try driver.waitUntil("a row opens") { $0 != settings }
+    _ = try driver.waitUntilStill()
+    return driver
+  }
+
+  private func hasFilm(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
+  }
+
+  private func count(of word: String, in file: Data) -> Int {
+    var (count, rest) = (0, file[...])
+    while let range = rest.range(of: Data(word.utf8)) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
