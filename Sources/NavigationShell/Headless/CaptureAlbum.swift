@@ -28,8 +28,8 @@ final class CaptureAlbum {
     hasKeyboard: Bool = false, restoring state: RestorationArchive? = nil, report: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
-      app: app, folder: folder, device: device, traits: traits, mask: mask,
-      hasKeyboard: hasKeyboard, restoring: state)
+      app: app, folder: folder, device: device, traits: traits, hasKeyboard: hasKeyboard,
+      mask: mask, restoring: state)
     // A tour knows its own samples and beginning; elsewhere it would look for what is not there.
     let stops = folder == nil && state == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
