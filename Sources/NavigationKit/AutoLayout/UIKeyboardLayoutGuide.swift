@@ -56,6 +56,6 @@ extension UIView {
   func followKeyboard() {
     guard let guide = usedKeyboardGuide, let stage = window?.stage else { return }
     stage.keyboard.add(guide)
-    guide.noteKeyboard(stage.keyboard.place.frame)
+    guide.noteKeyboard(stage.keyboard.followed)
   }
 }

@@ -81,6 +81,7 @@ extension Stage {
 
   private func placeKeyboard() {
     let frame = keyboard.place.frame
+    keyboard.followed = frame
     if frame.height > 0 { keyboardWindow?.slide(to: frame) } else { keyboardWindow?.slideAway() }
   }
 
@@ -108,7 +109,7 @@ extension Stage {
 
   /// Has the guides note how much of their views the keyboard covers.
   func noteKeyboardGuides() {
-    for guide in keyboard.guides { guide.noteKeyboard(keyboard.place.frame) }
+    for guide in keyboard.guides { guide.noteKeyboard(keyboard.followed) }
   }
 
   // MARK: Fingers

@@ -18,6 +18,8 @@ struct Keyboard {
   fileprivate(set) var isShown = false
   /// Where it is, or slides to.
   var place = KeyboardPlace()
+  /// The frame that guides follow: that of the place, once it begins to slide there.
+  var followed = CGRect.zero
   /// When it ends to slide.
   var arrival: VirtualClock.Token?
   /// Whether it passes from one first responder to the next, and stays.

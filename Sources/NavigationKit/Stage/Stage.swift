@@ -239,7 +239,7 @@ public final class Stage {
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked {
       window.layoutIfNeeded()
-      if keyboard.place.frame.height > 0 { noteKeyboardGuides() }
+      if keyboard.followed.height > 0 { noteKeyboardGuides() }
     }
     if window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
   }

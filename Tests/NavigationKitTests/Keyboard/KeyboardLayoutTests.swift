@@ -92,7 +92,7 @@ import Testing
     #expect(try frame("shift", in: layout).minX == 3)
     #expect(try frame("delete", in: layout).maxX == 372)
     #expect(try frame("space", in: layout).width == 181.5)
-    #expect(try frame("go", in: layout) == CGRect(x: 284, y: 168, width: 88, height: 42))
+    #expect(try frame("go", in: layout) == CGRect(x: 284.5, y: 168, width: 87.5, height: 42))
   }
 
   @Test(

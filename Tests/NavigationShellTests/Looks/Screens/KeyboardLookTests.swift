@@ -2,11 +2,12 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// Pictures of the software keyboard at 3×: letters with shift on and a key pressed, and digits.
+/// Pictures of the software keyboard at 2×: letters with shift on and a key pressed, and digits.
 struct KeyboardLookTests {
   private func sheet(_ look: Look, _ change: (UITextField) -> Void) throws -> Sheet {
     let sheet = try Sheet(
-      look, width: 375, height: 400, safeAreaInsets: UIEdgeInsets(bottom: 34))
+      width: 375, height: 400, scale: 2, style: look == .dark ? .dark : .light,
+      safeAreaInsets: UIEdgeInsets(bottom: 34))
     sheet.stage.hasSoftwareKeyboard = true
     sheet.stage.chrome = ScreenChrome(hasHomeIndicator: true)
     let field = UITextField()
