@@ -16,6 +16,10 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// Swings like a spring.
   case spring(SpringCurve)
 
+  /// How the keyboard slides: fast, then slowly into its place, as films of it show.
+  static let keyboard = TimingCurve.cubic(
+    CGPoint(x: 0.38, y: 0.7), CGPoint(x: 0.125, y: 1))
+
   /// The fraction of the change after a fraction of the time, both 0…1.
   func value(at fraction: Double) -> Double {
     let time = min(max(fraction, 0), 1)

@@ -3,7 +3,7 @@ public import Foundation
 extension UIView {
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The curve in bits 16 and 17, and one bit per other option.
+    /// The curve in bits 16 to 18, and one bit per other option.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
@@ -28,10 +28,13 @@ extension UIView {
     /// Goes back again each time.
     public nonisolated static let autoreverse = AnimationOptions(rawValue: 1 << 4)
 
-    nonisolated var curve: TimingCurve { animationCurve.timing }
+    /// The keyboard's curve goes by a number that has no name.
+    nonisolated var curve: TimingCurve {
+      rawValue >> 16 & 7 == KeyboardMetrics.curve ? .keyboard : animationCurve.timing
+    }
 
     nonisolated var animationCurve: AnimationCurve {
-      switch rawValue >> 16 & 3 {
+      switch rawValue >> 16 & 7 {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear

@@ -42,7 +42,7 @@ nonisolated extension UIContentSizeCategory {
 }
 
 nonisolated extension UIResponder {
-  /// Posted before the keyboard appears; as none is drawn, it is 0 points high.
+  /// Posted before the keyboard appears; where none is drawn, it is 0 points high.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// Posted after the keyboard has appeared.
@@ -54,12 +54,23 @@ nonisolated extension UIResponder {
   /// Posted after the keyboard has disappeared.
   public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
+  /// Posted before the keyboard's frame changes: it slides in or out, or becomes higher or lower.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the keyboard's frame has changed.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   /// The keyboard's frame on the screen before the change: a `CGRect`.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's frame on the screen after the change: a `CGRect`.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The seconds that the change takes: a number.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The number of the curve that the change follows: 7, in which no
+  /// `UIView.AnimationCurve` is, and `UIView.AnimationOptions(rawValue: 7 << 16)`.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is this app's: always true.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension Stage {
@@ -72,16 +83,16 @@ extension Stage {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
   }
 
-  /// Posts that the keyboard appears or disappears: what is said before it does, or after.
-  func postKeyboard(_ name: Notification.Name) {
-    let frame = CGRect(
-      x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
+  /// Posts what is said of the keyboard before it changes, or after.
+  func postKeyboard(_ name: Notification.Name, _ change: KeyboardChange, duration: TimeInterval) {
     NotificationCenter.default.post(
       name: name, object: screen,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: frame,
-        UIResponder.keyboardFrameEndUserInfoKey: frame,
-        UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+        UIResponder.keyboardFrameBeginUserInfoKey: change.begin,
+        UIResponder.keyboardFrameEndUserInfoKey: change.end,
+        UIResponder.keyboardAnimationDurationUserInfoKey: duration,
+        UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardMetrics.curve,
+        UIResponder.keyboardIsLocalUserInfoKey: true,
       ])
   }
 }

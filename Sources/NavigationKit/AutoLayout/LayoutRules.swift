@@ -108,13 +108,12 @@ enum LayoutRules {
     }
   }
 
-  /// From side to side at the bottom; no keyboard is drawn, so that it is as high as the safe area.
+  /// From side to side at the bottom, as high as what the keyboard covers.
   private static func keyboard(
     _ side: FrameSide, _ own: LinearExpression, _ guide: UILayoutGuide, in view: UIView,
     _ equation: inout LayoutEquation
   ) -> [Constraint] {
-    let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-    let covered = usesSafeArea ? view.safeAreaInsets.bottom : 0
+    let covered = view.keyboardLayoutGuide.covered
     switch side {
     case .x, .width: return inset(side, own, by: .zero, in: view, &equation)
     case .height: return [Constraint(own - Double(covered), .equal)]

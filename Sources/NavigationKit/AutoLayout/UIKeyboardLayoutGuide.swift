@@ -1,13 +1,61 @@
-/// The space that the keyboard takes at the bottom of a view.
+import Foundation
+
+/// The space that the keyboard takes at the bottom of a view; its upper edge moves with a keyboard
+/// that is drawn.
 ///
-/// No keyboard is drawn, as with a hardware keyboard: it is as high as the safe area there.
+/// Without one, as with a hardware keyboard, it is as high as the safe area there.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide covers the safe area at the bottom; true by default.
+  /// Whether the guide covers the safe area at the bottom while no keyboard is there; true by
+  /// default.
   public var usesBottomSafeArea = true {
-    didSet {
-      guard usesBottomSafeArea != oldValue, let owningView else { return }
-      owningView.engineIfTakingPart?.invalidate(self)
-      owningView.setNeedsLayout()
-    }
+    didSet { if usesBottomSafeArea != oldValue { invalidate() } }
+  }
+
+  /// How much of the view the keyboard covers, in points.
+  private var overlap: CGFloat = 0
+
+  /// The height of the guide.
+  var covered: CGFloat {
+    max(overlap, usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0)
+  }
+
+  /// Notes how much of the view a keyboard with a frame on the screen covers.
+  func noteKeyboard(_ frame: CGRect) {
+    guard let owningView else { return }
+    let top = frame.height > 0 ? owningView.convert(frame, from: nil).minY : .infinity
+    let bounds = owningView.bounds
+    let new = min(max(0, bounds.maxY - top), bounds.height)
+    guard new != overlap else { return }
+    overlap = new
+    invalidate()
+  }
+
+  private func invalidate() {
+    guard let owningView else { return }
+    owningView.engineIfTakingPart?.invalidate(self)
+    owningView.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Its guide of the keyboard; nil if nobody has used it.
+  private var usedKeyboardGuide: UIKeyboardLayoutGuide? {
+    autoLayout?.ownGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+  }
+
+  /// The space of the keyboard at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let usedKeyboardGuide { return usedKeyboardGuide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    usedAutoLayout.ownGuides.append(guide)
+    followKeyboard()
+    return guide
+  }
+
+  /// Has its guide follow the keyboard of the stage that it is on.
+  func followKeyboard() {
+    guard let guide = usedKeyboardGuide, let stage = window?.stage else { return }
+    stage.keyboard.add(guide)
+    guide.noteKeyboard(stage.keyboard.followed)
   }
 }

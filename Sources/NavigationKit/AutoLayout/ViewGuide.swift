@@ -24,15 +24,6 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
   /// What is inside the layout margins, and no wider than text can be read well.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-  /// The space of the keyboard at the bottom.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = autoLayout?.ownGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
-      return guide
-    }
-    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-    usedAutoLayout.ownGuides.append(guide)
-    return guide
-  }
 
   func guide(_ kind: GuideKind) -> UILayoutGuide {
     if let guide = autoLayout?.ownGuides.first(where: { $0.kind == kind }) { return guide }
@@ -54,7 +45,7 @@ extension UIView {
       return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return bounds
     case .keyboard:
-      let covered = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+      let covered = keyboardLayoutGuide.covered
       return CGRect(
         x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
     }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A line of text that the user edits.
 ///
-/// While it is the first responder, the keyboard counts as shown, although none is drawn. A click or
+/// While it is the first responder, the keyboard counts as shown, drawn or not. A click or
 /// a tap places the caret, a drag of the mouse selects; text that is too long scrolls so that the
 /// caret is seen.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {

@@ -24,7 +24,7 @@ final class NavigationControllerView: UIView {
 
   override func didMoveToWindow() {
     guard let controller else { return }
-    window?.stage?.keyboardObservers.add(controller)
+    window?.stage?.keyboard.add(controller)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -25,11 +25,13 @@ extension Stage {
     window.layoutIfNeeded()
   }
 
-  /// What is drawn over the app at `now`.
-  func chromeCommands() -> [DrawCommand] {
-    guard let chromeWindow else { return [] }
+  /// What the device draws over the app at `now`.
+  func chromeCommands() -> [DrawCommand] { chromeWindow.map(commands(of:)) ?? [] }
+
+  /// What a window over the app draws at `now`.
+  func commands(of window: UIWindow) -> [DrawCommand] {
     var canvas = Canvas(now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
-    canvas.draw(chromeWindow)
+    canvas.draw(window)
     return canvas.commands
   }
 

@@ -47,12 +47,23 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
-    if keyboardDismissMode == .onDrag, let typing = window?.firstResponder, typing.acceptsText {
-      typing.resignFirstResponder()
-    }
+    if keyboardDismissMode == .onDrag { dismissKeyboard() }
     holdContent()
     indicators?.hold()
     scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func dismissKeyboard() {
+    guard let typing = window?.firstResponder, typing.acceptsText else { return }
+    typing.resignFirstResponder()
+  }
+
+  /// Dismisses the keyboard once the finger that drags reaches it.
+  private func dismissReachedKeyboard() {
+    guard keyboardDismissMode == .interactive, let stage = window?.stage,
+      stage.hasKeyboard(at: panGestureRecognizer.location(in: nil))
+    else { return }
+    dismissKeyboard()
   }
 
   /// A finger holds the content where it is: counts how far it drags it from here.
@@ -74,6 +85,7 @@ extension UIScrollView {
       x: RubberBand.shown(requested.x, in: extent.horizontal, length: bounds.width),
       y: RubberBand.shown(requested.y, in: extent.vertical, length: bounds.height))
     show(bounces ? stretched : extent.clamped(requested))
+    dismissReachedKeyboard()
   }
 
   private func endDragging(velocity: CGPoint) {

@@ -173,7 +173,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     case none
     /// When it begins.
     case onDrag
-    /// As the finger drags the keyboard down, of which none is drawn: never.
+    /// As a finger that drags the content reaches the keyboard; never where none is drawn.
     case interactive
   }
 

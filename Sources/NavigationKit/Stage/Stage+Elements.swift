@@ -9,6 +9,7 @@ extension Stage {
     endOpenUpdate()
     var survey = ElementSurvey(now: now, traits: traits)
     survey.visit(window, origin: .zero, clip: screen.bounds)
+    keyboardWindow.map { survey.visit($0, origin: .zero, clip: screen.bounds) }
     return survey.uncovered
   }
 }

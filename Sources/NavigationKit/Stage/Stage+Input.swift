@@ -9,17 +9,19 @@ extension Stage {
     perform { handle(event) }
   }
 
-  private func handle(_ event: InputEvent) {
+  /// Handles an event in the running update.
+  func handle(_ event: InputEvent) {
     switch event {
     case .pointer(var pointer):
       pointer.time = now
       touches.handle(pointer)
       noteStatusBarTap(pointer)
     case .secondaryClick(let click):
+      guard !hasKeyboard(at: click.position) else { return }
       touches.cancelAll(in: window)
       window.clickSecondary(at: click.position)
     case .scroll(let scroll):
-      scrolls.handle(scroll)
+      if !hasKeyboard(at: scroll.position) { scrolls.handle(scroll) }
     case .key(let key):
       if key.phase == .down, !type(key) { press(key) }
     case .arrival(let arrival):

@@ -1,7 +1,7 @@
 public import Foundation
 import Input
 
-/// Is told when the keyboard appears and disappears; none is drawn.
+/// Is told when the keyboard appears and disappears.
 protocol KeyboardObserver: AnyObject {
   /// The first responder accepts typed text from now on.
   func keyboardDidAppear()
@@ -9,39 +9,63 @@ protocol KeyboardObserver: AnyObject {
   func keyboardDidDisappear()
 }
 
-/// Whether the keyboard is shown, and its observers.
+/// Whether the keyboard is shown and where, and who follows it.
 struct Keyboard {
-  private struct Weak { weak var observer: (any KeyboardObserver)? }
-  private var observers: [Weak] = []
+  private struct Weak<Value> { let get: () -> Value? }
+  private var observers: [Weak<any KeyboardObserver>] = []
+  private var followers: [Weak<UIKeyboardLayoutGuide>] = []
   /// Whether the first responder accepts typed text.
   fileprivate(set) var isShown = false
+  /// Where it is, or slides to.
+  var place = KeyboardPlace()
+  /// The frame that guides follow: that of the place, once it begins to slide there.
+  var followed = CGRect.zero
+  /// When it ends to slide.
+  var arrival: VirtualClock.Token?
+  /// Whether it passes from one first responder to the next, and stays.
+  var isHandedOver = false
 
   /// The observers that still exist.
-  fileprivate var all: [any KeyboardObserver] { observers.compactMap(\.observer) }
+  fileprivate var all: [any KeyboardObserver] { observers.compactMap { $0.get() } }
+  /// The guides that still exist.
+  var guides: [UIKeyboardLayoutGuide] { followers.compactMap { $0.get() } }
 
   /// Adds an observer, held weakly.
   mutating func add(_ observer: any KeyboardObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
-    observers.append(Weak(observer: observer))
+    observers.removeAll { $0.get().map { $0 === observer } ?? true }
+    observers.append(Weak { [weak observer] in observer })
+  }
+
+  /// Adds a guide, held weakly.
+  mutating func add(_ guide: UIKeyboardLayoutGuide) {
+    followers.removeAll { $0.get().map { $0 === guide } ?? true }
+    followers.append(Weak { [weak guide] in guide })
   }
 }
 
 extension Stage {
-  /// Tells the observers whether the keyboard is shown.
+  /// The first responder is another: the keyboard comes, goes, or has other keys.
   func keyboardDidChange(isShown: Bool) {
-    guard isShown != keyboardObservers.isShown else { return }
-    keyboardObservers.isShown = isShown
-    postKeyboard(
-      isShown
-        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
-    defer {
-      postKeyboard(
-        isShown
-          ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+    guard !keyboard.isHandedOver else { return }
+    keyboard.isShown = isShown
+    updateKeyboard()
+  }
+
+  /// Tells the observers whether the keyboard is shown.
+  func tellKeyboardObservers() {
+    for observer in keyboard.all {
+      if keyboard.isShown { observer.keyboardDidAppear() } else { observer.keyboardDidDisappear() }
     }
-    for observer in keyboardObservers.all {
-      if isShown { observer.keyboardDidAppear() } else { observer.keyboardDidDisappear() }
-    }
+  }
+
+  /// Has a responder resign in favour of another; a software keyboard stays up if both are typed
+  /// into.
+  func handOverKeyboard(from present: UIResponder, to next: UIResponder) -> Bool {
+    keyboard.isHandedOver =
+      hasSoftwareKeyboard && keyboard.isShown && next.acceptsText
+    let hasResigned = present.resignFirstResponder()
+    keyboard.isHandedOver = false
+    return hasResigned
   }
 
   /// Where the user types, in the stage's points; nil while no text is edited.

@@ -8,12 +8,13 @@ extension Stage {
       touches.cancelAll(in: window)
       endRotations()
       endFade()
+      keyboard = Keyboard()
+      keyboardWindow = nil
       show(UIWindow(stage: self, frame: screen.bounds))
       clock.cancelAll()
       updaters = []
       repeatingAnimations = []
       delayedCalls = []
-      keyboardObservers = Keyboard()
       application = UIApplication()
       application.stage = self
       windowScene = UIWindowScene(stage: self)

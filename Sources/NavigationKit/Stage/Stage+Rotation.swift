@@ -34,13 +34,16 @@ extension Stage {
     AnimationContext.run(AnimationContext(rotation: rotation)) {
       window.layoutIfNeeded()
       // Layout that views requested meanwhile belongs to the same animation.
-      window.layoutIfNeeded()
+      layOutKeyboardFollowers()
       chromeWindow?.update()
     }
   }
 
-  /// The windows that a rotation animates: the app's, and that of what the device draws over it.
-  private var windows: [UIWindow] { [window] + (chromeWindow.map { [$0] } ?? []) }
+  /// The windows that a rotation animates: the app's, and those of the keyboard and of what the
+  /// device draws over it.
+  private var windows: [UIWindow] {
+    [window, keyboardWindow, chromeWindow].compactMap(\.self)
+  }
 
   /// Ends the running rotations at once.
   func endRotations() { for rotation in rotations { end(rotation) } }

@@ -61,7 +61,9 @@ extension Stage {
     let size = screen.bounds.size
     let old = fade.map { [$0.layer(at: now)] } ?? []
     let mask = isMasked ? chrome.mask(in: size) : []
-    return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
+    let keys = keyboardWindow.map(commands(of:)) ?? []
+    return DisplayList(
+      size: size, commands: canvas.commands + keys + chromeCommands() + old + mask)
   }
 
   /// Calls `look` at even times from now on, whatever lets time pass; nil ends that.

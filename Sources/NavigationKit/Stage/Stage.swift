@@ -46,8 +46,16 @@ public final class Stage {
   var rotations: [Rotation] = []
   /// The picture of the earlier screen that is fading out.
   var fade: PictureFade?
-  /// Whether the keyboard is shown, and its observers.
-  var keyboardObservers = Keyboard()
+  /// Whether a keyboard is drawn while the first responder takes typed text; false by default, as
+  /// with a hardware keyboard.
+  ///
+  /// It slides up over the app, has the heights of devices, and its keys are pressed by fingers.
+  public var hasSoftwareKeyboard = false {
+    didSet { if hasSoftwareKeyboard != oldValue { perform { updateKeyboard() } } }
+  }
+  var keyboardWindow: KeyboardWindow?
+  /// Whether the keyboard is shown and where, and who follows it.
+  var keyboard = Keyboard()
   private var updateEndings: [() -> Void] = []
   private var isUpdating = false
   /// What the device draws over the app; nothing by default.
@@ -111,49 +119,6 @@ public final class Stage {
   // Views that outlive it are shown nowhere.
   isolated deinit { shownWindow.forgetTraits() }
 
-  /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
-  /// the stage's.
-  ///
-  /// Returns false if the delegate says that it could not be launched.
-  ///
-  /// - Parameter archive: What ``savedState()`` gave when it ended; nil for a new start.
-  @discardableResult
-  public func launch(
-    _ delegate: any UIApplicationDelegate, restoring archive: RestorationArchive? = nil
-  ) -> Bool {
-    perform {
-      application.delegate = delegate
-      if let app = delegate as? any InterfaceClassProviding {
-        for type in Swift.type(of: app).interfaceClasses {
-          interfaceClasses[String(describing: type)] = type
-        }
-      }
-      guard delegate.application(application, willFinishLaunchingWithOptions: nil) else {
-        return false
-      }
-      return restoring(archive) { show(delegate) }
-    }
-  }
-
-  private func show(_ delegate: any UIApplicationDelegate) -> Bool {
-    guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
-      return false
-    }
-    NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene(by: delegate)
-    NotificationCenter.default.post(
-      name: UIApplication.didBecomeActiveNotification, object: application)
-    return true
-  }
-
-  private func connectScene(by delegate: any UIApplicationDelegate) {
-    let session = windowScene.session
-    session.configuration = delegate.application(
-      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    session.configuration.makeDelegate().map(windowScene.connect)
-  }
-
   /// Resizes the stage at once, as when a window is dragged by its corner.
   ///
   /// Controllers are told with a coordinator that is not animated; its animations run at once. A
@@ -201,6 +166,7 @@ public final class Stage {
       window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
       postTextSize(insteadOf: old)
+      fitKeyboard(by: rotation)
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
@@ -247,6 +213,8 @@ public final class Stage {
   }
 
   private func endUpdate() {
+    // What is typed may enable the return key.
+    if keyboard.place.frame.height > 0 { updateKeyboard() }
     layOutAndRunEndings()
     // What is laid out for a status bar that came or went may ask for it again.
     for _ in 0..<Self.layoutPasses where needsChromeUpdate {
@@ -271,7 +239,10 @@ public final class Stage {
   /// Lays out until no view needs it, then has those draw that need it; views that ask without end
   /// are asked again next time.
   private func layOut() {
-    for _ in 0..<Self.layoutPasses where window.isMarked { window.layoutIfNeeded() }
+    for _ in 0..<Self.layoutPasses where window.isMarked {
+      window.layoutIfNeeded()
+      if keyboard.followed.height > 0 { noteKeyboardGuides() }
+    }
     if window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
   }
 
@@ -289,6 +260,7 @@ public final class Stage {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
+    keyboardDidChange(isShown: window.firstResponder?.acceptsText == true)
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

@@ -46,6 +46,8 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case pageControl
     /// An entry of a menu.
     case menuItem
+    /// A key of the software keyboard.
+    case key
   }
 
   /// What it is.

@@ -46,10 +46,10 @@ final class TouchRouter {
 
   private func begin(_ event: PointerEvent) {
     if touches[event.id] != nil { finish(event, as: .cancelled) }
-    guard let view = stage.window.hitTest(event.position, with: nil) else { return }
+    guard let view = stage.hitTest(event.position) else { return }
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
-    touch.window = stage.window
+    touch.window = view.window
     touch.tapCount = taps.count(at: event.position, time: event.time)
     touch.isCancelledInView = !view.isMultipleTouchEnabled && isTouched(view)
     touches[event.id] = touch

@@ -13,7 +13,11 @@ extension UIResponder {
   func acquireKeyboard() -> Bool {
     guard let window = hostWindow, canBecomeFirstResponder else { return false }
     guard window.firstResponder !== self else { return true }
-    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    if let present = window.firstResponder {
+      let resigns =
+        window.stage?.handOverKeyboard(from: present, to: self) ?? present.resignFirstResponder()
+      guard resigns else { return false }
+    }
     window.firstResponder = self
     return true
   }

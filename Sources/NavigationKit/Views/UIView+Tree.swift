@@ -154,6 +154,7 @@ extension UIView {
     }
     noteWindowOfLayer()
     noteTraits()
+    if autoLayout != nil { followKeyboard() }
     proxies?.apply(to: self)
     didMoveToWindow()
     updateSafeArea()

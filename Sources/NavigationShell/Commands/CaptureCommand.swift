@@ -43,7 +43,8 @@ struct CaptureCommand: ShellCommand {
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
       try album.take(
-        name, on: screen.chosenDevice, language: texts.language, in: shell
+        name, on: screen.chosenDevice, language: texts.language, hasKeyboard: screen.keyboard,
+        in: shell
       ) { Console.say($0.path) }
     }
   }
@@ -56,7 +57,8 @@ struct CaptureCommand: ShellCommand {
     for target in targets {
       try album.take(
         target.app, folder: target.folder, device: screen.chosenDevice ?? target.app.device,
-        traits: screen.traits, restoring: opening.state(of: target.app)
+        traits: screen.traits, hasKeyboard: screen.keyboard,
+        restoring: opening.state(of: target.app)
       ) { Console.say($0.path) }
     }
   }

@@ -36,8 +36,7 @@ struct InspectCommand: ShellCommand {
     let (app, folder) = try shell.find(app, language: texts.language)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
-      traits: screen.traits,
-      restoring: opening.state(of: app))
+      traits: screen.traits, hasKeyboard: screen.keyboard, restoring: opening.state(of: app))
     if report { return try tell(of: app, on: session.stage) }
     try tell(ScreenInspection(of: session.stage), of: app)
   }
@@ -63,7 +62,8 @@ struct InspectCommand: ShellCommand {
   }
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
-    let file = try ScenarioFile(name, in: shell, language: texts.language)
+    let file = try ScenarioFile(
+      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
     let variant = file.variants(on: screen.chosenDevice)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(

@@ -100,7 +100,8 @@ struct RunCommand: ShellCommand {
     let (app, folder) = try shell.find(app, path: path, language: texts.language)
     let recorder = try record.map {
       try Recorder(
-        file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
+        file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look,
+        hasKeyboard: screen.keyboard)
     }
     let drop = DropTarget(shell, opensFiles: recorder == nil)
     var session = try open(
@@ -124,7 +125,8 @@ struct RunCommand: ShellCommand {
     let session = try WindowSession(
       app: app, folder: folder, device: device,
       traits: found.isSame ? traits(after: former, found) : screen.traits, options: options,
-      recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
+      hasKeyboard: former?.stage.hasSoftwareKeyboard ?? screen.keyboard, recorder: recorder,
+      restoring: memory?.read { Console.complain([$0]) },
       in: former?.window, reopen: { drop.reopen(app, folder, language: $0) }, onDrop: drop.take)
     let finish = {
       try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
@@ -155,7 +157,8 @@ struct RunCommand: ShellCommand {
       throw ShellError.usage(.recordsNoScenario(name))
     }
     guard !restore else { throw ShellError.usage(.restoresNoScenario(name)) }
-    let file = try ScenarioFile(name, in: shell, language: texts.language)
+    let file = try ScenarioFile(
+      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
     let player = try ScenarioPlayer(
       file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
       isQuiet: quiet)

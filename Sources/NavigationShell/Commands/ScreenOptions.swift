@@ -29,6 +29,8 @@ struct ScreenOptions: ParsableArguments {
   var reduceMotion = false
   @Flag(help: "Let nothing shine through bars.")
   var reduceTransparency = false
+  @Flag(help: "Draw a keyboard over the app while text is edited; its keys can be tapped.")
+  var keyboard = false
 
   /// The chosen device, else the window.
   var device: Device { chosenDevice ?? .window }

@@ -25,11 +25,11 @@ final class CaptureAlbum {
   /// Captures an app's tour; `report` is called with each file.
   func take(
     _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    restoring state: RestorationArchive? = nil, report: (URL) -> Void
+    hasKeyboard: Bool = false, restoring state: RestorationArchive? = nil, report: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
-      app: app, folder: folder, device: device, traits: traits, mask: mask,
-      restoring: state)
+      app: app, folder: folder, device: device, traits: traits, hasKeyboard: hasKeyboard,
+      mask: mask, restoring: state)
     // A tour knows its own samples and beginning; elsewhere it would look for what is not there.
     let stops = folder == nil && state == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {

@@ -17,12 +17,13 @@ final class HeadlessSession {
   /// Launches the app and lets it settle.
   ///
   /// - Parameters:
+  ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - painter: A painter that is shared; nil makes one.
   ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil,
+    hasKeyboard: Bool = false, mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil,
     restoring state: RestorationArchive? = nil
   ) throws {
     self.mask = mask
@@ -34,6 +35,7 @@ final class HeadlessSession {
       traits: app.traits(under: traits), textMeasurer: self.painter.text,
       imageSource: app.images(in: self.painter.images),
       rasterizer: PictureRasterizer(text: self.painter.text, images: self.painter.images))
+    stage.hasSoftwareKeyboard = hasKeyboard
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black
     try launch(restoring: state)

@@ -10,18 +10,22 @@ final class Recorder {
   private let folder: URL?
   private let isOnlyApp: Bool
   private let look: Look
+  private let hasKeyboard: Bool
   private var recording = Recording(size: .zero)
   private var scale: CGFloat = 1
 
   /// Prepares a recording.
   ///
   /// - Throws: ShellError if the file exists already, or its folder is not writable.
-  init(file: String, app: App, folder: URL?, isOnlyApp: Bool, look: Look) throws(ShellError) {
+  init(
+    file: String, app: App, folder: URL?, isOnlyApp: Bool, look: Look, hasKeyboard: Bool = false
+  ) throws(ShellError) {
     self.file = URL(fileURLWithPath: file)
     self.app = app
     self.folder = folder
     self.isOnlyApp = isOnlyApp
     self.look = look
+    self.hasKeyboard = hasKeyboard
     guard !FileManager.default.fileExists(atPath: file) else {
       throw .usage(.recordingIsThere(path: file))
     }
@@ -64,6 +68,7 @@ final class Recorder {
       app: isOnlyApp && app.storyboard == nil ? nil : appName,
       device: isSame(device) ? device.name : measures, look: look,
       tolerance: tolerance)
+    scenario.hasKeyboard = hasKeyboard
     scenario.language = app.language.map { Located($0.name) }
     var expectation = ScenarioStep.Expectation()
     let front = end.presented.last ?? end.stack
@@ -97,7 +102,8 @@ final class Recorder {
     of scenario: Scenario, on screen: Device, painter: HeadlessPainter
   ) throws -> ScreenInspection {
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen, traits: look.traits, painter: painter)
+      app: app, folder: folder, device: screen, traits: look.traits,
+      hasKeyboard: hasKeyboard, painter: painter)
     _ = try session.perform(scenario.steps, with: scenario.pointer, on: screen)
     return ScreenInspection(of: session.stage)
   }

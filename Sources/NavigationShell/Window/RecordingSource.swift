@@ -59,7 +59,7 @@ final class RecordingSource: FrameSource {
   /// A recording is of one app on one device in one language.
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
-    case .device, .language, .restart, .memoryWarning: nil
+    case .device, .language, .restart, .softwareKeyboard, .memoryWarning: nil
     case .look, .homeIndicator, .scenes: source.state(of: command)
     }
   }

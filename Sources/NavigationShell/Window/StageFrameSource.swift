@@ -69,6 +69,7 @@ final class StageFrameSource: FrameSource {
       }
     case .homeIndicator:
       device.chrome.hasHomeIndicator ? (stage.chrome.hasHomeIndicator ? .on : .off) : nil
+    case .softwareKeyboard: stage.hasSoftwareKeyboard ? .on : .off
     case .memoryWarning: .off
     case .restart: reopening.map { _ in .off }
     case .scenes: nil
@@ -84,6 +85,7 @@ final class StageFrameSource: FrameSource {
     case .device(let name): Device(named: name).map(move)
     case .language(let name): isLeft = reopening?.open(name) ?? false
     case .homeIndicator: stage.chrome.hasHomeIndicator.toggle()
+    case .softwareKeyboard: stage.hasSoftwareKeyboard.toggle()
     case .memoryWarning: stage.simulateMemoryWarning()
     case .restart: isLeft = reopening?.open(nil) ?? false
     case .scenes: break

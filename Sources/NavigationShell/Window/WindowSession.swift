@@ -19,6 +19,7 @@ final class WindowSession {
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
   /// - Parameters:
+  ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - recorder: Notes what the person does; the app is then opened as for captures.
   ///   - state: Where the app was left; nil for a new start.
   ///   - former: The window of the app before, which is taken over; nil for one of its own.
@@ -29,7 +30,7 @@ final class WindowSession {
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    options: WindowOptions = WindowOptions(), recorder: Recorder? = nil,
+    options: WindowOptions = WindowOptions(), hasKeyboard: Bool = false, recorder: Recorder? = nil,
     restoring state: RestorationArchive? = nil, in former: Window? = nil,
     reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
@@ -49,6 +50,7 @@ final class WindowSession {
       textMeasurer: text, imageSource: app.images(in: images),
       rasterizer: PictureRasterizer(text: text, images: images),
       worker: ThreadWorker(), clipboard: SystemClipboard())
+    stage.hasSoftwareKeyboard = hasKeyboard
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     stage.onLink = Window.open

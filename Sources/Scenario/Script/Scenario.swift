@@ -9,6 +9,8 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public var devices: [Located<String>]
   /// The looks; the scenario runs once per device and look.
   public var looks: [Look]
+  /// Whether a keyboard is drawn while text is edited.
+  public var hasKeyboard: Bool
   /// The kind of pointer that touches the screen.
   public var pointer: Pointer
   /// How far pictures may differ; nil for exact comparison.
@@ -19,13 +21,14 @@ public nonisolated struct Scenario: Hashable, Sendable {
   /// Makes a scenario.
   public init(
     app: Located<String>? = nil, language: Located<String>? = nil,
-    devices: [Located<String>] = [], looks: [Look] = [Look()], pointer: Pointer = .touch,
-    tolerance: PictureTolerance? = nil, steps: [ScenarioStep]
+    devices: [Located<String>] = [], looks: [Look] = [Look()], hasKeyboard: Bool = false,
+    pointer: Pointer = .touch, tolerance: PictureTolerance? = nil, steps: [ScenarioStep]
   ) {
     self.app = app
     self.language = language
     self.devices = devices
     self.looks = looks
+    self.hasKeyboard = hasKeyboard
     self.pointer = pointer
     self.tolerance = tolerance
     self.steps = steps

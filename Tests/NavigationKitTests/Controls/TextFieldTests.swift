@@ -25,7 +25,7 @@ struct TextFieldTests {
     for view in [field, other] { controller.view.addSubview(view) }
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
-    stage.keyboardObservers.add(observer)
+    stage.keyboard.add(observer)
   }
 
   private func type(_ text: String) { stage.send(.text(TextEvent(text: text, time: stage.now))) }

@@ -166,7 +166,7 @@ struct TextViewTests {
     view.text = "one two"
     view.isEditable = false
     view.becomeFirstResponder()
-    #expect(stage.textInput == nil && !stage.keyboardObservers.isShown)
+    #expect(stage.textInput == nil && !stage.keyboard.isShown)
     press(.character("a"), .control)
     press(.character("c"), .control)
     stage.typeText("x")

@@ -26,6 +26,11 @@ import Testing
     #expect(traits.reducesMotion == true && traits.reducesTransparency == true)
   }
 
+  @Test func `a keyboard is drawn if it is asked for`() throws {
+    #expect(try ScreenOptions.parse(["--keyboard"]).keyboard)
+    #expect(try !ScreenOptions.parse([]).keyboard)
+  }
+
   @Test(
     arguments: [
       ("XS", .extraSmall), ("xxl", .extraExtraLarge), ("extra-extra-large", .extraExtraLarge),

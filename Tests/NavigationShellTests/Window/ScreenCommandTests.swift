@@ -86,6 +86,21 @@ final class ScreenCommandTests {
     #expect(stage.displayList() == before)
   }
 
+  @Test func `the software keyboard is drawn while text is edited, or not`() {
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34))
+    navigation.topViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    func hasKeys() -> Bool {
+      stage.settle()
+      return stage.elements().contains { $0.role == .key }
+    }
+    #expect(source.state(of: .softwareKeyboard) == .off && !hasKeys())
+    source.obey(.softwareKeyboard)
+    #expect(source.state(of: .softwareKeyboard) == .on && hasKeys())
+    source.obey(.softwareKeyboard)
+    #expect(source.state(of: .softwareKeyboard) == .off && !hasKeys())
+  }
+
   @Test func `a restart and a language leave the app to be opened anew`() {
     #expect(source.state(of: .language(App.ownLanguage)) == .on)
     #expect(source.state(of: .language("fr")) == nil)

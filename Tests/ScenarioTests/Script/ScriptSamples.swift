@@ -59,6 +59,7 @@ nonisolated enum ScriptSamples {
     bold-text: false
     reduce-motion: true
     reduce-transparency: true
+    keyboard: true
     pointer: mouse
     tolerance: {levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"}
     steps:

@@ -1,7 +1,8 @@
 /// How text is to be typed.
 ///
-/// No software keyboard is drawn, so most of it is kept for the app alone. What a class of an app
-/// does not declare has the default, and cannot be set.
+/// A keyboard that is drawn (``Stage/hasSoftwareKeyboard``) has the keys, the return key and the
+/// look that it asks for; words are neither corrected nor capitalised. What a class of an app does
+/// not declare has the default, and cannot be set.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters a software keyboard makes capitals; those of sentences unless set.

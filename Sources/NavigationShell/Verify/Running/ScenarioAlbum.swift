@@ -28,10 +28,11 @@ final class ScenarioAlbum {
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
   func take(
-    _ name: String, on device: Device?, language: String? = nil, in shell: Shell,
-    report: @escaping (URL) -> Void
+    _ name: String, on device: Device?, language: String? = nil, hasKeyboard: Bool = false,
+    in shell: Shell, report: @escaping (URL) -> Void
   ) throws {
-    let file = try ScenarioFile(name, in: shell, language: language)
+    let file = try ScenarioFile(
+      name, in: shell, language: language, hasKeyboard: hasKeyboard)
     let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
     for variant in file.variants(on: device) {
       let strip = StripPicture(painter: painter)

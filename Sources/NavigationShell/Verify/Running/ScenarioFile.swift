@@ -17,6 +17,8 @@ struct ScenarioFile {
   let folder: URL?
   /// The devices and styles it runs in.
   let variants: [ScenarioVariant]
+  /// Whether a keyboard is drawn while text is edited.
+  let hasKeyboard: Bool
   /// Whether its storyboard is shown in another language than the scenario's, whose baselines differ.
   private let isInOtherLanguage: Bool
 
@@ -25,10 +27,12 @@ struct ScenarioFile {
 
   /// Reads a scenario.
   ///
-  /// - Parameter language: The language of its storyboard; nil for the scenario's own.
+  /// - Parameters:
+  ///   - language: The language of its storyboard; nil for the scenario's own.
+  ///   - hasKeyboard: Whether a keyboard is drawn, even if the scenario does not ask for one.
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
-  init(_ name: String, in shell: Shell, language: String? = nil) throws {
+  init(_ name: String, in shell: Shell, language: String? = nil, hasKeyboard: Bool = false) throws {
     let url = URL(fileURLWithPath: name)
     let data = try InputFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
@@ -39,6 +43,7 @@ struct ScenarioFile {
     let parser = ScenarioParser(
       vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()))
     scenario = try parser.scenario(in: String(decoding: data, as: UTF8.self), file: name)
+    self.hasKeyboard = hasKeyboard || scenario.hasKeyboard
     isInOtherLanguage = language != nil && language != scenario.language?.value
     do throws(ShellError) {
       (app, folder) = try shell.find(
@@ -93,7 +98,7 @@ struct ScenarioFile {
   func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
     try HeadlessSession(
       app: app, folder: folder, device: variant.device, traits: variant.look.traits,
-      painter: painter)
+      hasKeyboard: hasKeyboard, painter: painter)
   }
 
   /// Runs one variant on its own stage; `taken` is called with each capture.

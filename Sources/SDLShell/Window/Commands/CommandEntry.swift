@@ -44,6 +44,7 @@ nonisolated extension CommandEntry {
       .device, "Rotate", .rotate, Shortcut(.key(.left), .control),
       Shortcut(.key(.right), .control)),
     CommandEntry(.device, "Home Indicator", .screen(.homeIndicator)),
+    CommandEntry(.device, "Software Keyboard", .screen(.softwareKeyboard), .key("k", .control)),
     CommandEntry(.device, "Memory Warning", .screen(.memoryWarning)),
     CommandEntry(.device, "Language…", .open(.languages)),
     CommandEntry(

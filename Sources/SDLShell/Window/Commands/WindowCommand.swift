@@ -30,6 +30,8 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case language(String)
   /// Shows the home indicator, or hides it.
   case homeIndicator
+  /// Draws a keyboard while text is edited, or none.
+  case softwareKeyboard
   /// Simulates that memory runs low.
   case memoryWarning
   /// Starts the app anew.

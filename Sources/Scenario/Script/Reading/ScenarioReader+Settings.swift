@@ -11,6 +11,7 @@ nonisolated extension ScenarioReader {
     let devices = entries[SettingKey.device].map { self.devices($0) } ?? []
     _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
     let looks = self.looks(entries)
+    let hasKeyboard = flag(entries[SettingKey.keyboard], for: "keyboard")
     let pointer = choice(
       entries[SettingKey.pointer], for: "pointer",
       among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
@@ -19,8 +20,9 @@ nonisolated extension ScenarioReader {
     let steps = self.steps(list, for: "steps")
     if steps != nil, !order.checksSomething { report(.checksNothing, at: list.place) }
     return Scenario(
-      app: app, language: language, devices: devices, looks: looks, pointer: pointer ?? .touch,
-      tolerance: tolerance, steps: steps ?? [])
+      app: app, language: language, devices: devices, looks: looks,
+      hasKeyboard: hasKeyboard ?? false, pointer: pointer ?? .touch, tolerance: tolerance,
+      steps: steps ?? [])
   }
 
   private mutating func app(_ node: Node) -> Located<String>? {

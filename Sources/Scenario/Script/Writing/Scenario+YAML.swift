@@ -20,6 +20,7 @@ nonisolated extension Scenario {
       for word in looks.compactMap(key.word) where !words.contains(word) { words.append(word) }
       if !words.isEmpty { entries.append((key.rawValue, YAMLText.oneOrList(words))) }
     }
+    if hasKeyboard { add(.keyboard, "true") }
     if pointer != .touch { add(.pointer, pointer.rawValue) }
     if let tolerance { add(.tolerance, tolerance.yaml) }
     return entries.map { "\($0): \($1)" }

@@ -34,7 +34,7 @@ struct ScenarioParserTests {
       ])
     #expect(scenario.looks.allSatisfy { $0.hasBoldText == false })
     #expect(scenario.devices.map(\.value) == ["iphone-8", "500x500@1.5"])
-    #expect(scenario.pointer == .mouse)
+    #expect(scenario.pointer == .mouse && scenario.hasKeyboard)
     #expect(
       scenario.tolerance
         == PictureTolerance(levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"))
@@ -112,6 +112,6 @@ struct ScenarioParserTests {
         .wait(0.1), .press(.point(CGPoint(x: 5, y: 5)), finger: 0),
         .move(to: CGPoint(x: 50, y: 5), over: 0.4, finger: 0), .release(finger: 0),
       ])
-    #expect(film.steps[0].place == SourcePosition(line: 37, column: 11))
+    #expect(film.steps[0].place == SourcePosition(line: 38, column: 11))
   }
 }

@@ -1,0 +1,122 @@
+import Drawing
+import Foundation
+
+/// A key of the software keyboard, which draws itself; the keyboard gets its touches.
+final class KeyView: UIView {
+  /// What is on the key.
+  struct Face: Hashable {
+    var key: KeyboardKey
+    var title: String
+    /// Whether a finger is on it.
+    var isPressed = false
+    /// Whether it is shift, and on.
+    var isShifted = false
+    /// Whether it is a return key that stands out.
+    var isAction = false
+    /// Whether a digit has letters below it.
+    var hasLetters = false
+    var isEnabled = true
+  }
+
+  /// What is on it now.
+  var face: Face
+
+  init(_ face: Face) {
+    self.face = face
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var elementRole: StageElement.Role? { .key }
+  override var elementText: String? { face.title }
+  override var elementIsEnabled: Bool { face.isEnabled }
+
+  override func paint(on canvas: inout Canvas) {
+    let box = presentedBounds(at: canvas.now)
+    let radius = KeyboardMetrics.keyRadius
+    let (ground, ink) = (face.ground.color(in: canvas.traits), face.ink.color(in: canvas.traits))
+    canvas.fill(
+      box.offsetBy(dx: 0, dy: KeyboardMetrics.keyEdge),
+      KeyboardColors.edge.color(in: canvas.traits), cornerRadius: radius)
+    canvas.fill(box, ground, cornerRadius: radius)
+    if let symbol = face.key.symbol(isShifted: face.isShifted) {
+      let side = min(KeyboardMetrics.symbol, box.height)
+      canvas.image(
+        .symbol(symbol),
+        in: CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side),
+        tint: ink)
+    } else if let letters = face.letters {
+      drawDigit(over: letters, in: box, ink, on: &canvas)
+    } else {
+      draw(face.title, face.font, in: box, ink, on: &canvas)
+    }
+  }
+
+  /// Draws a digit with its letters below, or with their space, so that all digits are on one line.
+  private func drawDigit(
+    over letters: String, in box: CGRect, _ ink: Color, on canvas: inout Canvas
+  ) {
+    let small = Font(size: KeyboardMetrics.digitLettersSize, weight: .semibold)
+    let digitHeight = canvas.measurer.size(of: face.title, font: face.font, maxWidth: nil).height
+    let lettersHeight = canvas.measurer.size(of: "ABC", font: small, maxWidth: nil).height
+    // Lines have space above and below their letters, which these two share.
+    let overlap = min(digitHeight, lettersHeight) / 3
+    let top = box.midY - (digitHeight + lettersHeight - overlap) / 2
+    draw(
+      face.title, face.font,
+      in: CGRect(x: box.minX, y: top, width: box.width, height: digitHeight), ink, on: &canvas)
+    draw(
+      letters, small,
+      in: CGRect(
+        x: box.minX, y: top + digitHeight - overlap, width: box.width, height: lettersHeight),
+      ink, on: &canvas)
+  }
+
+  /// Draws a text in the middle of a rectangle; smaller if it is too long.
+  private func draw(
+    _ text: String, _ font: Font, in box: CGRect, _ ink: Color, on canvas: inout Canvas
+  ) {
+    var font = font
+    var size = canvas.measurer.size(of: text, font: font, maxWidth: nil)
+    let room = box.width - 2 * KeyboardMetrics.titleMargin
+    if size.width > room, room > 0 {
+      font.size *= room / size.width
+      size = canvas.measurer.size(of: text, font: font, maxWidth: nil)
+    }
+    canvas.text(
+      text, font: font, color: ink,
+      at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2), width: size.width)
+  }
+}
+
+extension KeyView.Face {
+  fileprivate var ground: UIColor {
+    if isPressed { return key.types ? KeyboardColors.otherKey : KeyboardColors.key }
+    if isShifted { return KeyboardColors.shift }
+    if isAction, isEnabled { return KeyboardColors.action }
+    return key.types ? KeyboardColors.key : KeyboardColors.otherKey
+  }
+
+  fileprivate var ink: UIColor {
+    if !isEnabled { return KeyboardColors.faintTitle }
+    if isShifted { return KeyboardColors.shiftSymbol }
+    return isAction && !isPressed ? KeyboardColors.actionTitle : KeyboardColors.title
+  }
+
+  /// The letters below a digit; empty below one that has none.
+  fileprivate var letters: String? {
+    guard hasLetters, case .text(let text) = key, text.first?.isNumber == true else { return nil }
+    return key.letters ?? ""
+  }
+
+  fileprivate var font: Font {
+    guard case .text(let text) = key, text.count == 1 else {
+      return Font(size: KeyboardMetrics.wordSize)
+    }
+    if hasLetters { return Font(size: KeyboardMetrics.digitSize) }
+    let isSmall = text != text.uppercased()
+    return Font(size: isSmall ? KeyboardMetrics.letterSize : KeyboardMetrics.capitalSize)
+  }
+}

@@ -1,0 +1,98 @@
+/// A key of the software keyboard: what it does.
+nonisolated enum KeyboardKey: Hashable, Sendable {
+  /// Types its text.
+  case text(String)
+  /// Types a space.
+  case space
+  /// Makes the next letter upper-case.
+  case shift
+  /// Deletes the character before the caret.
+  case delete
+  /// Is the return key.
+  case `return`
+  /// Shows other keys; its title tells which.
+  case plane(KeyboardPlane, title: String)
+  /// Hides the keyboard.
+  case dismiss
+
+  /// Whether it types what is on it, and is not one of the darker keys around.
+  var types: Bool {
+    switch self {
+    case .text, .space: true
+    default: false
+    }
+  }
+
+  /// The symbol on the key; nil if it has a title.
+  func symbol(isShifted: Bool) -> String? {
+    switch self {
+    case .shift: isShifted ? "shift.fill" : "shift"
+    case .delete: "delete.left"
+    case .dismiss: "keyboard.chevron.compact.down"
+    default: nil
+    }
+  }
+
+  /// What people call the key, and what is on it unless it has a symbol.
+  func title(returnTitle: String) -> String {
+    switch self {
+    case .text(let text): text
+    case .space: "space"
+    case .shift: "shift"
+    case .delete: "delete"
+    case .return: returnTitle
+    case .plane(_, let title): title
+    case .dismiss: "hide keyboard"
+    }
+  }
+
+  /// The letters below a telephone's digit; nil for other keys.
+  var letters: String? {
+    guard case .text(let text) = self else { return nil }
+    return Self.telephoneLetters[text]
+  }
+
+  /// The letters of ITU-T E.161.
+  private static let telephoneLetters = [
+    "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
+    "9": "WXYZ",
+  ]
+}
+
+/// A set of keys that the software keyboard shows at once.
+nonisolated indirect enum KeyboardPlane: Hashable, Sendable {
+  /// Letters, upper-case while shift is on.
+  case letters
+  /// Digits and punctuation.
+  case numbers
+  /// Brackets, currencies and the like.
+  case symbols
+  /// Large digits, with a key of its own beside the 0.
+  case digits(KeyboardKey?)
+  /// What a telephone number has besides digits.
+  case telephoneSymbols
+
+  /// Whether it is one of large keys, three in a row.
+  var isPad: Bool {
+    switch self {
+    case .digits, .telephoneSymbols: true
+    case .letters, .numbers, .symbols: false
+    }
+  }
+}
+
+extension KeyboardPlane {
+  /// The plane that a keyboard of a type begins with; a pad has no large digits.
+  nonisolated init(_ type: UIKeyboardType, isPad: Bool) {
+    switch type {
+    case .numberPad, .asciiCapableNumberPad: self = isPad ? .numbers : .digits(nil)
+    case .decimalPad: self = isPad ? .numbers : .digits(.text("."))
+    case .phonePad: self = isPad ? .numbers : .telephone
+    case .numbersAndPunctuation: self = .numbers
+    default: self = .letters
+    }
+  }
+
+  /// Digits, with a key for other symbols.
+  nonisolated static let telephone = KeyboardPlane.digits(.plane(.telephoneSymbols, title: "+*#"))
+}

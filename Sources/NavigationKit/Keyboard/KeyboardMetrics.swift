@@ -1,0 +1,111 @@
+import Foundation
+
+/// The measures of the software keyboard in points.
+///
+/// Heights are those of the frames that keyboard notifications carry on devices, as public tables
+/// of them give them: without the bar of suggestions, and that bar.
+nonisolated enum KeyboardMetrics {
+  /// A screen as far as the keyboard depends on it.
+  struct Screen: Hashable, Sendable {
+    /// The size in points.
+    var size: CGSize
+    /// What the edges cover; a home indicator makes the keyboard higher.
+    var insets: UIEdgeInsets
+    /// Whether it is a pad's.
+    var isPad: Bool
+
+    var isLandscape: Bool { size.width > size.height }
+    fileprivate var isWide: Bool { min(size.width, size.height) >= widePhone }
+    fileprivate var hasIndicator: Bool { insets.bottom > 0 }
+  }
+
+  /// The width from which on a phone's keyboard is higher: that of a Plus.
+  private static let widePhone: CGFloat = 414
+  /// The shorter side from which on a pad's keyboard is higher: that of 12.9 inches.
+  private static let widePad: CGFloat = 1024
+  /// How much of a screen it covers at most: more would hide what is typed into.
+  private static let largestShare: CGFloat = 2 / 3
+
+  /// The keyboard's height, the screen's lower edge included.
+  ///
+  /// - Parameter suggests: Whether it has a bar for suggestions on top; a pad's always has one, for
+  ///   shortcuts.
+  static func height(on screen: Screen, suggests: Bool) -> CGFloat {
+    let whole = rows(on: screen) + (suggests || screen.isPad ? bar(on: screen) : 0)
+    return min(whole, (screen.size.height * largestShare).rounded())
+  }
+
+  private static func rows(on screen: Screen) -> CGFloat {
+    switch (screen.isPad, screen.isLandscape) {
+    case (false, false):
+      return screen.hasIndicator
+        ? (screen.isWide ? 301 : 291) : (screen.isWide ? 226 : 216)
+    case (false, true): return screen.hasIndicator ? 171 : 162
+    case (true, let isLandscape):
+      let isLarge = min(screen.size.width, screen.size.height) >= widePad
+      guard screen.hasIndicator else {
+        return isLarge ? (isLandscape ? 423 : 328) : (isLandscape ? 352 : 264)
+      }
+      return isLarge ? (isLandscape ? 426 : 331) : (isLandscape ? 372 : 284)
+    }
+  }
+
+  private static func bar(on screen: Screen) -> CGFloat {
+    switch (screen.isPad, screen.isLandscape) {
+    case (false, false): screen.hasIndicator || screen.isWide ? 45 : 44
+    case (false, true): 38
+    case (true, let isLandscape):
+      screen.hasIndicator ? (isLandscape ? 50 : 53) : (isLandscape ? 46 : 49)
+    }
+  }
+
+  /// The part of a keyboard of a height that rows of keys fill, in its own coordinates.
+  static func area(on screen: Screen, height: CGFloat, suggests: Bool) -> CGRect {
+    let top = suggests || screen.isPad ? bar(on: screen) : 0
+    let bottom =
+      screen.hasIndicator && !screen.isPad && !screen.isLandscape
+      ? roomBelowKeys : screen.insets.bottom
+    let sides = max(screen.insets.left, screen.insets.right)
+    return CGRect(
+      x: sides, y: top, width: screen.size.width - 2 * sides,
+      height: max(0, height - top - bottom))
+  }
+
+  /// Below the keys of an upright phone with a home indicator, which has globe and microphone there:
+  /// 291 less 216.
+  private static let roomBelowKeys: CGFloat = 75
+
+  /// How far keys are apart; a key of an upright phone 375 points wide is 31.5 by 42.
+  static func gap(on screen: Screen) -> CGSize {
+    if screen.isPad { return CGSize(width: 12, height: 10) }
+    return CGSize(width: 6, height: screen.isLandscape ? 8 : 12)
+  }
+
+  // MARK: Movement
+
+  /// Seconds in which it slides in and out, as the notifications say.
+  static let duration: TimeInterval = 0.25
+  /// The number of its curve in the notifications.
+  static let curve = 7
+
+  // MARK: Keys, as pictures of devices show them
+
+  /// The radius of a key's corners.
+  static let keyRadius: CGFloat = 5
+  /// How far the edge below a key is seen.
+  static let keyEdge: CGFloat = 1
+  /// The distance of a title from the sides of its key, at least.
+  static let titleMargin: CGFloat = 4
+  /// The side of a symbol.
+  static let symbol: CGFloat = 22
+  /// The sizes of what is on keys.
+  static let capitalSize: CGFloat = 22.5
+  static let letterSize: CGFloat = 24
+  static let wordSize: CGFloat = 16
+  static let digitSize: CGFloat = 25
+  static let digitLettersSize: CGFloat = 10
+  /// The space between letters below a digit, per letter.
+  static let digitDrop: CGFloat = 1
+  /// The height of the lines between suggestions, as a share of their bar's.
+  static let dividerShare: CGFloat = 0.5
+}

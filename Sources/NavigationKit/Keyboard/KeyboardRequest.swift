@@ -1,0 +1,63 @@
+/// What the first responder asks of the software keyboard.
+struct KeyboardRequest: Hashable {
+  /// The kind of keys.
+  var type = UIKeyboardType.default
+  /// What the return key says.
+  var returnKey = UIReturnKeyType.default
+  /// Whether the return key does something.
+  var isReturnEnabled = true
+  /// Whether there is a bar for suggestions.
+  var suggests = true
+  /// Light or dark.
+  var style = UIUserInterfaceStyle.unspecified
+
+  /// The usual keyboard.
+  init() {}
+
+  /// What a responder asks for; the usual keyboard if it says nothing.
+  init(of responder: UIResponder?) {
+    if let view = responder as? UIView { style = view.traitCollection.userInterfaceStyle }
+    guard let traits = responder as? any UITextInputTraits else { return }
+    type = traits.keyboardType
+    returnKey = traits.returnKeyType
+    suggests =
+      traits.autocorrectionType != .no && !traits.isSecureTextEntry
+      && !KeyboardPlane(type, isPad: false).isPad
+    switch traits.keyboardAppearance {
+    case .default: break
+    case .dark: style = .dark
+    case .light: style = .light
+    }
+    if traits.enablesReturnKeyAutomatically, let input = responder as? any UIKeyInput {
+      isReturnEnabled = input.hasText
+    }
+  }
+}
+
+nonisolated extension UIReturnKeyType {
+  /// What the key says.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google: "Google"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .search: "search"
+    case .send: "send"
+    case .yahoo: "Yahoo"
+    case .done: "done"
+    case .emergencyCall: "emergency call"
+    case .continue: "continue"
+    }
+  }
+
+  /// Whether it stands out, as it ends what is typed.
+  var isAction: Bool {
+    switch self {
+    case .default, .next, .continue: false
+    default: true
+    }
+  }
+}

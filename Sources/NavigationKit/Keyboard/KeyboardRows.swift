@@ -1,0 +1,143 @@
+/// The keys of a plane, row by row, with their shares of a row: pure.
+nonisolated struct KeyboardRows: Hashable, Sendable {
+  /// A key, or a gap, with its width in the unit of a letter.
+  struct Slot: Hashable, Sendable {
+    /// The key; nil for a gap.
+    let key: KeyboardKey?
+    /// The width; a row's widths add up to the same sum.
+    let width: Double
+  }
+
+  /// The rows from the top.
+  let rows: [[Slot]]
+
+  /// The keys of a plane.
+  ///
+  /// - Parameters:
+  ///   - isPad: Whether it is a pad's keyboard, which has keys on both sides.
+  ///   - type: Adds keys for addresses beside the space bar.
+  init(_ plane: KeyboardPlane, isShifted: Bool, isPad: Bool, type: UIKeyboardType) {
+    switch plane {
+    case .digits(let corner): rows = Self.digits(corner)
+    case .telephoneSymbols: rows = Self.telephoneSymbols
+    case .letters, .numbers, .symbols:
+      rows =
+        isPad
+        ? Self.padRows(plane, isShifted: isShifted, type)
+        : Self.phoneRows(plane, isShifted: isShifted, type)
+    }
+  }
+
+  // MARK: Rows of letters
+
+  private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private static let numbers = ["1234567890", "-/:;()$&@\"", ".,?!'"]
+  private static let symbols = ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+  private static let padNumbers = ["1234567890", "@#$&*()'\"", "%-+=/;:!?"]
+  private static let padSymbols = ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]
+
+  private static func slots(_ characters: String, width: Double = 1) -> [Slot] {
+    characters.map { Slot(key: .text(String($0)), width: width) }
+  }
+
+  private static func upper(_ rows: [String], _ isShifted: Bool) -> [String] {
+    isShifted ? rows.map { $0.uppercased() } : rows
+  }
+
+  private static func gap(_ width: Double) -> Slot { Slot(key: nil, width: width) }
+
+  /// Ten letters wide; the keys at the ends of the third row are a little apart from the others.
+  private static func phoneRows(
+    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType
+  ) -> [[Slot]] {
+    let side = 1.25
+    let apart = gap(0.25)
+    let delete = Slot(key: .delete, width: side)
+    let other: KeyboardKey
+    let lines: [String]
+    let corner: KeyboardKey
+    switch plane {
+    case .numbers:
+      (lines, other) = (numbers, .plane(.symbols, title: "#+="))
+      corner = .plane(.letters, title: "ABC")
+    case .symbols:
+      (lines, other) = (symbols, .plane(.numbers, title: "123"))
+      corner = .plane(.letters, title: "ABC")
+    default:
+      (lines, other) = (upper(letters, isShifted), .shift)
+      corner = .plane(.numbers, title: "123")
+    }
+    let inset = gap((10 - Double(lines[1].count)) / 2)
+    return [
+      slots(lines[0]),
+      inset.width > 0 ? [inset] + slots(lines[1]) + [inset] : slots(lines[1]),
+      [Slot(key: other, width: side), apart]
+        + slots(lines[2], width: 7 / Double(lines[2].count)) + [apart, delete],
+      [Slot(key: corner, width: 2.5)]
+        + spaceBar(width: 5, plane == .letters ? type : .default)
+        + [Slot(key: .return, width: 2.5)],
+    ]
+  }
+
+  /// Eleven letters wide, with a shift key at both ends.
+  private static func padRows(
+    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType
+  ) -> [[Slot]] {
+    let lines: [String]
+    let side: KeyboardKey
+    let corner: KeyboardKey
+    switch plane {
+    case .numbers:
+      (lines, side) = (padNumbers, .plane(.symbols, title: "#+="))
+      corner = .plane(.letters, title: "ABC")
+    case .symbols:
+      (lines, side) = (padSymbols, .plane(.numbers, title: "123"))
+      corner = .plane(.letters, title: "ABC")
+    default:
+      let marks = isShifted ? "!?" : ",."
+      (lines, side) = (upper([letters[0], letters[1], letters[2] + marks], isShifted), .shift)
+      corner = .plane(.numbers, title: ".?123")
+    }
+    let (end, key) = (Slot(key: side, width: 1), Slot(key: corner, width: 1.5))
+    return [
+      slots(lines[0]) + [Slot(key: .delete, width: 1)],
+      [gap(0.5)] + slots(lines[1]) + [Slot(key: .return, width: 1.5)],
+      [end] + slots(lines[2]) + [end],
+      [key] + spaceBar(width: 6.5, plane == .letters ? type : .default)
+        + [key, Slot(key: .dismiss, width: 1.5)],
+    ]
+  }
+
+  /// The space bar, with what addresses need beside it, or in its place.
+  private static func spaceBar(width: Double, _ type: UIKeyboardType) -> [Slot] {
+    switch type {
+    case .emailAddress:
+      [Slot(key: .space, width: width / 2)] + ["@", "."].map { part($0, width / 4) }
+    case .twitter:
+      [Slot(key: .space, width: width / 2)] + ["@", "#"].map { part($0, width / 4) }
+    case .URL: [".", "/", ".com"].map { part($0, width / 3) }
+    case .webSearch: [Slot(key: .space, width: width * 3 / 4), part(".", width / 4)]
+    default: [Slot(key: .space, width: width)]
+    }
+  }
+
+  private static func part(_ text: String, _ width: Double) -> Slot {
+    Slot(key: .text(text), width: width)
+  }
+
+  // MARK: Rows of digits
+
+  private static func digits(_ corner: KeyboardKey?) -> [[Slot]] {
+    ["123", "456", "789"].map { slots($0) } + [
+      [Slot(key: corner, width: 1), part("0", 1), Slot(key: .delete, width: 1)]
+    ]
+  }
+
+  /// A comma has the telephone pause, a semicolon has it wait.
+  private static let telephoneSymbols = [
+    slots("+*#"), [part(",", 1), gap(1), part(";", 1)], [gap(3)],
+    [
+      Slot(key: .plane(.telephone, title: "123"), width: 1), gap(1), Slot(key: .delete, width: 1),
+    ],
+  ]
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Input
+
+/// The software keyboard: keys, and the fingers that press them.
+final class KeyboardView: UIView {
+  private weak var stage: Stage?
+  /// What it was last laid out for.
+  private var shown: Content?
+  private var layout: KeyboardLayout?
+  private var keys: [KeyView] = []
+  private var plane = KeyboardPlane.letters
+  private var isShifted = false
+  /// The keys under the fingers, by touch.
+  private var pressed: [ObjectIdentifier: Int] = [:]
+  private let dividers = [UIView(frame: .zero), UIView(frame: .zero)]
+
+  /// All that its keys depend on.
+  private struct Content: Hashable {
+    var request: KeyboardRequest
+    var screen: KeyboardMetrics.Screen
+    var plane: KeyboardPlane
+    var isShifted: Bool
+    var height: CGFloat
+    var scale: CGFloat
+  }
+
+  init(on stage: Stage) {
+    self.stage = stage
+    super.init(frame: .zero)
+    backgroundColor = KeyboardColors.ground
+    isMultipleTouchEnabled = true
+    for divider in dividers {
+      divider.backgroundColor = KeyboardColors.divider
+      addSubview(divider)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the keys that a text begins with.
+  func begin(_ request: KeyboardRequest, isPad: Bool) {
+    plane = KeyboardPlane(request.type, isPad: isPad)
+    isShifted = false
+    pressed = [:]
+  }
+
+  /// Shows what is asked for, on a screen, at a height.
+  func show(_ request: KeyboardRequest, on screen: KeyboardMetrics.Screen, height: CGFloat) {
+    let content = Content(
+      request: request, screen: screen, plane: plane, isShifted: isShifted, height: height,
+      scale: max(1, stage?.screen.scale ?? 1))
+    guard content != shown else { return }
+    shown = content
+    overrideUserInterfaceStyle = request.style
+    let layout = KeyboardLayout(
+      KeyboardRows(plane, isShifted: isShifted, isPad: screen.isPad, type: request.type),
+      in: KeyboardMetrics.area(on: screen, height: height, suggests: request.suggests),
+      gap: KeyboardMetrics.gap(on: screen), scale: content.scale)
+    self.layout = layout
+    if keys.count != layout.places.count { replaceKeys(with: layout) }
+    pressed = pressed.filter { $0.value < keys.count }
+    for (view, place) in zip(keys, layout.places) { view.frame = place.frame }
+    showFaces()
+    placeDividers(in: content)
+  }
+
+  private func replaceKeys(with layout: KeyboardLayout) {
+    for view in keys { view.removeFromSuperview() }
+    keys = layout.places.map { KeyView(KeyView.Face(key: $0.key, title: "")) }
+    for view in keys { addSubview(view) }
+  }
+
+  private func showFaces() {
+    guard let shown, let layout else { return }
+    let down = Set(pressed.values)
+    let request = shown.request
+    for (index, place) in layout.places.enumerated() {
+      let isReturn = place.key == .return
+      keys[index].face = KeyView.Face(
+        key: place.key, title: place.key.title(returnTitle: request.returnKey.title),
+        isPressed: down.contains(index), isShifted: isShifted && place.key == .shift,
+        isAction: isReturn && request.returnKey.isAction, hasLetters: plane.isPad,
+        isEnabled: !isReturn || request.isReturnEnabled)
+    }
+  }
+
+  /// Places the lines between three suggestions.
+  private func placeDividers(in content: Content) {
+    let bar = layout?.places.map(\.reach.minY).min() ?? 0
+    let height = (bar * KeyboardMetrics.dividerShare).rounded()
+    for (index, divider) in dividers.enumerated() {
+      divider.isHidden = !content.request.suggests || content.screen.isPad
+      divider.frame = CGRect(
+        x: (content.screen.size.width * CGFloat(index + 1) / 3).rounded(),
+        y: ((bar - height) / 2).rounded(), width: 1 / content.scale, height: height)
+    }
+  }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+    let chosen = touches.compactMap { pressed.removeValue(forKey: ObjectIdentifier($0)) }
+      .map { keys[$0].face }
+    showFaces()
+    for face in chosen where face.isEnabled { press(face.key) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { pressed[ObjectIdentifier(touch)] = nil }
+    showFaces()
+  }
+
+  /// Notes the keys under fingers, which may slide from one to the next.
+  private func follow(_ touches: Set<UITouch>) {
+    for touch in touches {
+      pressed[ObjectIdentifier(touch)] = layout?.index(at: touch.location(in: self))
+    }
+    showFaces()
+  }
+
+  // MARK: Keys
+
+  private func press(_ key: KeyboardKey) {
+    guard let stage else { return }
+    switch key {
+    case .text(let text):
+      isShifted = false
+      stage.handle(.text(TextEvent(text: text, time: stage.now)))
+    case .space:
+      isShifted = false
+      if !plane.isPad { plane = .letters }
+      stage.handle(.text(TextEvent(text: " ", time: stage.now)))
+    case .shift: isShifted.toggle()
+    case .delete: stage.handle(.key(KeyEvent(key: .delete, time: stage.now)))
+    case .return: stage.handle(.key(KeyEvent(key: .return, time: stage.now)))
+    case .plane(let other, _): (plane, isShifted) = (other, false)
+    case .dismiss: stage.window.firstResponder?.resignFirstResponder()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension Stage {
+  /// The screen as far as the keyboard depends on it.
+  private var keyboardScreen: KeyboardMetrics.Screen {
+    KeyboardMetrics.Screen(
+      size: screen.bounds.size, insets: safeAreaInsets,
+      isPad: traits.userInterfaceIdiom == .pad)
+  }
+
+  /// Where the keyboard should be.
+  private var wantedKeyboard: KeyboardPlace {
+    let isThere = keyboard.isShown && hasSoftwareKeyboard
+    let height =
+      isThere
+      ? KeyboardMetrics.height(
+        on: keyboardScreen, suggests: KeyboardRequest(of: window.firstResponder).suggests) : 0
+    return KeyboardPlace(
+      isShown: keyboard.isShown,
+      frame: CGRect(
+        x: 0, y: screen.bounds.maxY - height, width: screen.bounds.width, height: height))
+  }
+
+  /// Follows what the first responder and the host want of the keyboard: it slides in, slides out or
+  /// gets another height, and those who care are told.
+  func updateKeyboard() {
+    guard !keyboard.isHandedOver, let change = changeKeyboard() else { return }
+    let duration = duration(of: change)
+    post(change.before, change, duration)
+    if change.kind != .moves { tellKeyboardObservers() }
+    guard change.isSeen else { return post(change.after, change, duration) }
+    atEndOfUpdate { [weak self] in self?.slideKeyboard(change, duration) }
+  }
+
+  /// Fits the keyboard to another screen, at once or by a rotation.
+  func fitKeyboard(by rotation: Rotation?) {
+    guard let change = changeKeyboard(by: rotation), change.isSeen else { return }
+    let duration = rotation.map { _ in Rotation.duration } ?? 0
+    post(change.before, change, duration)
+    placeKeyboard()
+    guard let rotation else { return post(change.after, change, duration) }
+    rotation.whenOver { [weak self] _ in self?.post(change.after, change, duration) }
+  }
+
+  /// Notes where the keyboard should be and shows its keys; returns what that changes.
+  private func changeKeyboard(by rotation: Rotation? = nil) -> KeyboardChange? {
+    let (old, new) = (keyboard.place, wantedKeyboard)
+    keyboard.place = new
+    if new.frame.height > 0 {
+      if rotation != nil { showKeys() } else { UIView.performWithoutAnimation { showKeys() } }
+    }
+    return KeyboardChange(from: old, to: new)
+  }
+
+  /// Shows the keys that the first responder wants.
+  private func showKeys() {
+    let window = keyboardWindow ?? KeyboardWindow(on: self)
+    keyboardWindow = window
+    window.update(
+      for: self.window.firstResponder, on: keyboardScreen, height: keyboard.place.frame.height)
+  }
+
+  private func duration(of change: KeyboardChange) -> TimeInterval {
+    change.isSeen && areAnimationsEnabled ? KeyboardMetrics.duration : 0
+  }
+
+  /// Lets the keyboard slide to its place, and the layout of who follows it with it.
+  private func slideKeyboard(_ change: KeyboardChange, _ duration: TimeInterval) {
+    let context = AnimationContext { stage in
+      .time(start: stage.now, duration: duration, curve: .keyboard)
+    }
+    AnimationContext.run(duration > 0 ? context : nil) {
+      placeKeyboard()
+      layOutKeyboardFollowers()
+    }
+    clock.cancel(keyboard.arrival)
+    keyboard.arrival = clock.schedule(after: duration, kind: .motion) { [weak self] in
+      self?.keyboardDidArrive(change, duration)
+    }
+  }
+
+  private func placeKeyboard() {
+    let frame = keyboard.place.frame
+    keyboard.followed = frame
+    if frame.height > 0 { keyboardWindow?.slide(to: frame) } else { keyboardWindow?.slideAway() }
+  }
+
+  private func keyboardDidArrive(_ change: KeyboardChange, _ duration: TimeInterval) {
+    keyboard.arrival = nil
+    if keyboard.place.frame.height == 0 { keyboardWindow?.hideKeyboard() }
+    post(change.after, change, duration)
+  }
+
+  private func post(
+    _ names: [Notification.Name], _ change: KeyboardChange, _ duration: TimeInterval
+  ) {
+    for name in names { postKeyboard(name, change, duration: duration) }
+  }
+
+  // MARK: Who follows it
+
+  /// Lays out what guides of the keyboard place; a view may be elsewhere after that, so twice.
+  func layOutKeyboardFollowers() {
+    for _ in 0..<2 {
+      noteKeyboardGuides()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Has the guides note how much of their views the keyboard covers.
+  func noteKeyboardGuides() {
+    for guide in keyboard.guides { guide.noteKeyboard(keyboard.followed) }
+  }
+
+  // MARK: Fingers
+
+  /// The view that a finger or a pointer at a point is over: the keyboard is in front of the app.
+  func hitTest(_ point: CGPoint) -> UIView? {
+    keyboardWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
+  }
+
+  /// Whether the keyboard is at a point.
+  func hasKeyboard(at point: CGPoint) -> Bool {
+    keyboardWindow?.hitTest(point, with: nil) != nil
+  }
+}

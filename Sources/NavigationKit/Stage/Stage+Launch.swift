@@ -1,0 +1,46 @@
+import Foundation
+
+extension Stage {
+  /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
+  /// the stage's.
+  ///
+  /// Returns false if the delegate says that it could not be launched.
+  ///
+  /// - Parameter archive: What ``savedState()`` gave when it ended; nil for a new start.
+  @discardableResult
+  public func launch(
+    _ delegate: any UIApplicationDelegate, restoring archive: RestorationArchive? = nil
+  ) -> Bool {
+    perform {
+      application.delegate = delegate
+      if let app = delegate as? any InterfaceClassProviding {
+        for type in Swift.type(of: app).interfaceClasses {
+          interfaceClasses[String(describing: type)] = type
+        }
+      }
+      guard delegate.application(application, willFinishLaunchingWithOptions: nil) else {
+        return false
+      }
+      return restoring(archive) { show(delegate) }
+    }
+  }
+
+  private func show(_ delegate: any UIApplicationDelegate) -> Bool {
+    guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+      return false
+    }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
+    connectScene(by: delegate)
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
+    return true
+  }
+
+  private func connectScene(by delegate: any UIApplicationDelegate) {
+    let session = windowScene.session
+    session.configuration = delegate.application(
+      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    session.configuration.makeDelegate().map(windowScene.connect)
+  }
+}

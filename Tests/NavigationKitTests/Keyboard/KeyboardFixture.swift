@@ -1,0 +1,75 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page of fields, with a button at the bottom, on a phone with a keyboard.
+final class KeyboardFixture {
+  let stage = Stage(
+    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
+    traits: UITraitCollection(userInterfaceStyle: .light))
+  let controller = UIViewController()
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let name = UITextField(frame: CGRect(x: 20, y: 60, width: 350, height: 34))
+  let mail = UITextField(frame: CGRect(x: 20, y: 110, width: 350, height: 34))
+  let notes = UITextView(frame: CGRect(x: 20, y: 160, width: 350, height: 60))
+  private(set) var bottomTaps = 0
+
+  init() {
+    stage.hasSoftwareKeyboard = true
+    let page: UIView = controller.view
+    page.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    page.addSubview(scrollView)
+    scrollView.contentSize = CGSize(width: 390, height: 1600)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    (name.placeholder, mail.placeholder) = ("Name", "Mail")
+    notes.accessibilityLabel = "Notes"
+    let bottom = UIButton(frame: CGRect(x: 95, y: 800, width: 200, height: 40))
+    bottom.setTitle("Bottom", for: .normal)
+    bottom.addAction(UIAction { [weak self] _ in self?.bottomTaps += 1 }, for: .touchUpInside)
+    for view in [name, mail, notes, bottom] { scrollView.addSubview(view) }
+    stage.window.rootViewController = controller
+    stage.window.makeKeyAndVisible()
+  }
+}
+
+/// What a stage posts of its keyboard.
+final class KeyboardLog {
+  /// Names without what they have in common.
+  private(set) var names: [String] = []
+  private(set) var begins: [CGRect] = []
+  private(set) var ends: [CGRect] = []
+  private(set) var durations: [TimeInterval] = []
+  private(set) var curves: [Int] = []
+  private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
+
+  init(_ stage: Stage) {
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ] {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: name, object: stage.screen, queue: nil) {
+          [unowned self] note in
+          nonisolated(unsafe) let note = note
+          MainActor.assumeIsolated { self.add(note) }
+        })
+    }
+  }
+
+  deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+
+  private func add(_ note: Notification) {
+    let info = note.userInfo ?? [:]
+    names.append(
+      note.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "")
+        .replacingOccurrences(of: "Notification", with: ""))
+    (info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect).map { begins.append($0) }
+    (info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).map { ends.append($0) }
+    (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double).map {
+      durations.append($0)
+    }
+    (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int).map { curves.append($0) }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Input
+import Testing
+
+@testable import NavigationKit
+
+/// A keyboard that is drawn, under a finger.
+struct SoftwareKeyboardTests {
+  private let fixture = KeyboardFixture()
+  private var stage: Stage { fixture.stage }
+  private var name: UITextField { fixture.name }
+
+  private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
+  private var keys: [StageElement] { stage.elements().filter { $0.role == .key } }
+  private func label(_ title: String) -> StageElement? { keys.first { $0.label == title } }
+
+  private func open(_ change: (UITextField) -> Void = { _ in }) {
+    change(name)
+    stage.tap("Name")
+    stage.advance(by: 0.3)
+  }
+
+  @Test func `none is drawn unless the host wants one`() {
+    stage.hasSoftwareKeyboard = false
+    open()
+    #expect(name.isEditing && keys.isEmpty && stage.isSettled)
+  }
+
+  @Test func `it slides up over a quarter of a second, and down again`() throws {
+    stage.tap("Name")
+    #expect(!stage.isSettled)
+    stage.advance(by: 0.05)
+    let moving = try #require(label("q")).frame.minY
+    stage.advance(by: 0.2)
+    let q = try #require(label("q")).frame
+    // 336 points high, the lowest 75 without keys, under a bar of 45.
+    #expect(q.minY == 844 - 336 + 45 + 6 && moving > q.minY && stage.isSettled)
+    name.resignFirstResponder()
+    stage.advance(by: 0.3)
+    #expect(keys.isEmpty && stage.isSettled)
+    #expect(stage.elements().contains { $0.label == "Bottom" })
+  }
+
+  @Test func `keys type, shift makes one capital, delete deletes`() {
+    open()
+    tap("q", "w", "shift")
+    #expect(label("E") != nil && label("e") == nil)
+    tap("E", "r")
+    #expect(name.text == "qwEr")
+    tap("delete", "space", "123")
+    tap("7", "#+=", "€", "123", "?", "space")
+    #expect(name.text == "qwE 7€? " && label("q") != nil)
+  }
+
+  @Test func `the return key says what the field wants, and does it`() {
+    var hasReturned = false
+    open {
+      $0.returnKeyType = .search
+      $0.enablesReturnKeyAutomatically = true
+      $0.addAction(UIAction { _ in hasReturned = true }, for: .primaryActionTriggered)
+    }
+    #expect(label("search")?.isEnabled == false)
+    stage.tap("search")
+    #expect(!hasReturned)
+    tap("a")
+    #expect(label("search")?.isEnabled == true)
+    tap("search")
+    #expect(hasReturned)
+  }
+
+  @Test func `a text view gets lines`() {
+    stage.tap("Notes")
+    stage.advance(by: 0.3)
+    tap("a", "return", "b")
+    #expect(fixture.notes.text == "a\nb")
+  }
+
+  @Test func `digits for numbers`() throws {
+    open { $0.keyboardType = .decimalPad }
+    tap("4", ".", "2", "0", "delete")
+    #expect(name.text == "4.2" && keys.count == 12)
+    // No suggestions for digits.
+    let one = try #require(label("1")).frame
+    #expect(abs(one.minY - (844 - 291 + 6)) < 0.01)
+  }
+
+  @Test func `a key is highlighted under the finger, which may slide to the next`() throws {
+    open()
+    func ground(_ title: String) -> UIColor? {
+      let view = stage.keyboardWindow?.subviews.first?.subviews.lazy
+        .compactMap { $0 as? KeyView }.first { $0.face.title == title }
+      return view?.face.isPressed == true ? .black : nil
+    }
+    let (q, w) = try (#require(label("q")).frame, #require(label("w")).frame)
+    let still = stage.displayList()
+    stage.press(at: CGPoint(x: q.midX, y: q.midY))
+    #expect(ground("q") != nil && stage.displayList() != still)
+    stage.move(to: CGPoint(x: w.midX, y: w.midY), over: 0.1)
+    #expect(ground("q") == nil && ground("w") != nil)
+    stage.release()
+    #expect(name.text == "w" && ground("w") == nil)
+    stage.press(at: CGPoint(x: q.midX, y: q.midY))
+    stage.cancelTouches()
+    #expect(name.text == "w" && ground("q") == nil)
+  }
+
+  @Test func `nothing under it is touched, scrolled or seen`() {
+    open()
+    let elements = stage.elements()
+    #expect(!elements.contains { $0.label == "Bottom" })
+    let point = CGPoint(x: 195, y: 830)
+    stage.tap(at: point)
+    stage.secondaryClick(at: point)
+    stage.send(
+      .scroll(
+        ScrollEvent(
+          position: point, delta: CGSize(width: 0, height: -50), phase: .step, time: stage.now)))
+    #expect(fixture.bottomTaps == 0 && name.isEditing)
+    stage.drag(from: CGPoint(x: 195, y: 800), to: CGPoint(x: 195, y: 300), over: 0.3)
+    #expect(fixture.scrollView.contentOffset.y == 0)
+    #expect(stage.window.subviews.allSatisfy { !($0 is KeyboardView) })
+  }
+
+  @Test func `it stays up from field to field, with other keys`() throws {
+    open()
+    fixture.mail.keyboardType = .emailAddress
+    fixture.mail.returnKeyType = .send
+    let log = KeyboardLog(stage)
+    stage.tap("Mail")
+    #expect(label("@") != nil && label("send") != nil && stage.isSettled)
+    tap("b", "@")
+    #expect(fixture.mail.text == "b@" && name.text == "" && log.names.isEmpty)
+    fixture.mail.resignFirstResponder()
+    #expect(log.names.last == "WillHide")
+  }
+
+  @Test func `the host switches it while text is edited`() {
+    open()
+    stage.hasSoftwareKeyboard = false
+    stage.advance(by: 0.3)
+    #expect(keys.isEmpty && name.isEditing)
+    stage.hasSoftwareKeyboard = true
+    stage.advance(by: 0.3)
+    #expect(label("q") != nil)
+  }
+
+  @Test func `it is as wide as a screen on its side`() throws {
+    open()
+    let log = KeyboardLog(stage)
+    stage.rotate(
+      to: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(left: 47, bottom: 21, right: 47))
+    #expect(log.names == ["WillChangeFrame"] && log.durations == [0.3])
+    #expect(log.ends.last == CGRect(x: 0, y: 390 - 209, width: 844, height: 209))
+    stage.advance(by: 0.15)
+    let between = try #require(stage.keyboardWindow?.subviews.first).presentedFrame(at: stage.now)
+    stage.settle()
+    let q = try #require(label("q")).frame
+    #expect(log.names == ["WillChangeFrame", "DidChangeFrame"])
+    #expect(abs(q.minX - 50) < 0.5 && q.minY > 181)
+    #expect(between.width > 390 && between.width < 844)
+    tap("q")
+    #expect(name.text == "q")
+  }
+
+  @Test func `it is dark where the text is, or as the field asks`() {
+    open()
+    func ground() -> UIUserInterfaceStyle? {
+      stage.keyboardWindow?.subviews.first?.traitCollection.userInterfaceStyle
+    }
+    #expect(ground() == .light)
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(ground() == .dark)
+    name.keyboardAppearance = .light
+    tap("a")
+    #expect(ground() == .light)
+  }
+
+  @Test func `a drag of the list dismisses it`() {
+    open()
+    fixture.scrollView.keyboardDismissMode = .onDrag
+    stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 300), over: 0.3)
+    stage.settle()
+    #expect(!name.isEditing && keys.isEmpty)
+  }
+
+  @Test func `a drag down onto it dismisses it`() {
+    open()
+    fixture.scrollView.keyboardDismissMode = .interactive
+    stage.press(at: CGPoint(x: 195, y: 300))
+    stage.move(to: CGPoint(x: 195, y: 480), over: 0.3)
+    #expect(name.isEditing)
+    stage.move(to: CGPoint(x: 195, y: 530), over: 0.1)
+    #expect(!name.isEditing)
+    stage.release()
+    stage.settle()
+    #expect(keys.isEmpty)
+  }
+
+  @Test func `the app that is started anew has none up`() {
+    open()
+    stage.endApp()
+    #expect(keys.isEmpty && stage.hasSoftwareKeyboard && stage.isSettled)
+  }
+}
