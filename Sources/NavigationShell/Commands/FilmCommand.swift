@@ -45,7 +45,7 @@ struct FilmCommand: ShellCommand {
     let state = try opening.state(of: app)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.chosenDevice ?? app.device, traits: screen.traits,
-      painter: painter, restoring: state)
+      hasKeyboard: screen.keyboard, painter: painter, restoring: state)
     let camera = camera(session, painter)
     for stop in folder == nil && state == nil ? app.tour : [] {
       stop.moves(session.stage)
@@ -59,7 +59,8 @@ struct FilmCommand: ShellCommand {
     scenario name: String, in shell: Shell, _ painter: HeadlessPainter,
     _ convert: (Data) throws -> Data
   ) throws {
-    let file = try ScenarioFile(name, in: shell, language: texts.language)
+    let file = try ScenarioFile(
+      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
     let variant = file.variants(on: screen.chosenDevice, look: screen.look)[0]
     let session = try file.session(for: variant, painter: painter)
     let camera = camera(session, painter)
