@@ -170,7 +170,7 @@ struct RunCommand: ShellCommand {
   private var options: WindowOptions {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
-      zoomMemory: ZoomMemory(environment: environment), showsTouches: touches, film: film)
+      memory: WindowMemory(environment: environment), showsTouches: touches, film: film)
   }
 
   private var environment: [String: String] { ProcessInfo.processInfo.environment }

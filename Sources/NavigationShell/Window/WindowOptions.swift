@@ -10,8 +10,8 @@ struct WindowOptions {
   var speed = 1.0
   /// The zoom; nil for the last one of the device.
   var zoom: Zoom?
-  /// Remembers the zoom of each device; nil remembers nothing.
-  var zoomMemory: ZoomMemory?
+  /// Remembers each device's window; nil remembers nothing.
+  var memory: WindowMemory?
   /// Whether a dot shows each finger.
   var showsTouches = false
   /// How films are written.
@@ -22,5 +22,5 @@ struct WindowOptions {
 
 extension WindowOptions {
   /// The initial zoom of a device.
-  func zoom(of device: Device) -> Zoom { zoom ?? zoomMemory?.zoom(of: device) ?? .fit }
+  func zoom(of device: Device) -> Zoom { zoom ?? memory?.zoom(of: device) ?? .fit }
 }

@@ -115,7 +115,8 @@ extension FrameLoop {
     self.init(
       window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
       overlay: overlay, servesMainQueue: servesMainQueue, screenshots: screenshots,
-      onZoom: { options.zoomMemory?.keep($0, of: device()) }, onDrop: onDrop)
+      onZoom: { options.memory?.keep($0, of: device()) },
+      onMove: { options.memory?.keep($0, of: device()) }, onDrop: onDrop)
   }
 }
 
@@ -126,6 +127,7 @@ extension WindowScreen {
     self.init(
       title: isDevice ? "\(app.title) – \(device.uprightName)" : app.title, size: device.size,
       isDevice: isDevice, zoom: options.zoom(of: device),
+      position: options.memory?.position(of: device),
       pixelsPerPoint: isDevice ? device.scale : nil, pointsPerInch: device.pointsPerInch)
   }
 }

@@ -48,6 +48,7 @@ extension FrameLoop {
     case .touches: showsTouches.toggle()
     case .quit: isOver = true
     case .screen(let command):
+      if case .device = command { window.movedPosition.map(onMove) }
       source.obey(command)
       followScreen()
     }

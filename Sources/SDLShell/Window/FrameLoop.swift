@@ -25,6 +25,7 @@ public final class FrameLoop {
   var showsTouches: Bool
   let screenshots: ScreenshotFolder
   let onZoom: (Zoom) -> Void
+  let onMove: (CGPoint) -> Void
   private let onDrop: (String) -> Bool
   private let servesMainQueue: Bool
   private let start = SDL_GetPerformanceCounter()
@@ -60,13 +61,15 @@ public final class FrameLoop {
   ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
   ///   - screenshots: Saves the screenshots of Ctrl+S.
   ///   - onZoom: Called with the new zoom when the user changes it.
+  ///   - onMove: Called with the window's position in units, once it is left, if the user has moved it.
   ///   - onDrop: Called with the path of a file that is dropped on the window; returns whether the
   ///     loop ends, for the file to be opened.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
     overlay: (any WindowOverlay)? = nil, servesMainQueue: Bool = true,
     screenshots: ScreenshotFolder,
-    onZoom: @escaping (Zoom) -> Void = { _ in }, onDrop: @escaping (String) -> Bool = { _ in false }
+    onZoom: @escaping (Zoom) -> Void = { _ in }, onMove: @escaping (CGPoint) -> Void = { _ in },
+    onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.window = window
     self.source = source
@@ -77,6 +80,7 @@ public final class FrameLoop {
     self.servesMainQueue = servesMainQueue && MainQueue.isServable
     self.screenshots = screenshots
     self.onZoom = onZoom
+    self.onMove = onMove
     self.onDrop = onDrop
     clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
@@ -89,7 +93,10 @@ public final class FrameLoop {
   /// - Throws: SDLError if a frame cannot be drawn.
   public func run(for seconds: TimeInterval = .infinity) throws(SDLError) {
     let end = elapsed + seconds
-    defer { finishFilm() }
+    defer {
+      window.movedPosition.map(onMove)
+      finishFilm()
+    }
     while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
   }
 

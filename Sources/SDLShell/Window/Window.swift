@@ -11,6 +11,8 @@ public final class Window {
   /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
   private let desktopScale: CGFloat
+  /// Where the window is unless the user has moved it.
+  private var restPosition: CGPoint
   private var screen: WindowScreen
   private var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
@@ -44,9 +46,11 @@ public final class Window {
       on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
     geometry = room.geometry(of: size, at: known ?? .fit, isDevice: screen.isDevice)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
+    restPosition = handle.position
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     measure()
+    goToPosition()
   }
 
   /// Takes on another screen, with the texts and pictures of another app.
@@ -62,7 +66,21 @@ public final class Window {
     notice = nil
     handle.limitSize(isDevice: isDevice)
     fit()
+    goToPosition()
   }
+
+  /// Goes where the screen's window is at first, as far as the display has room.
+  private func goToPosition() {
+    guard !isInvisible else { return }
+    if let position = screen.position {
+      handle.position = position
+      handle.bringBack()
+    }
+    restPosition = handle.position
+  }
+
+  /// Where the user has moved the window, in units; nil if it is where we put it.
+  var movedPosition: CGPoint? { handle.position == restPosition ? nil : handle.position }
 
   /// Whether the driver has no display.
   public var isInvisible: Bool { VideoDriver.isInvisible(driver) }
@@ -154,8 +172,15 @@ public final class Window {
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
     geometry = room.geometry(of: size, at: resolved(zoom) ?? .fit, isDevice: isDevice)
     SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
-    if !isInvisible { handle.bringBack() }
+    keepingMoves { if !isInvisible { handle.bringBack() } }
     measure()
+  }
+
+  /// Moves the window, which is not the user's doing.
+  private func keepingMoves(_ move: () -> Void) {
+    let isMoved = movedPosition != nil
+    move()
+    if !isMoved { restPosition = handle.position }
   }
 
   /// Reads the window's size.

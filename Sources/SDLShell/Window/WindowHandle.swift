@@ -46,6 +46,16 @@ nonisolated struct WindowHandle: ~Copyable {
     return CGSize(width: Int(left + right), height: Int(top + bottom))
   }
 
+  /// Where the window is, in units.
+  var position: CGPoint {
+    get {
+      var (x, y): (Int32, Int32) = (0, 0)
+      SDL_GetWindowPosition(pointer, &x, &y)
+      return CGPoint(x: Int(x), y: Int(y))
+    }
+    nonmutating set { SDL_SetWindowPosition(pointer, Int32(newValue.x), Int32(newValue.y)) }
+  }
+
   /// Moves the window into the display, as far as it fits.
   func bringBack() {
     var room = SDL_Rect()

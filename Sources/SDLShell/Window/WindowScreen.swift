@@ -10,6 +10,8 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   public var isDevice: Bool
   /// How large it is shown at first.
   public var zoom: Zoom
+  /// Where its window is at first, in the desktop's units; nil for the middle, or where it is.
+  public var position: CGPoint?
   /// The device's own pixels per point; nil for a screen that is no device's.
   public var pixelsPerPoint: CGFloat?
   /// How many points an inch of the device has; nil if it is not known.
@@ -18,8 +20,9 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   /// Describes a screen.
   public init(
     title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
-    pixelsPerPoint: CGFloat? = nil, pointsPerInch: CGFloat? = nil
+    position: CGPoint? = nil, pixelsPerPoint: CGFloat? = nil, pointsPerInch: CGFloat? = nil
   ) {
+    self.position = position
     (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
     (self.pixelsPerPoint, self.pointsPerInch) = (pixelsPerPoint, pointsPerInch)
   }

@@ -97,6 +97,11 @@ final class WindowDriver {
   /// Releases the mouse button.
   func release() throws { try drive(["mouseup", "1"]) }
 
+  /// Moves the window of a title by so many pixels from where it opened.
+  func move(_ title: String, by x: Int, _ y: Int) throws {
+    try drive(["search", "--onlyvisible", "--name", title, "windowmove"] + place(x, y))
+  }
+
   /// Presses a key by its X name.
   func type(_ key: String) throws { try drive(["key", key]) }
 

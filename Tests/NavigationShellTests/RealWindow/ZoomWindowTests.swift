@@ -64,8 +64,30 @@ import Testing
     try driver.waitUntil("it is smaller again") { $0 != whole }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
-    let kept = folder.url.appending(path: "navshell/zoom.json")
+    let kept = folder.url.appending(path: "navshell/windows.json")
     #expect(try String(contentsOf: kept, encoding: .utf8).contains("\"67%\""))
+  }
+
+  @Test func `a window that was moved opens there the next time, and another device's does not`()
+    throws
+  {
+    func open(_ device: String) throws -> WindowDriver {
+      try WindowDriver(
+        running: navshell,
+        ["settings", "--device", device, "--renderer", "software", "--zoom", "1"],
+        environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+    }
+    let driver = try open("iphone-8")
+    let centred = try driver.waitUntilStill()
+    try driver.move("Settings", by: 15, -20)
+    try driver.waitUntil("the window is elsewhere") { $0 != centred }
+    let moved = try driver.waitUntilStill()
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+    let again = try open("iphone-8")
+    try again.waitUntil("it opens where it was left") { $0 == moved }
+    let other = try open("iphone-se")
+    try other.waitUntil("a device of the same size opens in the middle") { $0 == centred }
   }
 
   @Test(arguments: ["0", "5", "-1", "401%", "huge", ""])

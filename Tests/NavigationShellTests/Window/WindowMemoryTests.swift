@@ -5,16 +5,16 @@ import Testing
 
 @testable import NavigationShell
 
-/// Remembered zooms, and files that are left alone.
-struct ZoomMemoryTests {
+/// Remembered zooms and positions, and files that are left alone.
+struct WindowMemoryTests {
   private let folder: TemporaryFolder
   private let phone: Device
   private let older: Device
   private var file: URL {
-    folder.url.appending(path: "\(Program.name)/zoom.json")
+    folder.url.appending(path: "\(Program.name)/windows.json")
   }
-  private var memory: ZoomMemory? {
-    ZoomMemory(environment: ["XDG_STATE_HOME": folder.url.path])
+  private var memory: WindowMemory? {
+    WindowMemory(environment: ["XDG_STATE_HOME": folder.url.path])
   }
 
   init() throws {
@@ -40,7 +40,18 @@ struct ZoomMemoryTests {
     #expect(memory?.zoom(of: phone) == .factor(2))
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.deletingLastPathComponent().path)
-    #expect(names == ["zoom.json"])
+    #expect(names == ["windows.json"])
+  }
+
+  @Test func `zoom and position are kept beside each other`() {
+    memory?.keep(CGPoint(x: -20, y: 40), of: phone)
+    #expect(memory?.zoom(of: phone) == nil)
+    memory?.keep(.pixels, of: phone)
+    memory?.keep(CGPoint(x: 5, y: 6), of: older)
+    #expect(memory?.zoom(of: phone) == .pixels)
+    #expect(memory?.position(of: phone.onItsSide) == CGPoint(x: -20, y: 40))
+    #expect(memory?.position(of: older) == CGPoint(x: 5, y: 6))
+    #expect(memory?.position(of: .window) == nil)
   }
 
   @Test(arguments: ["", "{", "[]", "{\"iphone-15\": 3}", String(repeating: " ", count: 70_000)])
@@ -52,7 +63,9 @@ struct ZoomMemoryTests {
   }
 
   @Test func `an entry that is no zoom is passed over, the others count`() throws {
-    try put("{\"iphone-15\": \"huge\", \"iphone-8\": \"50%\"}")
+    try put(
+      "{\"iphone-15\": {\"zoom\": \"huge\", \"position\": [1]}, \"iphone-8\": {\"zoom\": \"50%\"}}")
+    #expect(memory?.position(of: phone) == nil)
     #expect(memory?.zoom(of: phone) == nil)
     #expect(memory?.zoom(of: older) == .factor(0.5))
   }
@@ -61,8 +74,8 @@ struct ZoomMemoryTests {
     try Data().write(to: folder.url.appending(path: Program.name))
     memory?.keep(.factor(2), of: phone)
     #expect(memory?.zoom(of: phone) == nil)
-    #expect(ZoomMemory(environment: [:]) == nil)
-    #expect(ZoomMemory(environment: ["XDG_STATE_HOME": "here", "HOME": "there"]) == nil)
+    #expect(WindowMemory(environment: [:]) == nil)
+    #expect(WindowMemory(environment: ["XDG_STATE_HOME": "here", "HOME": "there"]) == nil)
   }
 
   @Test func `a pipe in its place is neither read nor replaced`() throws {
