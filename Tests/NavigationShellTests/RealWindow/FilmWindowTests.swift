@@ -15,7 +15,9 @@ import Testing
     try driver.type("F10")
     try driver.type("Escape")
     try driver.type("ctrl+r")
-    try driver.waitUntil("the film is saved") { _ in hasFilm("settings-1.png") }
+    try driver.waitUntil("the film is saved") { _ in
+      driver.said.contains("settings-1.png\n")
+    }
     let film = try Data(contentsOf: folder.url.appending(path: "settings-1.png"))
     #expect(count(of: "fcTL", in: film) > 8, "the push has many frames")
     let first = try PNG.decode(film)
