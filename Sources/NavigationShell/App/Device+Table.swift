@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import SDLShell
 
 nonisolated extension Device {
   /// A window without safe area insets, in the size of most phones.
@@ -30,6 +31,21 @@ nonisolated extension Device {
     pad("ipad-10", 820, 1180, cornerRadius: 25),
     pad("ipad-12.9", 1024, 1366, cornerRadius: 18),
   ]
+
+  /// The device around its screen; nil for a screen that is no device's.
+  var bezel: Bezel? {
+    guard chrome.statusBar != nil else { return nil }
+    let size = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    let hasHomeButton = chrome.cornerRadius == 0
+    let kind: Bezel.Kind =
+      size.width >= Self.leastPad
+      ? (hasHomeButton ? .padWithHomeButton : .pad)
+      : (hasHomeButton ? .phoneWithHomeButton : .phone)
+    return Bezel(kind, around: size, cornerRadius: chrome.cornerRadius)
+  }
+
+  /// The width of the narrowest iPad, in points.
+  private static let leastPad: CGFloat = 744
 
   /// How many points an inch of the device has; nil for a screen that is no device's.
   var pointsPerInch: CGFloat? { Self.densities[uprightName] }

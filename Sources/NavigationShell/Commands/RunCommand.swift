@@ -57,6 +57,10 @@ struct RunCommand: ShellCommand {
   var speed: Double?
   @Flag(help: "Let what moves by itself take ten times as long: --speed 0.1.")
   var slow = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw the device around its screen; without either, where there is room.")
+  var bezel: Bool?
   @Flag(help: "Show a dot under each finger.")
   var touches = false
   @Option(
@@ -170,7 +174,8 @@ struct RunCommand: ShellCommand {
   private var options: WindowOptions {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
-      memory: WindowMemory(environment: environment), showsTouches: touches, film: film)
+      memory: WindowMemory(environment: environment), showsBezel: bezel,
+      showsTouches: touches, film: film)
   }
 
   private var environment: [String: String] { ProcessInfo.processInfo.environment }

@@ -12,6 +12,8 @@ struct WindowOptions {
   var zoom: Zoom?
   /// Remembers each device's window; nil remembers nothing.
   var memory: WindowMemory?
+  /// Whether devices are drawn around their screens; nil where there is room.
+  var showsBezel: Bool?
   /// Whether a dot shows each finger.
   var showsTouches = false
   /// How films are written.

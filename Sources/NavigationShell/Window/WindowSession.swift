@@ -127,6 +127,7 @@ extension WindowScreen {
     self.init(
       title: isDevice ? "\(app.title) – \(device.uprightName)" : app.title, size: device.size,
       isDevice: isDevice, zoom: options.zoom(of: device),
+      bezel: device.bezel, showsBezel: options.showsBezel,
       position: options.memory?.position(of: device),
       pixelsPerPoint: isDevice ? device.scale : nil, pointsPerInch: device.pointsPerInch)
   }

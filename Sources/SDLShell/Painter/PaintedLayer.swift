@@ -9,8 +9,12 @@ nonisolated struct PaintedLayer: Hashable {
   var scale: CGFloat
   /// The pixel of its top left corner.
   var corner: CGPoint
+  /// What is seen where nothing is drawn.
+  var ground: Color
 
-  init(_ list: DisplayList, scale: CGFloat, corner: CGPoint = .zero) {
-    (self.list, self.scale, self.corner) = (list, scale, corner)
+  init(
+    _ list: DisplayList, scale: CGFloat, corner: CGPoint = .zero, ground: Color = .black
+  ) {
+    (self.list, self.scale, self.corner, self.ground) = (list, scale, corner, ground)
   }
 }

@@ -74,7 +74,7 @@ final class Painter {
       }
       draw(
         layer.list.commands, in: DrawState(scale: scale, origin: origin, clip: frame),
-        onto: index == 0 ? .black : .clear)
+        onto: layer.ground)
     }
     layers.first.map { scale = $0.scale }
     pageCache.endFrame()

@@ -51,19 +51,33 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   ///   - zoom: The zoom, resolved; one that is not fits.
   ///   - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
   ///   other screen is made smaller in points instead, so that text stays readable.
-  public func geometry(of points: CGSize, at zoom: Zoom, isDevice: Bool) -> WindowGeometry {
+  ///   - insets: What is around the screen.
+  public func geometry(
+    of points: CGSize, at zoom: Zoom, isDevice: Bool, insets: BezelInsets = .none
+  ) -> WindowGeometry {
+    let whole = insets.around(points)
     let factor: CGFloat
     switch zoom {
-    case .fit, .pixels, .physical: factor = fittingScale(of: points, mayShrink: isDevice)
+    case .fit, .pixels, .physical: factor = fittingScale(of: whole, mayShrink: isDevice)
     case .factor(let wished): factor = wished
     }
     var units = CGSize(
-      width: (points.width * factor).rounded(), height: (points.height * factor).rounded())
+      width: (whole.width * factor).rounded(), height: (whole.height * factor).rounded())
     if !isDevice {
       units = CGSize(width: min(units.width, size.width), height: min(units.height, size.height))
     }
     return WindowGeometry(
-      units: units, unitsPerPoint: factor, pixelsPerUnit: 1, device: isDevice ? points : nil)
+      units: units, unitsPerPoint: factor, pixelsPerUnit: 1, device: isDevice ? points : nil,
+      insets: insets)
+  }
+
+  /// The geometry of a window that shows a device with what is around its screen if there is room for
+  /// that, and the screen becomes no smaller for it; else without.
+  func geometry(ifRoomFor insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
+    let plain = geometry(of: points, at: zoom, isDevice: true)
+    let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
+    let fits = framed.units.width <= size.width && framed.units.height <= size.height
+    return fits && framed.unitsPerPoint >= plain.unitsPerPoint ? framed : plain
   }
 
   /// The largest scale, up to the desktop's, at which a size in points has room.

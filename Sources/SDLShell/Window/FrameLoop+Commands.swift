@@ -41,7 +41,11 @@ extension FrameLoop {
       window.zoom(step)
       follow(source.resize)
       onZoom(window.zoom)
-    case .saveScreen: saveScreen()
+    case .saveScreen: save(source.capture().frame)
+    case .saveDevice: window.bezel.map { save($0.surrounding(source.frame())) }
+    case .bezel:
+      window.toggleBezel()
+      follow(source.resize)
     case .film: toggleFilm()
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
@@ -64,6 +68,8 @@ extension FrameLoop {
     case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
     case .touches: showsTouches ? .on : .off
     case .film: isFilming ? .on : .off
+    case .saveDevice: window.bezel.map { _ in .off }
+    case .bezel: window.bezel.map { _ in window.hasBezel ? .on : .off }
     case .screen(let command): source.state(of: command)
     case .rotate, .zoom, .saveScreen, .quit: .off
     }
@@ -96,9 +102,8 @@ extension FrameLoop {
     follow(source.rotate)
   }
 
-  private func saveScreen() {
-    let capture = source.capture()
-    notice(screenshots.save(capture.frame, scale: capture.scale))
+  private func save(_ list: DisplayList) {
+    notice(screenshots.save(list, scale: source.capture().scale))
     flash.begin(at: elapsed)
   }
 }

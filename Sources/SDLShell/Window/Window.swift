@@ -17,6 +17,8 @@ public final class Window {
   private var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
   private var size: CGSize
+  /// Whether the device is drawn around its screen; nil where there is room.
+  private var showsBezel: Bool?
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// The zoom, unless the user has resized the window since.
@@ -44,7 +46,8 @@ public final class Window {
     let room = VideoDriver.room(driver, scale: desktopScale)
     let known = zoom.resolved(
       on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
-    geometry = room.geometry(of: size, at: known ?? .fit, isDevice: screen.isDevice)
+    showsBezel = screen.showsBezel
+    geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
     restPosition = handle.position
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
@@ -125,8 +128,13 @@ public final class Window {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
     let geometry = geometry.showing(picture.frame.size)
     var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
+    if let bezel, geometry.insets != .none {
+      let body = bezel.displayList(of: picture.frame.size)
+      layers.insert(
+        PaintedLayer(body, scale: geometry.scale, corner: geometry.bezelCorner), at: 0)
+    }
     if let overlay = picture.overlay {
-      layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale))
+      layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale, ground: .clear))
     }
     try painter.paint(layers)
     SDL_RenderPresent(renderer.pointer)
@@ -153,6 +161,17 @@ public final class Window {
     fit()
   }
 
+  /// The device around the screen, drawn or not; nil for a screen that is no device's.
+  var bezel: Bezel? { screen.bezel }
+  /// Whether the device is drawn around its screen.
+  var hasBezel: Bool { geometry.insets != .none }
+
+  /// Draws the device around its screen, or no longer.
+  func toggleBezel() {
+    showsBezel = !hasBezel
+    fit()
+  }
+
   /// Changes the zoom by a step.
   func zoom(_ step: ZoomStep) {
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
@@ -170,7 +189,8 @@ public final class Window {
   /// Resizes the window for the zoom; the desktop may choose another size.
   private func fit() {
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
-    geometry = room.geometry(of: size, at: resolved(zoom) ?? .fit, isDevice: isDevice)
+    geometry = room.geometry(
+      of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel)
     SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
     keepingMoves { if !isInvisible { handle.bringBack() } }
     measure()
@@ -201,6 +221,23 @@ public final class Window {
     let isActual = percentage == Zoom.percentage(desktopScale)
     let name = isActual ? title : "\(title) (\(percentage))"
     SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) – \($0)" } ?? name)
+  }
+}
+
+nonisolated extension DesktopMetrics {
+  /// The geometry of a window for a screen.
+  ///
+  /// - Parameter showsBezel: Whether the device is drawn around it; nil if there is room.
+  func geometry(
+    of screen: WindowScreen, sized size: CGSize, at zoom: Zoom, showsBezel: Bool?
+  ) -> WindowGeometry {
+    guard let bezel = screen.bezel, screen.isDevice, showsBezel != false else {
+      return geometry(of: size, at: zoom, isDevice: screen.isDevice)
+    }
+    let insets = bezel.insets(of: size)
+    return showsBezel == true
+      ? geometry(of: size, at: zoom, isDevice: true, insets: insets)
+      : geometry(ifRoomFor: insets, of: size, at: zoom)
   }
 }
 

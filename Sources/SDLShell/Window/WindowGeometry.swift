@@ -14,15 +14,19 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The size in points of a device, which is scaled to the window; nil for a screen that is as
   /// large as its window.
   public private(set) var device: CGSize?
+  /// What is around the device's screen.
+  public private(set) var insets: BezelInsets
 
   /// Makes a geometry.
   public init(
-    units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat, device: CGSize? = nil
+    units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat, device: CGSize? = nil,
+    insets: BezelInsets = .none
   ) {
     self.units = units
     self.unitsPerPoint = unitsPerPoint
     self.pixelsPerUnit = pixelsPerUnit
     self.device = device
+    self.insets = insets
   }
 
   /// Pixels per point.
@@ -33,13 +37,24 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     device ?? CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
-  /// The pixel of the screen's top left corner: the screen is centred in the window.
+  /// The size of the screen with what is around it, in points.
+  private var whole: CGSize { insets.around(points) }
+
+  /// The pixel of the screen's top left corner.
   public var corner: CGPoint {
+    CGPoint(
+      x: bezelCorner.x + (insets.left * scale).rounded(),
+      y: bezelCorner.y + (insets.top * scale).rounded())
+  }
+
+  /// The pixel of the top left corner of the screen with what is around it, which is centred in the
+  /// window.
+  var bezelCorner: CGPoint {
     func margin(_ whole: CGFloat, _ part: CGFloat) -> CGFloat {
       max(0, ((whole * pixelsPerUnit).rounded() - (part * scale).rounded()) / 2).rounded(.down)
     }
     return CGPoint(
-      x: margin(units.width, points.width), y: margin(units.height, points.height))
+      x: margin(units.width, whole.width), y: margin(units.height, whole.height))
   }
 
   /// Adopts the window's real size: a device is scaled to fit.
@@ -47,8 +62,8 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     let isOther = units != self.units
     self.units = units
     self.pixelsPerUnit = pixelsPerUnit
-    guard isOther, let device else { return }
-    unitsPerPoint = min(units.width / device.width, units.height / device.height)
+    guard isOther, device != nil else { return }
+    unitsPerPoint = min(units.width / whole.width, units.height / whole.height)
   }
 
   /// The geometry that scales a frame of another size to fit.

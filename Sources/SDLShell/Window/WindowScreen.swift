@@ -10,6 +10,10 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   public var isDevice: Bool
   /// How large it is shown at first.
   public var zoom: Zoom
+  /// The device around it; nil for a screen that is no device's.
+  public var bezel: Bezel?
+  /// Whether that is drawn; nil, the default, where there is room.
+  public var showsBezel: Bool?
   /// Where its window is at first, in the desktop's units; nil for the middle, or where it is.
   public var position: CGPoint?
   /// The device's own pixels per point; nil for a screen that is no device's.
@@ -20,9 +24,10 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   /// Describes a screen.
   public init(
     title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
-    position: CGPoint? = nil, pixelsPerPoint: CGFloat? = nil, pointsPerInch: CGFloat? = nil
+    bezel: Bezel? = nil, showsBezel: Bool? = nil, position: CGPoint? = nil,
+    pixelsPerPoint: CGFloat? = nil, pointsPerInch: CGFloat? = nil
   ) {
-    self.position = position
+    (self.bezel, self.showsBezel, self.position) = (bezel, showsBezel, position)
     (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
     (self.pixelsPerPoint, self.pointsPerInch) = (pixelsPerPoint, pointsPerInch)
   }

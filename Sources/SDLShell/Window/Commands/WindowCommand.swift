@@ -8,6 +8,10 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case zoom(ZoomStep)
   /// Takes a screenshot.
   case saveScreen
+  /// Takes a screenshot with the device around the screen.
+  case saveDevice
+  /// Draws the device around the screen, or no longer.
+  case bezel
   /// Begins a film of the screen, or stops and saves it.
   case film
   /// Switches between slow and normal animations.

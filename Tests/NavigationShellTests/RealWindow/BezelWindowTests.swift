@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import Goldens
+import SDLShell
+import Testing
+
+/// The device around its screen in a real window.
+@Suite(.serialized) struct BezelWindowTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// An iphone-8, 375×667 points, with 29 points around it at the sides and 107 at the ends.
+  private static let (side, end) = (29, 107)
+
+  @Test func `clicks are on the screen inside of the device, which pictures can show`()
+    throws
+  {
+    let driver = try open(["--bezel"])
+    let settings = try driver.waitUntilStill()
+    try driver.click(Self.side + 187, Self.end / 2)
+    try driver.click(Self.side + 187, Self.end + 380)
+    try driver.waitUntil("a row opens") { $0 != settings }
+    let page = try driver.waitUntilStill()
+    try driver.type("ctrl+s")
+    try driver.type("ctrl+shift+s")
+    let (plain, device) = (picture(1), picture(2))
+    try driver.waitUntil("both pictures are saved") { _ in
+      FileManager.default.fileExists(atPath: device.path)
+    }
+    // At the device's two pixels per point.
+    let screen = try PNG.decode(Data(contentsOf: plain))
+    #expect(screen.width == 750 && screen.height == 1334)
+    let whole = try PNG.decode(Data(contentsOf: device))
+    #expect(whole.width == 866 && whole.height == 1762)
+    #expect(whole.rows(214..<1548, columns: 58..<808) == screen, "the screen is inside of it")
+    try driver.type("ctrl+b")
+    try driver.waitUntil("the window shows the screen alone") { $0 != page }
+    try driver.type("ctrl+b")
+    try driver.waitUntil("and the device again") { $0 == page }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `it is there where there is room, unless it is unwanted`() throws {
+    let framed = try open([])
+    let device = try framed.waitUntilStill()
+    let plain = try open(["--no-bezel"])
+    let screen = try plain.waitUntilStill()
+    #expect(screen != device)
+    #expect(
+      screen.part(x: Self.side, y: Self.end, width: 375, height: 667)
+        == device.part(x: Self.side, y: Self.end, width: 375, height: 667))
+  }
+
+  private func picture(_ number: Int) -> URL {
+    folder.url.appending(path: "settings-\(number).png")
+  }
+
+  private func open(_ options: [String]) throws -> WindowDriver {
+    try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      ["settings", "--renderer", "software", "--zoom", "1", "--device", "iphone-8"] + options,
+      environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
+      width: 375 + 2 * Self.side, height: 667 + 2 * Self.end)
+  }
+}
+
+extension Bitmap {
+  /// A part of the picture.
+  fileprivate func rows(_ rows: Range<Int>, columns: Range<Int>) -> Bitmap {
+    let pixels = rows.flatMap { row in
+      self.pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
+    }
+    return Bitmap(width: columns.count, height: rows.count, pixels: pixels)
+  }
+}

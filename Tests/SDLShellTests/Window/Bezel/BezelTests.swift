@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SDLShell
+
+/// The device around its screen, and the window that has room for it.
+struct BezelTests {
+  private static let screen = CGSize(width: 393, height: 852)
+  private let bezel = Bezel(.phone, around: screen, cornerRadius: 55)
+
+  @Test(arguments: Bezel.Kind.allCases)
+  func `everything is within the insets, upright and on its side`(kind: Bezel.Kind) {
+    let bezel = Bezel(kind, around: Self.screen, cornerRadius: 55)
+    for size in [Self.screen, CGSize(width: 852, height: 393)] {
+      let list = bezel.displayList(of: size)
+      let whole = CGRect(origin: .zero, size: list.size)
+      #expect(list.size == bezel.insets(of: size).around(size))
+      #expect(fills(list).allSatisfy { whole.contains($0.frame) })
+    }
+  }
+
+  @Test func `on its side the upper end is at the left`() throws {
+    let phone = Bezel(.phoneWithHomeButton, around: Self.screen, cornerRadius: 0)
+    let upright = try #require(fills(phone.displayList(of: Self.screen)).last).frame
+    #expect(upright.midY > Self.screen.height, "the home button is below the screen")
+    let lying = phone.displayList(of: CGSize(width: 852, height: 393))
+    let turned = try #require(fills(lying).last).frame
+    #expect(turned.midX > 852 && turned.midY == lying.size.height / 2)
+    let volume = fills(lying)[1].frame
+    #expect(volume.maxY > lying.size.height - 12 && volume.midX < lying.size.width / 2)
+  }
+
+  @Test(
+    arguments: [
+      (CGSize(width: 1000, height: 1000), true), (CGSize(width: 1000, height: 880), false),
+      (CGSize(width: 420, height: 1000), false), (CGSize(width: 439, height: 898), true),
+    ])
+  func `it is drawn where there is room`(room: CGSize, isDrawn: Bool) {
+    let geometry = DesktopMetrics(scale: 1, size: room).geometry(
+      ifRoomFor: bezel.insets(of: Self.screen), of: Self.screen, at: .fit)
+    #expect((geometry.insets != .none) == isDrawn)
+    #expect(geometry.points == Self.screen)
+  }
+
+  @Test func `a click is on the point that it shows, whatever the window's size`() {
+    let room = DesktopMetrics(scale: 1, size: CGSize(width: 2000, height: 2000))
+    var geometry = room.geometry(
+      of: Self.screen, at: .fit, isDevice: true, insets: bezel.insets(of: Self.screen))
+    #expect(geometry.units == CGSize(width: 439, height: 898))
+    #expect(geometry.point(x: 23, y: 23) == .zero)
+    geometry.follow(units: CGSize(width: 978, height: 1796), pixelsPerUnit: 1)
+    #expect(geometry.unitsPerPoint == 2)
+    #expect(geometry.corner == CGPoint(x: 50 + 46, y: 46))
+    #expect(geometry.point(x: 96 + 20, y: 46 + 40) == CGPoint(x: 10, y: 20))
+  }
+
+  private func fills(_ list: DisplayList) -> [Fill] {
+    list.commands.compactMap { if case .fill(let fill) = $0 { fill } else { nil } }
+  }
+}
