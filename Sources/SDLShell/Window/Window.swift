@@ -129,9 +129,13 @@ public final class Window {
     let geometry = geometry.showing(picture.frame.size)
     var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
     if let bezel, geometry.insets != .none {
-      let body = bezel.displayList(of: picture.frame.size)
-      layers.insert(
-        PaintedLayer(body, scale: geometry.scale, corner: geometry.bezelCorner), at: 0)
+      func layer(_ list: DisplayList, ground: Color) -> PaintedLayer {
+        PaintedLayer(
+          list, scale: geometry.scale, corner: geometry.bezelCorner, ground: ground)
+      }
+      let size = picture.frame.size
+      layers.insert(layer(bezel.displayList(of: size), ground: .black), at: 0)
+      layers.append(layer(bezel.rim(of: size), ground: .clear))
     }
     if let overlay = picture.overlay {
       layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale, ground: .clear))

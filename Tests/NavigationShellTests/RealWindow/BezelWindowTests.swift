@@ -26,7 +26,7 @@ import Testing
     try driver.type("ctrl+shift+s")
     let (plain, device) = (picture(1), picture(2))
     try driver.waitUntil("both pictures are saved") { _ in
-      FileManager.default.fileExists(atPath: device.path)
+      driver.said.contains("settings-2.png\n")
     }
     // At the device's two pixels per point.
     let screen = try PNG.decode(Data(contentsOf: plain))

@@ -26,7 +26,7 @@ import Testing
     let picture = folder.url.appending(path: "settings-1.png")
     try driver.type("ctrl+s")
     try driver.waitUntil("a picture is saved") { _ in
-      FileManager.default.fileExists(atPath: picture.path)
+      driver.said.contains("settings-1.png\n")
     }
     #expect(page.shows(try PNG.decode(Data(contentsOf: picture))), "the menu is in no picture")
     try driver.type("Escape")

@@ -22,7 +22,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
 
   private static let metalColor = Color(110, 110, 115)
   private static let buttonColor = Color(84, 84, 89)
-  private static let glassColor = Color(10, 10, 11)
+  private static let glassColor = Color.black
   private static let detailColor = Color(44, 44, 46)
   /// The width of the home button's ring, and the height of the earpiece's slit.
   private static let ring: CGFloat = 3
@@ -46,7 +46,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
     return isOnItsSide(size) ? upright.onItsSide : upright
   }
 
-  /// The body around a screen of a size, whose place is left black.
+  /// The body around a screen of a size, on which the screen is drawn.
   public func displayList(of size: CGSize) -> DisplayList {
     let upright = insets(of: screen)
     let whole = upright.around(screen)
@@ -60,6 +60,19 @@ public nonisolated struct Bezel: Hashable, Sendable {
       commands: fills.map { .fill($0.turned(in: whole)) })
   }
 
+  /// The metal around the glass, which is drawn over the screen: the black corners of a screen with
+  /// very round ones reach it.
+  public func rim(of size: CGSize) -> DisplayList {
+    let whole = insets(of: size).around(size)
+    let out = BezelMetrics.buttonHeight
+    let stroke = Stroke(
+      frame: CGRect(origin: .zero, size: whole).insetBy(dx: out, dy: out), color: Self.metalColor,
+      width: metrics.metal, cornerRadius: bodyRadius)
+    return DisplayList(size: whole, commands: [.stroke(stroke)])
+  }
+
+  private var bodyRadius: CGFloat { metrics.cornerRadius ?? cornerRadius + metrics.side }
+
   /// A frame of the screen inside of the body.
   public func surrounding(_ frame: DisplayList) -> DisplayList {
     var list = displayList(of: frame.size)
@@ -69,6 +82,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
         Layer(
           origin: CGPoint(x: insets.left, y: insets.top),
           clip: CGRect(origin: .zero, size: frame.size), commands: frame.commands)))
+    list.commands += rim(of: frame.size).commands
     return list
   }
 
@@ -79,13 +93,8 @@ public nonisolated struct Bezel: Hashable, Sendable {
   private func shapes(around place: CGRect) -> [Fill] {
     let metrics = metrics
     let body = place.insetBy(dx: -metrics.side, dy: -metrics.end)
-    let radius = metrics.cornerRadius ?? cornerRadius + metrics.side
-    let glass = body.insetBy(dx: metrics.metal, dy: metrics.metal)
     return metrics.buttons.map { button($0, of: body) }
-      + [
-        Fill(frame: body, color: Self.metalColor, cornerRadius: radius),
-        Fill(frame: glass, color: Self.glassColor, cornerRadius: radius - metrics.metal),
-      ] + details(of: body)
+      + [Fill(frame: body, color: Self.glassColor, cornerRadius: bodyRadius)] + details(of: body)
   }
 
   private func button(_ button: BezelMetrics.Button, of body: CGRect) -> Fill {
