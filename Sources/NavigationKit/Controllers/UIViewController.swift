@@ -308,6 +308,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
+  // MARK: Keyboard
+  var addedKeyCommands: [UIKeyCommand] = []
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
   // MARK: Editing
   /// Whether its content is being edited.
   open var isEditing: Bool {

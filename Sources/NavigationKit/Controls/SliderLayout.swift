@@ -4,6 +4,8 @@ import Foundation
 nonisolated enum SliderMetrics {
   /// A slider's height, as in UIKit.
   static let height: CGFloat = 34
+  /// What an arrow key changes of the whole range, as VoiceOver does.
+  static let accessibilityStep: Float = 0.1
   /// The track's height, as Apple's design resources draw it.
   static let trackHeight: CGFloat = 4
   /// The thumb's diameter, from the same source.

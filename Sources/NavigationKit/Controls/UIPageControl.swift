@@ -66,8 +66,16 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, showsDots else { return }
     let isOnRight = touch.location(in: self).x > bounds.midX
+    turn(by: isOnRight != isRightToLeft ? 1 : -1)
+  }
+
+  override var adjustmentIsVertical: Bool? { false }
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by count: Int) {
     let old = currentPage
-    currentPage += isOnRight != isRightToLeft ? 1 : -1
+    currentPage += count
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 }

@@ -160,5 +160,17 @@ open class UISlider: UIControl {
     return !wouldMove && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Keyboard
+
+  override var adjustmentIsVertical: Bool? { false }
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.accessibilityStep) }
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.accessibilityStep) }
+
+  private func adjust(by part: Float) {
+    let old = storedValue
+    setValue(old + part * (maximumValue - minimumValue), animated: true)
+    if value != old { tell() }
+  }
+
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

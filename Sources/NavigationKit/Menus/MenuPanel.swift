@@ -82,11 +82,20 @@ final class MenuPanel: UIView {
 
   private func choose(_ element: UIMenuElement) {
     if let submenu = element as? UIMenu { return open(submenu) }
+    if let command = element as? UICommand { return send(command) }
     guard let action = element as? UIAction else { return }
     let stays = action.attributes.contains(.keepsMenuPresented)
     if !stays { whenChosen() }
     for menu in menus { menu.select(action, isSingle: selectsOne) }
     action.perform(sender: menus.last)
+    whenPerformed()
+    if stays { fill() }
+  }
+
+  private func send(_ command: UICommand) {
+    let stays = command.attributes.contains(.keepsMenuPresented)
+    if !stays { whenChosen() }
+    _ = window?.send(command)
     whenPerformed()
     if stays { fill() }
   }

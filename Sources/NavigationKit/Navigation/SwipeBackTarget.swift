@@ -10,6 +10,8 @@ protocol SwipeBackTarget: AnyObject {
   var mayBeginTouchpadSwipe: Bool { get }
   /// Whether a swipe drives a transition.
   var isSwiping: Bool { get }
+  /// The movement of the finger of that swipe.
+  var movement: SwipeBack.Movement { get }
   /// Begins to go back.
   func beginSwipe()
   /// The fingers moved.

@@ -20,16 +20,16 @@ extension UINavigationController {
     switch edgePan.state {
     case .began:
       beginSwipe()
-      trackSwipe(finger)
-    case .changed: trackSwipe(finger)
-    case .ended: releaseSwipe(finger)
-    case .cancelled: if isSwiping { runner.release(finishes: false, speed: finger.speed) }
+      trackSwipe(movement)
+    case .changed: trackSwipe(movement)
+    case .ended: releaseSwipe(movement)
+    case .cancelled: if isSwiping { runner.release(finishes: false, speed: movement.speed) }
     default: break
     }
   }
 
   /// The movement of the edge swipe.
-  private var finger: SwipeBack.Movement {
+  var movement: SwipeBack.Movement {
     SwipeBack.Movement(
       distance: trailing * edgePan.translation(in: view).x,
       velocity: trailing * edgePan.velocity(in: view).x, width: view.bounds.width)

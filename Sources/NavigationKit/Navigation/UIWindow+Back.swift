@@ -8,14 +8,15 @@ extension UIWindow {
   /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
     if let openMenu { return openMenu.close(animated: true) }
-    let topmost = topmostPresentation
-    if takesSheets, topmost?.controller.handleEscape() == true { return }
-    guard let controller = topmost?.presented ?? rootViewController else { return }
-    UIWindow.goBack(in: controller)
+    if takesSheets, topmostPresentation?.controller.handleEscape() == true { return }
+    frontController.map { _ = UIWindow.goBack(in: $0) }
   }
 
   /// Does what Return does where nobody types; false where that is nothing.
   func pressReturn() -> Bool { topmostPresentation?.controller.handleReturn() ?? false }
+
+  /// The controller that is presented in front of all others, else the root.
+  var frontController: UIViewController? { topmostPresentation?.presented ?? rootViewController }
 
   private var topmostPresentation: Presentation? {
     rootViewController?.presentationsAbove.last {

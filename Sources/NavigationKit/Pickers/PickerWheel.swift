@@ -160,6 +160,15 @@ final class PickerWheel: UIScrollView {
     return self.offset(of: max(0, min(row(at: offset) + step, max(0, count - 1))))
   }
 
+  override var adjustmentIsVertical: Bool? { true }
+  override func accessibilityIncrement() { turn(by: 1) }
+  override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by step: Int) {
+    let row = selectedRow + step
+    if (0..<count).contains(row) { setContentOffset(offset(of: row), animated: true) }
+  }
+
   private func turn(toRowUnder tap: UIGestureRecognizer) {
     let seen = tap.location(in: self).y - contentOffset.y - middle
     let position = contentOffset.y + middle + curve.distance(seenAt: seen)

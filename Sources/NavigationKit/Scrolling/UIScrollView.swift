@@ -125,6 +125,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   func stepped(from offset: CGPoint, by delta: CGSize) -> CGPoint {
     CGPoint(x: offset.x - delta.width, y: offset.y - delta.height)
   }
+  /// Whether arrows, Page Up, Page Down, Home and End scroll; true unless set.
+  open var allowsKeyboardScrolling = true
   /// Whether fingers and wheels scroll it.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }

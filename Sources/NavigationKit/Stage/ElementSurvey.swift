@@ -7,7 +7,7 @@ struct ElementSurvey {
   let traits: UITraitCollection
 
   private enum Finding {
-    case element(StageElement, visible: CGRect)
+    case element(StageElement, of: UIView, visible: CGRect)
     case cover(CGRect)
   }
 
@@ -19,14 +19,24 @@ struct ElementSurvey {
   }
 
   /// The elements that nothing in front covers, front to back.
-  var uncovered: [StageElement] {
+  var uncovered: [StageElement] { uncoveredFindings.map(\.element) }
+
+  /// The elements that the keyboard can focus, and nothing in front covers, front to back.
+  var focusItems: [FocusItem] {
+    uncoveredFindings.filter { $0.element.isEnabled && $0.element.role.isFocusable }
+      .map { FocusItem(view: $0.view, role: $0.element.role, frame: $0.visible) }
+  }
+
+  private var uncoveredFindings: [(element: StageElement, view: UIView, visible: CGRect)] {
     var covers: [CGRect] = []
-    var result: [StageElement] = []
+    var result: [(element: StageElement, view: UIView, visible: CGRect)] = []
     for finding in findings.reversed() {
       switch finding {
       case .cover(let rect): covers.append(rect)
-      case .element(let element, let visible):
-        if !covers.contains(where: { $0.contains(visible) }) { result.append(element) }
+      case .element(let element, let view, let visible):
+        if !covers.contains(where: { $0.contains(visible) }) {
+          result.append((element, view, visible))
+        }
       }
     }
     return result
@@ -79,7 +89,7 @@ struct ElementSurvey {
     findings.append(
       .element(
         StageElement(role: role, label: text, frame: frame, isEnabled: view.elementIsEnabled),
-        visible: visible))
+        of: view, visible: visible))
     return findings.count - 1
   }
 }

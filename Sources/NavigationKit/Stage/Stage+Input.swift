@@ -14,6 +14,7 @@ extension Stage {
     switch event {
     case .pointer(var pointer):
       pointer.time = now
+      if pointer.phase == .down { focus.isShown = false }
       touches.handle(pointer)
       noteStatusBarTap(pointer)
     case .secondaryClick(let click):
@@ -23,7 +24,7 @@ extension Stage {
     case .scroll(let scroll):
       if !hasKeyboard(at: scroll.position) { scrolls.handle(scroll) }
     case .key(let key):
-      if key.phase == .down, !type(key) { press(key) }
+      if key.phase == .down { press(key) }
     case .arrival(let arrival):
       background.finish(arrival.id)
     case .text(let typed):
@@ -31,13 +32,35 @@ extension Stage {
     }
   }
 
-  /// A key for which nobody who is typed into has a use.
+  /// Whether the app has a use of its own for a key: text is edited, or it is a key command's.
+  package func wants(_ key: KeyEvent) -> Bool {
+    endOpenUpdate()
+    return textInput != nil || window.keyCommand(for: key) != nil
+  }
+
+  /// Gives a key to the first that has a use for it.
   private func press(_ key: KeyEvent) {
-    if key.key == .return, window.pressReturn() { return }
-    if key.key == .tab, key.modifiers.isSubset(of: .shift) {
-      _ = window.editNextText(isBackward: key.modifiers == .shift)
+    let owner = window.keyCommand(for: key)
+    if let owner, owner.command.wantsPriorityOverSystemBehavior {
+      owner.command.perform(from: owner.responder)
+    } else if type(key) || isTyped(key) || moveFocus(by: key) {
       return
+    } else if let owner {
+      owner.command.perform(from: owner.responder)
+    } else if !window.scroll(by: key) {
+      leave(by: key)
     }
+  }
+
+  /// Whether the text of a key is typed: it comes by itself.
+  private func isTyped(_ key: KeyEvent) -> Bool {
+    guard case .character = key.key, window.firstResponder is any UIKeyInput else { return false }
+    return key.modifiers.isSubset(of: .shift)
+  }
+
+  /// A key for which nothing on the page has a use.
+  private func leave(by key: KeyEvent) {
+    if key.key == .return, window.pressReturn() { return }
     guard key.meansBack(isMirrored: window.isRightToLeft) else { return }
     window.goBack(takingSheets: key.key == .escape)
   }

@@ -62,9 +62,16 @@ extension Stage {
     let old = fade.map { [$0.layer(at: now)] } ?? []
     let mask = isMasked ? chrome.mask(in: size) : []
     let keys = keyboardWindow.map(commands(of:)) ?? []
+    let ring = focusedItem.map {
+      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
+    }
     return DisplayList(
-      size: size, commands: canvas.commands + keys + chromeCommands() + old + mask)
+      size: size,
+      commands: canvas.commands + (ring ?? []) + keys + chromeCommands() + old + mask)
   }
+
+  /// What covers the corners and the cut-out of the screen.
+  package var screenMask: [DrawCommand] { chrome.mask(in: screen.bounds.size) }
 
   /// Calls `look` at even times from now on, whatever lets time pass; nil ends that.
   ///

@@ -78,7 +78,7 @@ extension Stage {
   }
 
   /// Where fingers are, in points, by the fingers' ids.
-  package var fingers: [CGPoint] { touches.positions }
+  package var fingers: [CGPoint] { touches.down.map(\.touch.position) }
 
   private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
     send(.pointer(PointerEvent(id: 0, phase: phase, position: point, time: now)))

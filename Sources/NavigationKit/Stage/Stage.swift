@@ -62,11 +62,15 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
+  /// Called with each change of a recogniser's state; for who watches gestures.
+  package var onGesture: ((GestureChange) -> Void)?
   /// Opens a link outside of the app, and returns false if it cannot; without it none is opened.
   public var onLink: ((URL) -> Bool)?
   var chromeWindow: ScreenChromeWindow?
   /// Whether the status bar and the home indicator may have to change.
   var needsChromeUpdate = false
+  /// What the keyboard acts on.
+  var focus = KeyboardFocus()
   var statusBarTap = StatusBarTap()
   /// The calls that wait for their delay.
   var delayedCalls: [DelayedCall] = []

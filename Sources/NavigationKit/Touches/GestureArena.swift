@@ -25,13 +25,14 @@ enum GestureArena {
   static func settle(_ recognizers: [UIGestureRecognizer]) {
     while let (recognizer, proposal, verdict) = nextVerdict(recognizers) {
       if verdict == .loses {
-        recognizer.reject()
+        let winner = winners(over: recognizer, among: recognizers).first
+        recognizer.reject(because: winner.map { .lost(to: $0.described) })
       } else if recognizer.mayBegin() {
         // The others fail first, so that an action finds their final states.
         preventOthers(recognizer, among: recognizers)
         recognizer.enter(proposal)
       } else {
-        recognizer.reject()
+        recognizer.reject(because: .refused)
       }
     }
   }
@@ -50,21 +51,30 @@ enum GestureArena {
   private static func verdict(
     on recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
   ) -> Decision {
-    let rivals = others.filter { recognizer.sharesTouches(with: $0) }
-    let winners = rivals.filter { $0.isActive || $0.state == .ended }
+    let winners = winners(over: recognizer, among: others)
     return verdict(
-      requiredIsOpen: rivals.contains { !$0.isOver && recognizer.mustWait(for: $0) },
+      requiredIsOpen: others.contains {
+        recognizer.sharesTouches(with: $0) && !$0.isOver && recognizer.mustWait(for: $0)
+      },
       anotherIsActive: !winners.isEmpty,
       mayShareWithActive: winners.allSatisfy {
         mayShare(recognizer, $0) && !recognizer.mustWait(for: $0)
       })
   }
 
+  private static func winners(
+    over recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
+  ) -> [UIGestureRecognizer] {
+    others.filter { recognizer.sharesTouches(with: $0) && ($0.isActive || $0.state == .ended) }
+  }
+
   private static func preventOthers(
     _ winner: UIGestureRecognizer, among others: [UIGestureRecognizer]
   ) {
     for other in others where other.state == .possible && winner.sharesTouches(with: other) {
-      if !mayShare(winner, other) || other.mustWait(for: winner) { other.reject() }
+      if !mayShare(winner, other) || other.mustWait(for: winner) {
+        other.reject(because: .lost(to: winner.described))
+      }
     }
   }
 

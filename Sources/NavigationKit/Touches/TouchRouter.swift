@@ -18,8 +18,10 @@ final class TouchRouter {
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Where the touches are that are down, by the finger's id.
-  var positions: [CGPoint] { touches.sorted { $0.key < $1.key }.map(\.value.position) }
+  /// The touches that are down, by the finger's id.
+  var down: [(id: Int, touch: UITouch)] {
+    touches.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
   /// Handles one sample of one finger.
   func handle(_ event: PointerEvent) {

@@ -82,9 +82,12 @@ extension UIGestureRecognizer {
   }
 
   /// Changes the state, and performs the actions.
-  func enter(_ state: State) {
+  ///
+  /// - Parameter cause: Why, unless by its own doing.
+  func enter(_ state: State, because cause: GestureChange.Cause? = nil) {
     proposal = nil
     settledState = state
+    noteChange(because: cause)
     guard state != .failed else { return }
     if state != .cancelled, cancelsTouchesInView {
       for touch in seen { router?.cancelInView(touch) }
@@ -105,8 +108,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Another recogniser won.
-  func reject() { enter(isActive ? .cancelled : .failed) }
+  /// Another recogniser won, or it may not begin.
+  func reject(because cause: GestureChange.Cause? = nil) {
+    enter(isActive ? .cancelled : .failed, because: cause)
+  }
 
   /// Whether neither a view nor the delegate objects.
   func mayBegin() -> Bool {

@@ -49,6 +49,11 @@ open class UIResponder: NSObject {
 
   // MARK: Keyboard
 
+  /// The keys that send actions while it is in the responder chain; nil, the default, for none.
+  ///
+  /// The window asks from the first responder on, else from the controllers in front.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether it can become the first responder of its window; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it can resign as first responder; true unless overridden.

@@ -264,6 +264,13 @@ open class UIView: UIResponder {
   var notes = ViewNotes()
   /// The view's name for assistive technology, scripts and tests.
   open var accessibilityLabel: String?
+  /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
+  open func accessibilityIncrement() {}
+  /// Lowers its value by a step, if it has one.
+  open func accessibilityDecrement() {}
+  /// Whether the arrows up and down change its value, or those to the sides; nil for a view without
+  /// one.
+  var adjustmentIsVertical: Bool? { nil }
   /// What the view is for the user, if it is an element by itself.
   var elementRole: StageElement.Role? { nil }
   /// The text of an element without an accessibility label.

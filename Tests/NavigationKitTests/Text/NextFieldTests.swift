@@ -28,7 +28,7 @@ struct NextFieldTests {
   private var edited: Int? { fields.firstIndex(where: \.isFirstResponder) }
 
   @Test func `Tab edits the next field in reading order, and after the last the first`() {
-    press()
+    press(.alternate)
     #expect(edited == nil)
     fields[3].becomeFirstResponder()
     let order = (1...4).map { _ in

@@ -8,7 +8,10 @@ extension UIWindow {
     guard let editor = firstResponder as? any TextEditor else { return false }
     let front = sequence(first: editor as UIView, next: \.superview)
       .first { $0 is PresentationContainer }
-    let editors = (front ?? self).editorsInReach.inReadingOrder
+    let found = (front ?? self).editorsInReach
+    let editors = ReadingOrder.indices(
+      of: found.map { $0.convert($0.bounds, to: nil) }, isRightToLeft: isRightToLeft
+    ).map { found[$0] }
     guard editors.count > 1, let index = editors.firstIndex(where: { $0 === editor }) else {
       return false
     }
@@ -25,16 +28,5 @@ extension UIView {
       return editor.allowsChanges && editor.canBecomeFirstResponder ? [self] : []
     }
     return subviews.filter { !($0 is PresentationContainer) }.flatMap(\.editorsInReach)
-  }
-}
-
-extension [UIView] {
-  /// From the top, and in a line from its start.
-  fileprivate var inReadingOrder: [UIView] {
-    func place(_ view: UIView) -> (CGFloat, CGFloat) {
-      let frame = view.convert(view.bounds, to: nil)
-      return (frame.minY, view.isRightToLeft ? -frame.maxX : frame.minX)
-    }
-    return sorted { place($0) < place($1) }
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A view that the keyboard can focus, as it is on screen.
+struct FocusItem {
+  let view: UIView
+  let role: StageElement.Role
+  /// The frame of its visible part, in the stage's points.
+  var frame: CGRect
+
+  /// Whether it is one of the rows or items of a list, which are one stop for Tab.
+  var isCell: Bool { role == .cell }
+  /// The list that it is a cell of.
+  var list: UIView? {
+    isCell ? sequence(first: view, next: \.superview).first { $0 is UIScrollView } : nil
+  }
+  /// The item without what is behind the bars around a list; nil if nothing is left.
+  var withoutBars: FocusItem? {
+    var item = self
+    for case let list as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+      let room = list.bounds.inset(by: list.adjustedContentInset)
+      item.frame = item.frame.intersection(list.convert(room, to: nil))
+    }
+    return item.frame.isEmpty ? nil : item
+  }
+
+  /// The middle of what is visible: where it is pressed.
+  var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+}
+
+extension StageElement.Role {
+  /// Whether it does something when it is pressed, or its value can be changed.
+  nonisolated var isFocusable: Bool {
+    switch self {
+    case .backButton, .barButton, .toolbarButton, .tab, .segment, .cell, .button, .textField,
+      .searchField, .toggle, .slider, .picker, .pageControl, .menuItem:
+      true
+    // A stepper's halves are buttons; keys of the software keyboard are for fingers.
+    case .title, .largeTitle, .prompt, .text, .image, .stepper, .progress, .key: false
+    }
+  }
+}
+
+extension [FocusItem] {
+  /// From the first to the last that Tab stops at: what is in one part of the screen comes together.
+  func inTabOrder(in view: UIView) -> [FocusItem] {
+    let frames = Dictionary(map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })
+    return Part(of: view, frames)?.items ?? []
+  }
+
+  /// A view with the items in it.
+  private struct Part {
+    var frame: CGRect
+    var items: [FocusItem]
+
+    init?(of view: UIView, _ all: [ObjectIdentifier: FocusItem]) {
+      let own = all[ObjectIdentifier(view)]
+      let parts = view.subviews.compactMap { Part(of: $0, all) }
+      let order = ReadingOrder.indices(
+        of: parts.map(\.frame), isRightToLeft: view.isRightToLeft)
+      items = (own.map { [$0] } ?? []) + order.flatMap { parts[$0].items }
+      guard let first = items.first else { return nil }
+      frame = items.reduce(first.frame) { $0.union($1.frame) }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Input
+
+extension Stage {
+  /// The views that the keyboard can focus now: what a finger could press.
+  var focusItems: [FocusItem] {
+    var survey = ElementSurvey(now: now, traits: traits)
+    survey.visit(window, origin: .zero, clip: screen.bounds)
+    return survey.focusItems.compactMap(\.withoutBars).filter { item in
+      guard let hit = hitTest(item.middle) else { return false }
+      return hit.isDescendant(of: item.view) || item.view.isDescendant(of: hit)
+    }
+  }
+
+  /// What the keyboard acts on; nil while nothing on screen is focused.
+  var focusedItem: FocusItem? { focus.isShown ? focus.last(of: focusItems) : nil }
+
+  /// Does what a key means for the focus; returns false if that is nothing.
+  func moveFocus(by key: KeyEvent) -> Bool {
+    if key.key == .tab, key.modifiers.isSubset(of: .shift) {
+      let isBackward = key.modifiers == .shift
+      // Without a ring, Tab goes from text to text.
+      return !focus.isShown && window.editNextText(isBackward: isBackward)
+        || focusNext(isBackward: isBackward)
+    }
+    guard let item = focusedItem else { return false }
+    if let direction = FocusDirection(key) { return move(from: item, to: direction) }
+    guard key.key == .return || key.key == .character(" "), key.modifiers.isEmpty else {
+      return false
+    }
+    press(item)
+    return true
+  }
+
+  // MARK: Tab
+
+  /// Focuses the next view, or the one before; a list counts as one.
+  private func focusNext(isBackward: Bool) -> Bool {
+    let items = focusItems
+    let stops = items.inTabOrder(in: window).stops { focus.last(of: $0) ?? $0[0] }
+    let editor = window.firstResponder as? UIView
+    let current = editor.flatMap { view in items.first { $0.view === view } } ?? focusedItem
+    guard !stops.isEmpty else { return false }
+    guard let index = stops.firstIndex(where: { $0.view === current?.view }) else {
+      focus(current == nil ? startOfFocus(in: stops, isBackward) : stops[0])
+      return true
+    }
+    focus(stops[(index + (isBackward ? stops.count - 1 : 1)) % stops.count])
+    return true
+  }
+
+  /// What is focused first: what was focused last on this page, else what the page begins with.
+  private func startOfFocus(in stops: [FocusItem], _ isBackward: Bool) -> FocusItem {
+    focus.last(of: stops) ?? stops[isBackward ? stops.count - 1 : 0]
+  }
+
+  /// Focuses an item; a text is edited from then on, and another no longer.
+  private func focus(_ item: FocusItem) {
+    focus.move(to: item.view)
+    if item.view.acceptsText {
+      item.view.becomeFirstResponder()
+    } else if window.firstResponder?.acceptsText == true {
+      window.firstResponder?.resignFirstResponder()
+    }
+    item.view.scrollIntoView()
+  }
+
+  // MARK: Arrows
+
+  private func move(from item: FocusItem, to direction: FocusDirection) -> Bool {
+    if item.view.adjustmentIsVertical == direction.isVertical {
+      let isForward = (direction.sign > 0) != (!direction.isVertical && item.view.isRightToLeft)
+      isForward ? item.view.accessibilityIncrement() : item.view.accessibilityDecrement()
+      return true
+    }
+    var next: FocusItem?
+    for list in sequence(first: item.view, next: \.superview).compactMap({ $0 as? UIScrollView }) {
+      next = self.next(from: item.frame, to: direction, in: list) ?? scrolled(list, item, direction)
+      if next != nil { break }
+    }
+    (next ?? self.next(from: item.frame, to: direction, in: window)).map(focus)
+    return true
+  }
+
+  private func next(
+    from frame: CGRect, to direction: FocusDirection, in view: UIView
+  ) -> FocusItem? {
+    let items = focusItems.filter { $0.view.isDescendant(of: view) }
+    return direction.nearest(from: frame, among: items.map(\.frame)).map { items[$0] }
+  }
+
+  /// Scrolls a list until there is something to focus; nil at its end.
+  private func scrolled(
+    _ list: UIScrollView, _ item: FocusItem, _ direction: FocusDirection
+  ) -> FocusItem? {
+    var frame = item.frame
+    while true {
+      let before = list.contentOffset
+      list.scroll(half: direction)
+      let way = CGPoint(x: list.contentOffset.x - before.x, y: list.contentOffset.y - before.y)
+      guard way != .zero else { return nil }
+      window.layoutIfNeeded()
+      frame = frame.offsetBy(dx: -way.x, dy: -way.y)
+      if let next = next(from: frame, to: direction, in: list) { return next }
+    }
+  }
+
+  // MARK: Pressing
+
+  /// The id of the finger that presses what is focused; fingers and the mouse count from 0.
+  private static let finger = -1
+
+  /// Presses an item as a finger would.
+  private func press(_ item: FocusItem) {
+    let down = PointerEvent(id: Self.finger, phase: .down, position: item.middle, time: now)
+    touches.handle(down)
+    touches.handle(
+      PointerEvent(id: Self.finger, phase: .up, position: item.middle, time: now))
+  }
+}
+
+extension [FocusItem] {
+  /// The items with one cell of each list, which is chosen of all.
+  fileprivate func stops(_ choose: ([FocusItem]) -> FocusItem) -> [FocusItem] {
+    var seen: Set<ObjectIdentifier> = []
+    return compactMap { item in
+      guard let list = item.list else { return item }
+      guard seen.insert(ObjectIdentifier(list)).inserted else { return nil }
+      return choose(filter { $0.list === list })
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import Input
+import Testing
+
+@testable import NavigationKit
+
+/// The keyboard alone: Tab and the arrows move a ring, Return and Space press, Escape goes back.
+struct KeyboardFocusTests {
+  private let fixture = FocusFixture()
+  private var stage: Stage { fixture.stage }
+
+  @Test func `Tab goes from part to part, a list counts as one, and a bar's button is pressed`() {
+    #expect(fixture.focused == nil)
+    fixture.press(.tab)
+    #expect(fixture.focused == "Add")
+    fixture.press(.return)
+    #expect(fixture.list.added == 1)
+    fixture.press(.tab)
+    #expect(fixture.focused == "Row 0")
+    fixture.press(.tab)
+    #expect(fixture.focused == "Add")
+    fixture.press(.tab, .shift)
+    #expect(fixture.focused == "Row 0")
+  }
+
+  @Test func `arrows go through a list beyond what is visible, and back to the bar`() {
+    fixture.press(.tab)
+    fixture.press(.tab)
+    for row in 1...40 {
+      fixture.press(.down)
+      #expect(fixture.focused == "Row \(row)")
+    }
+    for row in (0..<40).reversed() {
+      fixture.press(.up)
+      #expect(fixture.focused == "Row \(row)")
+    }
+    fixture.press(.up)
+    #expect(fixture.focused == "Add")
+  }
+
+  @Test func `Return pushes a row, and Escape comes back to it`() {
+    for key: Key in [.tab, .tab, .down, .down, .return] { fixture.press(key) }
+    #expect(fixture.stack.topViewController === fixture.controls)
+    #expect(fixture.focused == nil)
+    fixture.press(.tab)
+    #expect(fixture.focused == "Rows")
+    fixture.press(.escape)
+    #expect(fixture.stack.topViewController === fixture.list)
+    #expect(fixture.focused == "Row 2")
+  }
+
+  @Test func `Space turns a switch, arrows move a slider, and a field is typed into`() {
+    for key: Key in [.tab, .tab, .return, .tab, .tab] { fixture.press(key) }
+    #expect(fixture.focused == "Sound")
+    fixture.press(.character(" "))
+    #expect(fixture.controls.toggle.isOn)
+    fixture.press(.down)
+    #expect(fixture.focused == "Volume")
+    for _ in 1...3 { fixture.press(.right) }
+    fixture.press(.left)
+    #expect(abs(fixture.controls.slider.value - 0.2) < 0.001)
+    fixture.press(.tab)
+    #expect(fixture.controls.field.isFirstResponder)
+    fixture.press(.character(" "))
+    stage.typeText("Ada ")
+    #expect(fixture.controls.field.text == "Ada ")
+    fixture.press(.tab)
+    #expect(!fixture.controls.field.isFirstResponder)
+    #expect(fixture.focused == "Rows")
+  }
+
+  @Test func `the ring is around what is focused, until a finger comes down`() {
+    fixture.press(.tab)
+    fixture.press(.tab)
+    let ring = stage.displayList().commands.compactMap { command -> Stroke? in
+      if case .stroke(let stroke) = command { stroke } else { nil }
+    }
+    let row = stage.elements().first { $0.label == "Row 0" }
+    #expect(ring.count == 1)
+    #expect(ring.first?.frame.midY == row?.frame.midY)
+    #expect(
+      ring.first.map { CGRect(x: 0, y: 0, width: 390, height: 844).contains($0.frame) } == true)
+    stage.tap(at: CGPoint(x: 195, y: 20))
+    stage.settle()
+    #expect(fixture.focused == nil)
+    fixture.press(.tab)
+    #expect(fixture.focused == "Row 0")
+  }
+
+  @Test func `without a ring, keys scroll the page in front`() {
+    let table: UITableView = fixture.list.tableView
+    let top = table.contentOffset.y
+    fixture.press(.down)
+    #expect(table.contentOffset.y == top + 44)
+    fixture.press(.pageDown)
+    let page = table.bounds.inset(by: table.adjustedContentInset).height - 44
+    #expect(table.contentOffset.y == top + 44 + page)
+    fixture.press(.end)
+    #expect(table.indexPathsForVisibleRows?.last?.row == 99)
+    fixture.press(.home)
+    #expect(table.contentOffset.y == top)
+    table.allowsKeyboardScrolling = false
+    fixture.press(.end)
+    #expect(table.contentOffset.y == top)
+  }
+
+  @Test func `it stays in what is presented in front`() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var answers: [String] = []
+    for title in ["Keep", "Delete"] {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { answers.append($0.title ?? "") })
+    }
+    fixture.list.present(alert, animated: true)
+    stage.settle()
+    fixture.press(.tab)
+    #expect(fixture.focused == "Keep")
+    fixture.press(.right)
+    #expect(fixture.focused == "Delete")
+    fixture.press(.tab)
+    #expect(fixture.focused == "Keep")
+    fixture.press(.tab, .shift)
+    fixture.press(.return)
+    #expect(answers == ["Delete"])
+  }
+}
