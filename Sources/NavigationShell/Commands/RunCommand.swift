@@ -63,6 +63,8 @@ struct RunCommand: ShellCommand {
   var bezel: Bool?
   @Flag(help: "Show a dot under each finger.")
   var touches = false
+  @Flag(help: "Open the inspector beside the screen: touches, transitions, time, views.")
+  var inspect = false
   @Option(
     help: ArgumentHelp(
       "Write what your hands do as a scenario, once the window closes. Apps show samples then.",
@@ -126,6 +128,8 @@ struct RunCommand: ShellCommand {
     let (app, folder) = (found.app, found.folder)
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
     let device = device ?? .window
+    var options = options
+    options.inspects = former?.isInspected ?? inspect
     let session = try WindowSession(
       app: app, folder: folder, device: device,
       traits: found.isSame ? traits(after: former, found) : screen.traits, options: options,

@@ -25,6 +25,7 @@ final class RecordingSource: FrameSource {
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
   func perform(_ work: () -> Void) { source.perform(work) }
+  func wants(_ key: KeyEvent) -> Bool { source.wants(key) }
   func frame() -> DisplayList { source.frame() }
   func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
 
@@ -60,7 +61,7 @@ final class RecordingSource: FrameSource {
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
     case .device, .language, .restart, .softwareKeyboard, .memoryWarning: nil
-    case .look, .homeIndicator, .scenes: source.state(of: command)
+    case .look, .homeIndicator, .scenes, .pause, .stepBack, .stepForward: source.state(of: command)
     }
   }
 

@@ -43,6 +43,7 @@ final class StageFrameSource: FrameSource {
   func handle(_ event: InputEvent) { stage.send(event) }
   func advance(to time: TimeInterval) { stage.advance(to: time) }
   func perform(_ work: () -> Void) { stage.perform(work) }
+  func wants(_ key: KeyEvent) -> Bool { stage.wants(key) }
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
@@ -72,7 +73,7 @@ final class StageFrameSource: FrameSource {
     case .softwareKeyboard: stage.hasSoftwareKeyboard ? .on : .off
     case .memoryWarning: .off
     case .restart: reopening.map { _ in .off }
-    case .scenes: nil
+    case .scenes, .pause, .stepBack, .stepForward: nil
     }
   }
 
@@ -88,7 +89,7 @@ final class StageFrameSource: FrameSource {
     case .softwareKeyboard: stage.hasSoftwareKeyboard.toggle()
     case .memoryWarning: stage.simulateMemoryWarning()
     case .restart: isLeft = reopening?.open(nil) ?? false
-    case .scenes: break
+    case .scenes, .pause, .stepBack, .stepForward: break
     }
   }
 

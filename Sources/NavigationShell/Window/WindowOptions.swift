@@ -16,6 +16,8 @@ struct WindowOptions {
   var showsBezel: Bool?
   /// Whether a dot shows each finger.
   var showsTouches = false
+  /// Whether the inspector is open at first.
+  var inspects = false
   /// How films are written.
   var film = FilmKind.gif
 

@@ -12,9 +12,12 @@ final class WindowSession {
   let loop: FrameLoop
   private let delegate: (any UIApplicationDelegate)?
   private let app: StageFrameSource
+  private let panel: InspectorPanel
 
   /// The device that the app is on now.
   var device: Device { app.device }
+  /// Whether the inspector is open.
+  var isInspected: Bool { panel.isOpen }
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
@@ -77,12 +80,18 @@ final class WindowSession {
         over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
       ) { recorder?.note($0) }
     }
+    let inspection = Inspection(of: stage)
+    let inspected = InspectedSource(source, inspection: inspection)
+    panel = InspectorPanel(inspection, makeStage: makeOver) { [weak inspected] in
+      inspected?.handle($0)
+    }
+    panel.isOpen = options.inspects
     let overlay = CommandOverlay(
       languages: languages, style: { [stage] in stage.traits.userInterfaceStyle },
       makeStage: makeOver)
     loop = FrameLoop(
-      window: window, source: source, options: options, device: { [app = self.app] in app.device },
-      overlay: overlay,
+      window: window, source: inspected, options: options,
+      device: { [app = self.app] in app.device }, overlay: overlay, panel: panel,
       screenshots: try ScreenshotFolder(
         of: app, text: text, images: images, films: options.film),
       onDrop: onDrop)
@@ -109,12 +118,13 @@ extension FrameLoop {
   convenience init(
     window: Window, source: any FrameSource, options: WindowOptions,
     device: @escaping () -> Device, overlay: (any WindowOverlay)? = nil,
+    panel: (any WindowPanel)? = nil,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
     onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.init(
       window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
-      overlay: overlay, servesMainQueue: servesMainQueue, screenshots: screenshots,
+      overlay: overlay, panel: panel, servesMainQueue: servesMainQueue, screenshots: screenshots,
       onZoom: { options.memory?.keep($0, of: device()) },
       onMove: { options.memory?.keep($0, of: device()) }, onDrop: onDrop)
   }

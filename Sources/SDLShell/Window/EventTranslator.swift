@@ -20,6 +20,8 @@ nonisolated struct EventTranslator {
   var mouse: CGPoint = .zero
   /// Whether text is edited, which then gets the keys that move the caret.
   var isTyping = false
+  /// Whether the app has a use of its own for a key.
+  var isWanted: (KeyEvent) -> Bool = { _ in false }
   /// SDL's type of ``WakeUp`` events; nil if none is registered.
   var wakeUpType: UInt32?
 
@@ -131,12 +133,14 @@ nonisolated struct EventTranslator {
     _ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase, at time: TimeInterval
   ) -> WindowEvent? {
     let modifiers = KeyTable.modifiers(event.keysym.mod)
-    let input = KeyTable.key(event.keysym.sym).map {
-      InputEvent.key(KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time))
+    let pressed = KeyTable.key(event.keysym.sym).map {
+      KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time)
     }
+    let input = pressed.map(InputEvent.key)
     let shortcut = KeyTable.shortcut(event.keysym.sym, modifiers)
     if phase == .down, let shortcut,
-      let command = CommandEntry.command(shortcut, isTyping: isTyping)
+      let command = CommandEntry.command(
+        shortcut, isTyping: isTyping, isWanted: pressed.map(isWanted) ?? false)
     {
       return event.repeat == 0 ? .command(command, key: input) : nil
     }

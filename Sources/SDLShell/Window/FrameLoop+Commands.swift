@@ -12,6 +12,8 @@ extension FrameLoop {
     if let overlay, isCovered, !isArrival(input) {
       takenKeys.take(input)
       overlay.handle(input).map { obey($0, nil) }
+    } else if takeInPanel(input) {
+      return
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
     } else {
@@ -50,6 +52,7 @@ extension FrameLoop {
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
     case .touches: showsTouches.toggle()
+    case .inspector: togglePanel()
     case .quit: isOver = true
     case .screen(let command):
       if case .device = command { window.movedPosition.map(onMove) }
@@ -68,6 +71,7 @@ extension FrameLoop {
     case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
     case .touches: showsTouches ? .on : .off
     case .film: isFilming ? .on : .off
+    case .inspector: panel.map { $0.isOpen ? .on : .off }
     case .saveDevice: window.bezel.map { _ in .off }
     case .bezel: window.bezel.map { _ in window.hasBezel ? .on : .off }
     case .screen(let command): source.state(of: command)

@@ -21,6 +21,9 @@ public final class FrameLoop {
   let window: Window
   let source: any FrameSource
   let overlay: (any WindowOverlay)?
+  let panel: (any WindowPanel)?
+  /// The fingers that came down on the panel.
+  var panelFingers: Set<Int> = []
   let normalSpeed: Double
   var showsTouches: Bool
   let screenshots: ScreenshotFolder
@@ -58,6 +61,7 @@ public final class FrameLoop {
   ///   - speed: The speed of animations; 1 is as on a phone.
   ///   - showsTouches: Whether a dot shows each finger.
   ///   - overlay: The menu and the list of keys; nil for none.
+  ///   - panel: What may be beside the screen; nil for nothing.
   ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
   ///   - screenshots: Saves the screenshots of Ctrl+S.
   ///   - onZoom: Called with the new zoom when the user changes it.
@@ -66,7 +70,8 @@ public final class FrameLoop {
   ///     loop ends, for the file to be opened.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
-    overlay: (any WindowOverlay)? = nil, servesMainQueue: Bool = true,
+    overlay: (any WindowOverlay)? = nil, panel: (any WindowPanel)? = nil,
+    servesMainQueue: Bool = true,
     screenshots: ScreenshotFolder,
     onZoom: @escaping (Zoom) -> Void = { _ in }, onMove: @escaping (CGPoint) -> Void = { _ in },
     onDrop: @escaping (String) -> Bool = { _ in false }
@@ -75,6 +80,7 @@ public final class FrameLoop {
     self.source = source
     self.showsTouches = showsTouches
     self.overlay = overlay
+    self.panel = panel
     normalSpeed = speed
     screen = source.screen
     self.servesMainQueue = servesMainQueue && MainQueue.isServable
@@ -86,6 +92,7 @@ public final class FrameLoop {
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
     source.resize(to: window.geometry.points)
+    fitPanel()
   }
 
   /// Runs until the user quits, or for a number of seconds.
@@ -128,9 +135,12 @@ extension FrameLoop {
 
   /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
-    [source.nextChange, overlay?.nextChange].compactMap(\.self).min()
+    [source.nextChange, overlay?.nextChange, openPanel?.nextChange].compactMap(\.self).min()
       .map { clock.real(for: $0, isTouched: touches.isTouched) }
   }
+
+  /// The panel while it is open.
+  var openPanel: (any WindowPanel)? { panel?.isOpen == true ? panel : nil }
 
   /// The seconds until the next timer of the main run loop.
   private var timerRest: TimeInterval {
@@ -178,6 +188,7 @@ extension FrameLoop {
       translator.geometry = isCovered ? window.overlayGeometry : window.geometry
       translator.mouse = mousePosition(in: translator.geometry)
       translator.isTyping = !isCovered && source.textInput != nil
+      translator.isWanted = { [unowned self] in !isCovered && source.wants($0) }
       translator.translate(event, at: max(clock.now, source.now)).map(take)
     }
   }
@@ -218,6 +229,7 @@ extension FrameLoop {
   func follow(_ change: (CGSize) -> Void) {
     change(window.geometry.points)
     overlay?.resize(to: window.overlayGeometry.points)
+    openPanel?.resize(to: window.panelSize)
     shown = nil
   }
 
@@ -225,8 +237,12 @@ extension FrameLoop {
     clock.move(to: elapsed, isTouched: touches.isTouched)
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
-    if let due = overlay?.nextChange, due <= clock.now { needsFrame = true }
+    for due in [overlay?.nextChange, openPanel?.nextChange].compactMap(\.self)
+    where due <= clock.now {
+      needsFrame = true
+    }
     overlay?.advance(to: clock.now)
+    openPanel?.advance(to: max(clock.now, source.now))
     guard source.wantsRotation else { return }
     rotateWindow()
     needsFrame = true
@@ -236,7 +252,8 @@ extension FrameLoop {
     let frame = source.frame()
     let touched = showsTouches ? touches.drawn(over: frame) : frame
     return WindowPicture(
-      frame: flash.drawn(over: touched), overlay: isCovered ? overlay?.frame() : nil)
+      frame: flash.drawn(over: touched), overlay: isCovered ? overlay?.frame() : nil,
+      panel: openPanel?.frame())
   }
 
   /// Draws the frame if it differs from the one shown.
@@ -244,17 +261,18 @@ extension FrameLoop {
     needsFrame = false
     // Frames are paced by the start of drawing, as the time it takes is part of the frame.
     let start = elapsed
-    let isPresented = isVisible ? try present() : false
+    let isPresented = isVisible ? try present(since: start) : false
     pacing.drew(at: start, isPresented: isPresented)
     if isPresented { window.prepare() }
   }
 
   /// Presents the frame; returns false if it equals the last one.
-  private func present() throws(SDLError) -> Bool {
+  private func present(since start: TimeInterval) throws(SDLError) -> Bool {
     let picture = picture
     guard picture != shown else { return false }
     try window.show(picture)
     film(at: elapsed)
+    if picture.frame != shown?.frame { openPanel?.noteFrame(took: elapsed - start) }
     shown = picture
     framesDrawn += 1
     return true

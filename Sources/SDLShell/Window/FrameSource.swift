@@ -13,6 +13,8 @@ public protocol FrameSource: AnyObject {
   var nextChange: TimeInterval? { get }
   /// Where the user types, in points; nil while no text is edited.
   var textInput: CGRect? { get }
+  /// Whether the app has a use of its own for a key that went down.
+  func wants(_ key: KeyEvent) -> Bool
   /// Handles an event at the event's own time.
   func handle(_ event: InputEvent)
   /// Advances the time.

@@ -19,6 +19,8 @@ public final class Window {
   private var size: CGSize
   /// Whether the device is drawn around its screen; nil where there is room.
   private var showsBezel: Bool?
+  /// The width of the panel beside the screen, in points; 0 without one.
+  private var panelWidth: CGFloat = 0
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// The zoom, unless the user has resized the window since.
@@ -137,6 +139,12 @@ public final class Window {
       layers.insert(layer(bezel.displayList(of: size), ground: .black), at: 0)
       layers.append(layer(bezel.rim(of: size), ground: .clear))
     }
+    if let panel = picture.panel {
+      let corner = CGPoint(
+        x: (geometry.units.width - geometry.panelWidth) * geometry.pixelsPerUnit, y: 0)
+      layers.append(
+        PaintedLayer(panel, scale: desktopScale * geometry.pixelsPerUnit, corner: corner))
+    }
     if let overlay = picture.overlay {
       layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale, ground: .clear))
     }
@@ -176,6 +184,27 @@ public final class Window {
     fit()
   }
 
+  /// The least height of a panel, in points: for some of its rows.
+  private static let leastPanelHeight: CGFloat = 560
+
+  /// Makes room for a panel beside the screen, which keeps its zoom as far as the display has room.
+  ///
+  /// - Parameter width: In points; 0 takes the panel away.
+  func showPanel(width: CGFloat) {
+    panelWidth = width
+    fit()
+  }
+
+  /// The size of the panel, in points.
+  var panelSize: CGSize {
+    CGSize(width: panelWidth, height: geometry.units.height / desktopScale)
+  }
+
+  /// The point of the panel that a point of the screen's coordinates is at; nil if it is not there.
+  func panelPoint(of point: CGPoint) -> CGPoint? {
+    geometry.panelPoint(of: point, scale: desktopScale)
+  }
+
   /// Changes the zoom by a step.
   func zoom(_ step: ZoomStep) {
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
@@ -193,8 +222,14 @@ public final class Window {
   /// Resizes the window for the zoom; the desktop may choose another size.
   private func fit() {
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
-    geometry = room.geometry(
-      of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel)
+    let panel = (panelWidth * desktopScale).rounded()
+    geometry = DesktopMetrics(
+      scale: room.scale, size: CGSize(width: room.size.width - panel, height: room.size.height)
+    ).geometry(of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel)
+    if panel > 0 {
+      geometry = geometry.adding(
+        panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
+    }
     SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
     keepingMoves { if !isInvisible { handle.bringBack() } }
     measure()

@@ -16,25 +16,40 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   public private(set) var device: CGSize?
   /// What is around the device's screen.
   public private(set) var insets: BezelInsets
+  /// The width in units of the panel at the window's right edge; 0 without one.
+  public private(set) var panelWidth: CGFloat
 
   /// Makes a geometry.
   public init(
     units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat, device: CGSize? = nil,
-    insets: BezelInsets = .none
+    insets: BezelInsets = .none, panelWidth: CGFloat = 0
   ) {
     self.units = units
     self.unitsPerPoint = unitsPerPoint
     self.pixelsPerUnit = pixelsPerUnit
     self.device = device
     self.insets = insets
+    self.panelWidth = panelWidth
   }
+
+  /// The geometry of a window that is wider by a panel, and as high as that needs.
+  func adding(panel: CGFloat, leastHeight: CGFloat) -> WindowGeometry {
+    var geometry = self
+    geometry.panelWidth = panel
+    geometry.units.width += panel
+    geometry.units.height = max(units.height, leastHeight)
+    return geometry
+  }
+
+  /// The part of the window that the screen has, in units.
+  private var room: CGSize { CGSize(width: units.width - panelWidth, height: units.height) }
 
   /// Pixels per point.
   public var scale: CGFloat { unitsPerPoint * pixelsPerUnit }
 
   /// The screen's size in points.
   public var points: CGSize {
-    device ?? CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
+    device ?? CGSize(width: room.width / unitsPerPoint, height: room.height / unitsPerPoint)
   }
 
   /// The size of the screen with what is around it, in points.
@@ -54,7 +69,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       max(0, ((whole * pixelsPerUnit).rounded() - (part * scale).rounded()) / 2).rounded(.down)
     }
     return CGPoint(
-      x: margin(units.width, whole.width), y: margin(units.height, whole.height))
+      x: margin(room.width, whole.width), y: margin(room.height, whole.height))
   }
 
   /// Adopts the window's real size: a device is scaled to fit.
@@ -63,15 +78,16 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     self.units = units
     self.pixelsPerUnit = pixelsPerUnit
     guard isOther, device != nil else { return }
-    unitsPerPoint = min(units.width / whole.width, units.height / whole.height)
+    unitsPerPoint = min(room.width / whole.width, room.height / whole.height)
   }
 
   /// The geometry that scales a frame of another size to fit.
   func showing(_ frame: CGSize) -> WindowGeometry {
     guard frame != points, frame.width > 0, frame.height > 0 else { return self }
-    let factor = min(units.width / frame.width, units.height / frame.height)
+    let factor = min(room.width / frame.width, room.height / frame.height)
     return WindowGeometry(
-      units: units, unitsPerPoint: factor, pixelsPerUnit: pixelsPerUnit, device: frame)
+      units: units, unitsPerPoint: factor, pixelsPerUnit: pixelsPerUnit, device: frame,
+      panelWidth: panelWidth)
   }
 
   /// Converts a position in units to points.
@@ -80,6 +96,14 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     return CGPoint(
       x: (x - corner.x / pixelsPerUnit) / unitsPerPoint,
       y: (y - corner.y / pixelsPerUnit) / unitsPerPoint)
+  }
+
+  /// Converts a point of the screen to points of the panel, of which one has `scale` units; nil if it
+  /// is not in the panel.
+  func panelPoint(of point: CGPoint, scale: CGFloat) -> CGPoint? {
+    let place = units(of: CGRect(origin: point, size: .zero)).origin
+    let inset = place.x - room.width
+    return panelWidth > 0 && inset >= 0 ? CGPoint(x: inset / scale, y: place.y / scale) : nil
   }
 
   /// Converts a rectangle in points to units.

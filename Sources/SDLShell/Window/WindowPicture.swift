@@ -6,4 +6,6 @@ struct WindowPicture: Hashable {
   var frame: DisplayList
   /// The frame of the menu or the list of keys; nil while none is open.
   var overlay: DisplayList?
+  /// The frame of the panel beside the screen; nil while it is closed.
+  var panel: DisplayList?
 }

@@ -16,12 +16,12 @@ struct LauncherKeyTests {
       (.down, [], false, false, nil),
     ] as [(Key, Modifiers, Bool, Bool, LauncherKey?)])
   func `a key is the launcher's or the app's`(
-    key: Key, modifiers: Modifiers, isOpen: Bool, isTyping: Bool, meaning: LauncherKey?
+    key: Key, modifiers: Modifiers, isOpen: Bool, isWanted: Bool, meaning: LauncherKey?
   ) {
     let event = KeyEvent(key: key, modifiers: modifiers, time: 0)
-    #expect(LauncherKey(event, isOpen: isOpen, isTyping: isTyping) == meaning)
+    #expect(LauncherKey(event, isOpen: isOpen, isWanted: isWanted) == meaning)
     var lifted = event
     lifted.phase = .up
-    #expect(LauncherKey(lifted, isOpen: isOpen, isTyping: isTyping) == nil)
+    #expect(LauncherKey(lifted, isOpen: isOpen, isWanted: isWanted) == nil)
   }
 }

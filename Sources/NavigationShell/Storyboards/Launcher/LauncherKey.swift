@@ -13,14 +13,14 @@ nonisolated enum LauncherKey: Hashable {
   ///
   /// - Parameters:
   ///   - isOpen: Whether the panel is open.
-  ///   - isTyping: Whether a text is being typed, to which digits belong.
-  init?(_ event: KeyEvent, isOpen: Bool, isTyping: Bool) {
+  ///   - isWanted: Whether what is played has a use for the key, as a text has that is typed.
+  init?(_ event: KeyEvent, isOpen: Bool, isWanted: Bool) {
     guard event.phase == .down else { return nil }
     switch (event.modifiers, event.key) {
     case ([], .escape) where isOpen: self = .close
     case ([], .up) where isOpen: self = .mark(-1)
     case ([], .down) where isOpen: self = .mark(1)
-    case ([], .character(let character)) where !isTyping && "1"..."9" ~= character:
+    case ([], .character(let character)) where !isWanted && "1"..."9" ~= character:
       guard let number = character.wholeNumberValue else { return nil }
       self = .segue(number - 1)
     default: return nil

@@ -46,6 +46,9 @@ final class LauncherSource: FrameSource {
     [source.nextChange, launcher.stage.nextChange].compactMap(\.self).min()
   }
   var textInput: CGRect? { launcher.isOpen ? launcher.stage.textInput : source.textInput }
+  func wants(_ key: KeyEvent) -> Bool {
+    launcher.isOpen ? launcher.stage.wants(key) : source.wants(key)
+  }
   var wantsRotation: Bool { source.wantsRotation }
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
   func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
@@ -133,8 +136,8 @@ extension LauncherSource {
 
   /// Does what a key means for the launcher; returns false if it means nothing.
   private func obey(_ event: KeyEvent) -> Bool {
-    let isTyping = launcher.isOpen ? launcher.isSearching : source.textInput != nil
-    guard let key = LauncherKey(event, isOpen: launcher.isOpen, isTyping: isTyping) else {
+    let isWanted = launcher.isOpen ? launcher.isSearching : source.wants(event)
+    guard let key = LauncherKey(event, isOpen: launcher.isOpen, isWanted: isWanted) else {
       return false
     }
     launcher.stage.advance(to: event.time)

@@ -91,6 +91,8 @@ nonisolated extension PanelContent {
       Row(title: "Context Menu", keys: "right button"),
       Row(title: "Scroll", keys: "wheel, touchpad"),
       Row(title: "Back", keys: "Esc, Alt+Left"),
+      Row(title: "Focus", keys: "Tab, arrows"),
+      Row(title: "Press What Is Focused", keys: "Return, Space"),
     ] + segues
   }
 }

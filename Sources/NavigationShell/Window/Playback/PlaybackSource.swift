@@ -50,6 +50,7 @@ final class PlaybackSource: FrameSource {
 
   // Work on the main queue runs at the scenario's instants.
   func perform(_ work: () -> Void) {}
+  func wants(_ key: KeyEvent) -> Bool { false }
 
   // Only the scenario changes the screen, not the window or the user.
   func resize(to size: CGSize) {}

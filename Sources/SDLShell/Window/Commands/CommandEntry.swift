@@ -65,6 +65,10 @@ nonisolated extension CommandEntry {
     CommandEntry(.appearance, "Right to Left", .screen(.look(.otherDirection))),
     CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
     CommandEntry(.view, "Show Touches", .touches),
+    CommandEntry(.view, "Inspector", .inspector, .key("i", .control)),
+    CommandEntry(.view, "Pause", .screen(.pause), .key("p", .control)),
+    CommandEntry(.view, "Step Back", .screen(.stepBack), .key(",", .control)),
+    CommandEntry(.view, "Step Forward", .screen(.stepForward), .key(".", .control)),
     CommandEntry(.view, "Save Screen", .saveScreen, .key("s", .control)),
     CommandEntry(.view, "Save Device", .saveDevice, .key("s", [.control, .shift])),
     CommandEntry(.view, "Film", .film, .key("r", .control)),
@@ -93,9 +97,15 @@ nonisolated extension CommandEntry {
 
   /// The command of a shortcut; nil if the key is for the screen.
   ///
-  /// - Parameter isTyping: Whether text is edited, which gets the keys that it needs.
-  static func command(_ shortcut: Shortcut, isTyping: Bool) -> WindowCommand? {
-    guard !isTyping || !shortcut.yieldsToTyping else { return nil }
+  /// - Parameters:
+  ///   - isTyping: Whether text is edited, which gets the keys that it needs.
+  ///   - isWanted: Whether the app has a use for the key, which gets it if it is a single one.
+  static func command(
+    _ shortcut: Shortcut, isTyping: Bool, isWanted: Bool = false
+  ) -> WindowCommand? {
+    guard !isTyping || !shortcut.yieldsToTyping, !isWanted || !shortcut.isSingleKey else {
+      return nil
+    }
     return commands[shortcut]
   }
 

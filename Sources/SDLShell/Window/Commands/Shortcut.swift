@@ -24,9 +24,14 @@ public nonisolated struct Shortcut: Hashable, Sendable {
   var yieldsToTyping: Bool {
     switch base {
     case .key(.left), .key(.right): true
-    case .key(.character): modifiers.isDisjoint(with: [.control, .alternate, .command])
-    case .key, .function: false
+    case .key, .function: isSingleKey
     }
+  }
+
+  /// Whether it is a character without Control and the like.
+  var isSingleKey: Bool {
+    guard case .key(.character) = base else { return false }
+    return modifiers.isDisjoint(with: [.control, .alternate, .command])
   }
 
   /// The shortcut as it is written, such as `Ctrl+Shift+A`.

@@ -18,6 +18,8 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case slowAnimations
   /// Shows a dot under each finger, or none.
   case touches
+  /// Opens the inspector beside the screen, or closes it.
+  case inspector
   /// Closes the window.
   case quit
   /// Changes the screen, which may not be able to.
@@ -42,6 +44,12 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case restart
   /// Opens the list of a storyboard's scenes, or closes it.
   case scenes
+  /// Halts the app's time, or lets it go on.
+  case pause
+  /// Goes a frame back in what was shown; halts the time.
+  case stepBack
+  /// Goes a frame forward; halts the time.
+  case stepForward
 }
 
 /// A panel over the window.

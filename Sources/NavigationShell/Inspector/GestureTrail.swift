@@ -1,0 +1,51 @@
+import Foundation
+import Input
+import NavigationKit
+
+/// The way of the fingers of the last gesture, and what became of its recognisers.
+struct GestureTrail {
+  /// A position of a finger.
+  struct Sample: Hashable {
+    var position: CGPoint
+    var time: TimeInterval
+  }
+
+  /// The samples of each finger.
+  private(set) var fingers: [Int: [Sample]] = [:]
+  /// The changes of the recognisers, the first one first.
+  private(set) var changes: [GestureChange] = []
+  private var down: Set<Int> = []
+
+  /// Adds what a finger did; the first that comes down begins another gesture.
+  mutating func note(_ event: PointerEvent) {
+    if event.phase == .down {
+      if down.isEmpty { (fingers, changes) = ([:], []) }
+      down.insert(event.id)
+      fingers[event.id] = []
+    }
+    fingers[event.id]?.append(Sample(position: event.position, time: event.time))
+    if event.phase == .up || event.phase == .cancelled { down.remove(event.id) }
+  }
+
+  /// Adds a recogniser's change.
+  mutating func note(_ change: GestureChange) {
+    changes.append(change)
+    if changes.count > Self.changeCount { changes.removeFirst() }
+  }
+
+  /// The velocity of a finger in the last moments before a time, in points per second.
+  func velocity(of finger: Int, at now: TimeInterval) -> CGVector {
+    let recent = (fingers[finger] ?? []).filter { now - $0.time <= Self.velocityWindow }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return .zero
+    }
+    let time = last.time - first.time
+    return CGVector(
+      dx: (last.position.x - first.position.x) / time,
+      dy: (last.position.y - first.position.y) / time)
+  }
+
+  private static let changeCount = 60
+  /// Over how many seconds a velocity is averaged, as pan recognisers do.
+  private static let velocityWindow: TimeInterval = 0.1
+}

@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+
+/// What an inspector knows of an app's stage; its pages read it, nothing in the app changes for it.
+final class Inspection {
+  let stage: Stage
+  /// Whether it is watching: while the inspector is open.
+  private(set) var isWatching = false
+  private(set) var history = FrameHistory()
+  private(set) var time = InspectedTime.running
+  private(set) var gesture = GestureTrail()
+  private(set) var callbacks: [(time: TimeInterval, text: String)] = []
+  /// Seconds that the last frames took to draw.
+  private(set) var frameTimes: [TimeInterval] = []
+  /// Whether the next finger on the screen chooses a view instead of reaching the app.
+  var isPicking = false
+  /// The view that was chosen.
+  weak var picked: UIView? { didSet { changeCount += 1 } }
+  /// Whether touch areas are drawn over the screen.
+  var showsTouchAreas = false { didSet { changeCount += 1 } }
+  /// Grows with everything that happens.
+  private(set) var changeCount = 0
+
+  /// How many callbacks and frame times are kept.
+  private static let callbackCount = 60
+  static let frameCount = 120
+
+  init(of stage: Stage) { self.stage = stage }
+
+  /// Starts to watch, or stops.
+  func watch(_ watches: Bool) {
+    guard watches != isWatching else { return }
+    isWatching = watches
+    changeCount += 1
+    stage.onGesture = watches ? { [weak self] in self?.gesture.note($0) } : nil
+    stage.onCallback = watches ? { [weak self] in self?.note($0) } : nil
+    if !watches { (history, gesture) = (FrameHistory(), GestureTrail()) }
+  }
+
+  private func note(_ callback: ControllerCallback) {
+    callbacks.append((stage.now, "\(callback.controller): \(callback.method)"))
+    if callbacks.count > Self.callbackCount { callbacks.removeFirst() }
+  }
+
+  /// Notes that something may have changed on the stage.
+  func noteChange() { changeCount += 1 }
+
+  /// Notes what a finger does.
+  func note(_ event: InputEvent) {
+    changeCount += 1
+    if case .pointer(let pointer) = event { gesture.note(pointer) }
+  }
+
+  /// Notes a frame that was shown.
+  func note(_ frame: DisplayList) {
+    if isWatching || time.isHalted { history.append(frame, at: stage.now) }
+  }
+
+  /// Notes how long a frame took to draw, in seconds.
+  func noteFrame(took seconds: TimeInterval) {
+    frameTimes.append(seconds)
+    if frameTimes.count > Self.frameCount { frameTimes.removeFirst() }
+    changeCount += 1
+  }
+
+  /// The frame that is shown instead of the present one; nil for that.
+  var rewoundFrame: DisplayList? { time.rewoundTo.flatMap(history.frame) }
+
+  /// Does what a person asks of the time.
+  ///
+  /// A step forward from the present lets a frame's time pass, in `advance`.
+  func handle(_ event: InspectedTime.Event, advance: (TimeInterval) -> Void) {
+    changeCount += 1
+    history.append(stage.displayList(isMasked: false), at: stage.now)
+    let before = time
+    time = time.after(event, times: history.times)
+    guard before.advances(by: event) else { return }
+    advance(Self.frame)
+    history.append(stage.displayList(isMasked: false), at: stage.now)
+  }
+
+  /// The time of a step, in seconds: a frame of most displays.
+  static let frame: TimeInterval = 1.0 / 60
+}

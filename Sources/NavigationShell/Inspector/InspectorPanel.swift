@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import SDLShell
+
+/// The inspector beside the screen: a tab bar of pages, on a stage of their own.
+final class InspectorPanel: WindowPanel {
+  let width: CGFloat = 320
+  var isOpen = false { didSet { openDidChange() } }
+  private let inspection: Inspection
+  private let makeStage: () -> Stage
+  private let tabs = UITabBarController()
+  private let onTime: (InspectedTime.Event) -> Void
+  private var size = CGSize.zero
+  /// What the pages show, and when they last read it.
+  private var shownCount: Int?
+  private var lastRefresh = -TimeInterval.infinity
+  /// How often the pages are still to be read after the last change: a finger that rests slows down.
+  private var restRefreshes = 0
+  private lazy var stage = makePageStage()
+
+  /// How often the pages are read anew while something happens, in seconds: as fast as one can read.
+  private static let refreshInterval: TimeInterval = 0.1
+  /// Enough for a finger's velocity to be that of one that rests.
+  private static let restCount = 2
+
+  /// Makes the panel of an inspection.
+  ///
+  /// - Parameters:
+  ///   - makeStage: Makes the stage, of any size.
+  ///   - onTime: Called with what the person asks of the app's time.
+  init(
+    _ inspection: Inspection, makeStage: @escaping () -> Stage,
+    onTime: @escaping (InspectedTime.Event) -> Void
+  ) {
+    (self.inspection, self.makeStage, self.onTime) = (inspection, makeStage, onTime)
+  }
+
+  private func makePageStage() -> Stage {
+    let stage = makeStage()
+    stage.perform {
+      tabs.viewControllers = [
+        TouchesPage(inspection), TransitionPage(inspection), TimePage(inspection, onTime),
+        ViewsPage(inspection),
+      ].map(UINavigationController.init(rootViewController:))
+      stage.window.rootViewController = tabs
+      stage.window.makeKeyAndVisible()
+    }
+    return stage
+  }
+
+  private func openDidChange() {
+    inspection.watch(isOpen)
+    shownCount = nil
+    if !isOpen, inspection.time.isHalted { onTime(.toggle) }
+  }
+
+  // MARK: Window
+
+  private var isBehind: Bool { shownCount != inspection.changeCount }
+
+  var nextChange: TimeInterval? {
+    let refresh =
+      isBehind || restRefreshes > 0 ? max(stage.now, lastRefresh + Self.refreshInterval) : nil
+    return [stage.nextChange, refresh].compactMap(\.self).min()
+  }
+
+  func handle(_ event: InputEvent) { stage.send(event) }
+
+  func advance(to time: TimeInterval) {
+    stage.advance(to: time)
+    guard isBehind || restRefreshes > 0, time >= lastRefresh + Self.refreshInterval else { return }
+    restRefreshes = isBehind ? Self.restCount : restRefreshes - 1
+    (shownCount, lastRefresh) = (inspection.changeCount, time)
+    let style = inspection.stage.traits.userInterfaceStyle
+    if stage.traits.userInterfaceStyle != style {
+      stage.change(traits: UITraitCollection(userInterfaceStyle: style))
+    }
+    stage.perform {
+      let stack = tabs.selectedViewController as? UINavigationController
+      (stack?.topViewController as? any InspectorPage)?.refresh()
+    }
+  }
+
+  func resize(to size: CGSize) {
+    self.size = size
+    stage.resize(to: size, safeAreaInsets: .zero)
+  }
+
+  func noteFrame(took seconds: TimeInterval) { inspection.noteFrame(took: seconds) }
+
+  func frame() -> DisplayList { stage.displayList() }
+}
+
+/// A page of the inspector, which is told when what it shows may have changed.
+protocol InspectorPage: UIViewController {
+  /// Reads what it shows.
+  func refresh()
+}

@@ -1,0 +1,27 @@
+import Foundation
+import NavigationKit
+
+/// The views in front of each other in space, which a finger turns.
+final class LayersPage: UIViewController, InspectorPage {
+  private let inspection: Inspection
+  private let layers = LayersView(frame: .zero)
+
+  init(_ inspection: Inspection) {
+    self.inspection = inspection
+    super.init(nibName: nil, bundle: nil)
+    title = "Layers"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = layers }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refresh()
+  }
+
+  func refresh() {
+    layers.show(LayerSlab.all(in: inspection.stage.window), of: inspection.stage.screen.bounds.size)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import NavigationKit
+
+/// Halts the app's time, and goes back and forth in what was shown.
+final class TimePage: UIViewController, InspectorPage {
+  private let inspection: Inspection
+  private let onTime: (InspectedTime.Event) -> Void
+  private let clock = UILabel(frame: .zero)
+  private let state = UILabel(frame: .zero)
+  private let slider = UISlider(frame: .zero)
+  private let pause = UIButton(configuration: .filled())
+  private let back = UIButton(configuration: .gray())
+  private let forward = UIButton(configuration: .gray())
+
+  private static let margin: CGFloat = 16
+
+  init(_ inspection: Inspection, _ onTime: @escaping (InspectedTime.Event) -> Void) {
+    (self.inspection, self.onTime) = (inspection, onTime)
+    super.init(nibName: nil, bundle: nil)
+    title = "Time"
+    tabBarItem = UITabBarItem(title: "Time", image: UIImage(systemName: "clock"), tag: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    view.backgroundColor = .systemBackground
+    clock.font = .systemFont(ofSize: 28, weight: .semibold)
+    state.font = .systemFont(ofSize: 13)
+    state.textColor = .secondaryLabel
+    slider.accessibilityLabel = "Shown time"
+    slider.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onTime(.scrub(TimeInterval(slider.value) + start))
+        refresh()
+      }, for: .valueChanged)
+    back.accessibilityLabel = "Step back"
+    forward.accessibilityLabel = "Step forward"
+    connect(pause, .toggle)
+    connect(back, .back)
+    connect(forward, .forward)
+    back.configuration?.image = UIImage(systemName: "chevron.left")
+    forward.configuration?.image = UIImage(systemName: "chevron.right")
+    layOut()
+  }
+
+  private func connect(_ button: UIButton, _ event: InspectedTime.Event) {
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.onTime(event)
+        self?.refresh()
+      }, for: .touchUpInside)
+  }
+
+  private func layOut() {
+    let buttons = UIStackView(arrangedSubviews: [back, pause, forward])
+    buttons.distribution = .fillEqually
+    buttons.spacing = 8
+    let column = UIStackView(arrangedSubviews: [clock, state, slider, buttons])
+    column.axis = .vertical
+    column.spacing = 12
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.margin),
+      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
+      column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin),
+    ])
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refresh()
+  }
+
+  private var start: TimeInterval { inspection.history.entries.first?.time ?? 0 }
+
+  func refresh() {
+    let now = inspection.stage.now
+    let shown = inspection.time.rewoundTo ?? now
+    clock.text = Fact.seconds(shown)
+    state.text =
+      switch inspection.time {
+      case .running: "\(inspection.history.entries.count) frames are kept"
+      case .paused: "halted"
+      case .rewound: "\(Fact.seconds(now - shown)) ago"
+      }
+    pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)
+    slider.maximumValue = Float(max(now - start, 0.001))
+    if !slider.isTracking { slider.value = Float(shown - start) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import NavigationKit
+
+/// The fingers, the recognisers that watch them, and what became of them and why.
+final class TouchesPage: FactsPage {
+  init(_ inspection: Inspection) {
+    super.init(inspection, title: "Touches", symbol: "hand.tap")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Areas",
+      primaryAction: UIAction { [inspection] _ in inspection.showsTouchAreas.toggle() })
+  }
+
+  override var sections: [FactSection] {
+    [
+      FactSection(title: "Fingers", facts: fingers),
+      FactSection(title: "Recognisers", facts: recognizers),
+      FactSection(title: "What happened", facts: changes),
+    ]
+  }
+
+  private var fingers: [Fact] {
+    let down = inspection.stage.fingerReports
+    guard !down.isEmpty else {
+      return [Fact(name: "None is down")]
+    }
+    return down.flatMap { finger in
+      let velocity = inspection.gesture.velocity(of: finger.id, at: inspection.stage.now)
+      return [
+        Fact(
+          name: "Finger \(finger.id)",
+          value: "\(Fact.text(finger.position.x)), \(Fact.text(finger.position.y))"),
+        Fact(
+          name: "moved",
+          value: "\(Fact.text(finger.distance.width)), \(Fact.text(finger.distance.height))",
+          depth: 1),
+        Fact(
+          name: "velocity",
+          value: "\(Fact.text(velocity.dx.rounded())), \(Fact.text(velocity.dy.rounded())) pt/s",
+          depth: 1),
+        Fact(
+          name: "view", value: finger.view + (finger.isTakenFromView ? ", taken away" : ""),
+          depth: 1),
+      ]
+    }
+  }
+
+  private var recognizers: [Fact] {
+    inspection.stage.gestureReports.map { report in
+      let waits = report.waitsFor.map(Self.short).joined(separator: ", ")
+      return Fact(
+        name: Self.short(report.recognizer),
+        value: "\(report.state)\(waits.isEmpty ? "" : ", waits for \(waits)")\n\(report.view)")
+    }
+  }
+
+  private var changes: [Fact] {
+    let changes = inspection.gesture.changes
+    let start = changes.first?.time ?? 0
+    // Of one gesture that goes on, the last change is enough.
+    let told = changes.enumerated().filter { index, change in
+      change.state != .changed || changes.dropFirst(index + 1).first?.state != .changed
+    }
+    return told.map(\.element).map { change in
+      let reason =
+        switch change.cause {
+        case .lost(let winner): ": \(Self.short(winner)) won"
+        case .refused: ": not allowed to begin"
+        case nil: ""
+        }
+      return Fact(
+        name: Self.short(change.recognizer),
+        value: "\(Fact.seconds(change.time - start)) \(change.state)\(reason)")
+    }
+  }
+
+  /// A recogniser's class without what all have in common.
+  private static func short(_ name: String) -> String {
+    name.replacingOccurrences(of: "GestureRecognizer", with: "")
+      .replacingOccurrences(of: "UI", with: "")
+  }
+}

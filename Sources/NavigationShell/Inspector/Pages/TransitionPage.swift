@@ -1,0 +1,75 @@
+import Foundation
+import NavigationKit
+
+/// The transitions that run, what drives them, how they will end, and how long frames take.
+final class TransitionPage: FactsPage {
+  private let chart = StripChart(
+    budget: 1.0 / 60, frame: CGRect(x: 0, y: 0, width: 320, height: 96))
+  private var last: [TransitionReport] = []
+
+  init(_ inspection: Inspection) {
+    super.init(inspection, title: "Transition", symbol: "arrow.right")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.tableHeaderView = chart
+  }
+
+  override func refresh() {
+    super.refresh()
+    chart.values = inspection.frameTimes
+  }
+
+  override var sections: [FactSection] {
+    let running = inspection.stage.transitionReports
+    if !running.isEmpty { last = running }
+    let sections = last.map { report in
+      FactSection(
+        title: running.isEmpty ? "Last: \(report.container)" : report.container,
+        facts: facts(of: report, isRunning: !running.isEmpty))
+    }
+    return sections + [FactSection(title: "Frames", facts: frames)]
+  }
+
+  private func facts(of report: TransitionReport, isRunning: Bool) -> [Fact] {
+    var facts = [Fact(name: "from", value: report.from), Fact(name: "to", value: report.to)]
+    guard isRunning else { return facts }
+    facts.append(Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100)))
+    switch report.driver {
+    case .held: facts.append(Fact(name: "driven by", value: "a finger"))
+    case .spring(let speed, let isReturning, let end):
+      facts += [
+        Fact(name: "driven by", value: isReturning ? "a spring, back" : "a spring"),
+        Fact(name: "initial speed", value: String(format: "%.2f /s", speed)),
+        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.stage.now))),
+      ]
+    case .timed(let end):
+      facts += [
+        Fact(name: "driven by", value: "a timing curve"),
+        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.stage.now))),
+      ]
+    }
+    guard let swipe = report.swipe else { return facts }
+    return facts + [
+      Fact(name: "moved", value: "\(Fact.text(swipe.distance)) pt"),
+      Fact(name: "velocity", value: "\(Fact.text(swipe.velocity.rounded())) pt/s"),
+      Fact(name: "released now", value: swipe.finishes ? "goes back" : "returns"),
+      Fact(name: "turns at", value: "x = \(Fact.text(swipe.border.rounded()))"),
+    ]
+  }
+
+  private var frames: [Fact] {
+    let times = inspection.frameTimes
+    guard let longest = times.max() else { return [Fact(name: "None was drawn yet")] }
+    let late = times.filter { $0 > 1.0 / 60 }.count
+    func milliseconds(_ time: TimeInterval) -> String { String(format: "%.1f ms", time * 1000) }
+    return [
+      Fact(name: "last", value: milliseconds(times.last ?? 0)),
+      Fact(name: "longest of \(times.count)", value: milliseconds(longest)),
+      Fact(name: "over budget", value: "\(late) of \(times.count)"),
+    ]
+  }
+}

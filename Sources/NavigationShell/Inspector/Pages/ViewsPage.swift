@@ -1,0 +1,44 @@
+import Foundation
+import NavigationKit
+
+/// The controllers on the stage, the view that was chosen, and the callbacks.
+final class ViewsPage: FactsPage {
+  init(_ inspection: Inspection) {
+    super.init(inspection, title: "Views", symbol: "square.stack")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Pick", primaryAction: UIAction { [inspection] _ in inspection.isPicking = true })
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "3D",
+      primaryAction: UIAction { [weak self, inspection] _ in
+        self?.navigationController?.pushViewController(LayersPage(inspection), animated: true)
+      })
+  }
+
+  override var sections: [FactSection] {
+    [
+      FactSection(title: "Controllers", facts: controllers),
+      FactSection(title: "Picked", facts: inspection.picked.map { ViewFacts(of: $0).facts } ?? []),
+      FactSection(title: "Callbacks", facts: callbacks),
+    ]
+  }
+
+  private var controllers: [Fact] {
+    inspection.controllers.map { entry in
+      let type = "\(type(of: entry.controller))"
+      let title = entry.controller.title ?? entry.controller.navigationItem.title
+      return Fact(
+        name: (entry.isPresented ? "presents " : "") + (title.map { "\(type) “\($0)”" } ?? type),
+        depth: entry.depth, isOn: entry.controller.viewIfLoaded?.window != nil)
+    }
+  }
+
+  private var callbacks: [Fact] {
+    inspection.callbacks.reversed().map { Fact(name: Fact.seconds($0.time), value: $0.text) }
+  }
+}

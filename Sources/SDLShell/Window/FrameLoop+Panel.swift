@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Input
+
+extension FrameLoop {
+  /// Opens the panel beside the screen, or closes it.
+  func togglePanel() {
+    guard let panel else { return }
+    panel.isOpen.toggle()
+    fitPanel()
+  }
+
+  /// Makes room for the panel, or takes it away.
+  func fitPanel() {
+    let width = openPanel?.width ?? 0
+    guard width != window.panelSize.width else { return }
+    window.showPanel(width: width)
+    follow(source.resize)
+  }
+
+  /// Passes input on to the panel if it is over that; returns false if it is for the screen.
+  ///
+  /// A finger that came down on one of both stays there.
+  func takeInPanel(_ input: InputEvent) -> Bool {
+    guard let panel, panel.isOpen, let position = input.position else { return false }
+    let place = window.panelPoint(of: position)
+    guard case .pointer(let pointer) = input else {
+      place.map { panel.handle(input.moved(to: $0)) }
+      return place != nil
+    }
+    if pointer.phase == .down, place != nil { panelFingers.insert(pointer.id) }
+    guard panelFingers.contains(pointer.id) else { return false }
+    if pointer.phase == .up || pointer.phase == .cancelled { panelFingers.remove(pointer.id) }
+    // Beyond the panel's edge its own coordinates go on.
+    let inside = window.panelPoint(of: position) ?? CGPoint(x: -1, y: pointer.position.y)
+    panel.handle(input.moved(to: inside))
+    return true
+  }
+}
+
+nonisolated extension InputEvent {
+  /// Where it happened; nil for keys and the like.
+  var position: CGPoint? {
+    switch self {
+    case .pointer(let event): event.position
+    case .secondaryClick(let event): event.position
+    case .scroll(let event): event.position
+    case .key, .text, .arrival: nil
+    }
+  }
+
+  /// The same somewhere else.
+  func moved(to position: CGPoint) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.position = position
+      return .pointer(event)
+    case .secondaryClick(var event):
+      event.position = position
+      return .secondaryClick(event)
+    case .scroll(var event):
+      event.position = position
+      return .scroll(event)
+    case .key, .text, .arrival: return self
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Drawing
+public import Foundation
+public import Input
+
+/// What is beside the screen in a window while it is open.
+///
+/// It has sizes and positions in points of its own, and is in no screenshot.
+public protocol WindowPanel: AnyObject {
+  /// Whether it is shown.
+  var isOpen: Bool { get set }
+  /// Its width in points.
+  var width: CGFloat { get }
+  /// When the picture can change next; nil if only an event can change it.
+  var nextChange: TimeInterval? { get }
+  /// Handles a finger, the wheel or the right button over it.
+  func handle(_ event: InputEvent)
+  /// Advances the time.
+  func advance(to time: TimeInterval)
+  /// It now has room for this many points.
+  func resize(to size: CGSize)
+  /// Another frame of the screen was drawn, which took so many seconds.
+  func noteFrame(took seconds: TimeInterval)
+  /// The current frame.
+  func frame() -> DisplayList
+}

@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// Halting an app's time, and going back in what it showed.
+struct InspectedSourceTests {
+  private let fixture = InspectorFixture()
+
+  @Test func `halted in mid push, nothing moves, and it goes on from there`() {
+    fixture.push()
+    fixture.wait(0.1)
+    fixture.source.obey(.pause)
+    let (frame, now) = (fixture.source.frame(), fixture.app.now)
+    #expect(fixture.source.state(of: .pause) == .on && fixture.source.nextChange == nil)
+    fixture.wait(5)
+    #expect(fixture.source.frame() == frame && fixture.app.now == now)
+    fixture.source.obey(.pause)
+    fixture.wait(0.1)
+    #expect(fixture.source.frame() != frame)
+    #expect(abs(fixture.app.now - now - 0.1) < 0.001, "no time was lost")
+    fixture.wait(1)
+    #expect(fixture.stack?.topViewController?.title == "Second")
+  }
+
+  @Test func `a frame stepped back to is that of a fresh run at that time`() throws {
+    fixture.push()
+    fixture.wait(0.2)
+    fixture.source.obey(.pause)
+    for _ in 1...6 { fixture.source.obey(.stepBack) }
+    let shown = try #require(fixture.inspection.time.rewoundTo)
+    #expect(shown > 1 && shown < fixture.app.now)
+
+    let fresh = InspectorFixture.makeApp()
+    fresh.advance(to: 1)
+    fresh.tap("Next")
+    fresh.advance(to: shown)
+    #expect(fixture.source.capture().frame == fresh.displayList(isMasked: false))
+    fixture.source.obey(.stepForward)
+    #expect(fixture.source.capture().frame != fresh.displayList(isMasked: false))
+  }
+
+  @Test func `a step forward from the present lets one frame pass`() {
+    fixture.push()
+    fixture.wait(0.1)
+    fixture.source.obey(.pause)
+    let now = fixture.app.now
+    for _ in 1...3 { fixture.source.obey(.stepForward) }
+    #expect(abs(fixture.app.now - now - 3.0 / 60) < 0.0001)
+    fixture.source.obey(.stepBack)
+    #expect(abs((fixture.inspection.time.rewoundTo ?? 0) - now - 2.0 / 60) < 0.0001)
+  }
+
+  @Test func `a click while an earlier frame is shown returns to now, and the app hears nothing`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.source.handle(.scrub(1.1))
+    #expect(fixture.inspection.time == .rewound(to: 1.1, thenRuns: true))
+    let page = fixture.stack?.topViewController
+    // Where the back button is.
+    fixture.tap(at: CGPoint(x: 20, y: 22))
+    #expect(fixture.inspection.time == .running)
+    fixture.wait(1)
+    #expect(fixture.stack?.topViewController === page)
+    fixture.tap(at: CGPoint(x: 20, y: 22))
+    fixture.wait(1)
+    #expect(fixture.stack?.topViewController?.title == "First")
+  }
+
+  @Test func `a finger that is down goes on while time is halted`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    for x in [20, 60, 100] {
+      fixture.wait(0.05)
+      fixture.touch(.moved, at: CGPoint(x: CGFloat(x), y: 400))
+    }
+    fixture.source.obey(.pause)
+    let frame = fixture.source.frame()
+    fixture.touch(.moved, at: CGPoint(x: 200, y: 400))
+    #expect(fixture.source.frame() != frame)
+    fixture.touch(.down, at: CGPoint(x: 300, y: 22), finger: 1)
+    fixture.touch(.up, at: CGPoint(x: 300, y: 22), finger: 1)
+    fixture.touch(.up, at: CGPoint(x: 200, y: 400))
+    fixture.source.obey(.pause)
+    fixture.wait(1)
+    #expect(fixture.stack?.topViewController?.title == "First")
+  }
+
+  @Test func `with the inspector open, captures and frames of the app are the same`() {
+    let plain = InspectorFixture(isOpen: false)
+    for one in [plain, fixture] {
+      one.inspection.showsTouchAreas = true
+      one.push()
+      one.wait(0.2)
+      one.touch(.down, at: CGPoint(x: 100, y: 400))
+    }
+    #expect(plain.source.capture().frame == fixture.source.capture().frame)
+    #expect(plain.source.frame() == plain.app.displayList())
+    #expect(fixture.source.frame() != fixture.app.displayList(), "marks are in the window")
+  }
+
+  @Test func `idle with the inspector open, nothing is to be drawn`() {
+    fixture.push()
+    for tab in 0..<4 {
+      fixture.open(tab: tab)
+      fixture.wait(2)
+      #expect(fixture.source.nextChange == nil && fixture.panel.nextChange == nil)
+      let frame = fixture.panel.frame()
+      fixture.wait(2)
+      #expect(fixture.panel.frame() == frame)
+    }
+  }
+}

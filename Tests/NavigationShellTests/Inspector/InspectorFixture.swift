@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import SDLShell
+
+@testable import NavigationShell
+
+/// An app of two pages whose time can be halted, and the inspector's panel.
+final class InspectorFixture {
+  let app = InspectorFixture.makeApp()
+  let inspection: Inspection
+  let source: InspectedSource
+  let panel: InspectorPanel
+  private(set) var time: TimeInterval = 0
+
+  init(isOpen: Bool = true) {
+    inspection = Inspection(of: app)
+    source = InspectedSource(
+      StageFrameSource(stage: app, device: .window), inspection: inspection)
+    panel = InspectorPanel(
+      inspection, makeStage: { Stage(size: CGSize(width: 320, height: 800)) },
+      onTime: { [source] in source.handle($0) })
+    panel.isOpen = isOpen
+    panel.resize(to: CGSize(width: 320, height: 800))
+    wait(1)
+  }
+
+  /// A list whose button pushes a page.
+  static func makeApp() -> Stage {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let first = UIViewController()
+    first.title = "First"
+    let stack = UINavigationController(rootViewController: first)
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Next",
+      primaryAction: UIAction { [unowned stack] _ in
+        let second = UIViewController()
+        second.title = "Second"
+        second.view.backgroundColor = .systemTeal
+        stack.pushViewController(second, animated: true)
+      })
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+    return stage
+  }
+
+  var stack: UINavigationController? { app.window.rootViewController as? UINavigationController }
+
+  /// Lets the window's time pass, a frame every 1/60 s.
+  func wait(_ seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end - 0.0001 {
+      time = min(time + 1.0 / 60, end)
+      source.advance(to: time)
+      panel.advance(to: time)
+      _ = source.frame()
+    }
+  }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int = 0) {
+    source.handle(.pointer(PointerEvent(id: finger, phase: phase, position: point, time: time)))
+  }
+
+  func tap(at point: CGPoint) {
+    touch(.down, at: point)
+    touch(.up, at: point)
+  }
+
+  /// Taps the button that pushes a page.
+  func push() {
+    let button = app.elements().first { $0.label == "Next" }
+    button.map { tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+  }
+
+  /// What the visible page of the panel says.
+  func says(_ text: String) -> Bool {
+    panelTexts.contains { $0.contains(text) }
+  }
+
+  private var panelTexts: [String] {
+    panel.frame().commands.flatMap(texts)
+  }
+
+  private func texts(_ command: DrawCommand) -> [String] {
+    switch command {
+    case .text(let line): [line.text]
+    case .layer(let layer): layer.commands.flatMap(texts)
+    default: []
+    }
+  }
+
+  /// Taps a tab of the panel by its place, from 0.
+  func open(tab: Int) {
+    let place = CGPoint(x: 40 + 80 * CGFloat(tab), y: 780)
+    for phase in [PointerEvent.Phase.down, .up] {
+      panel.handle(
+        .pointer(PointerEvent(id: 0, phase: phase, position: place, time: time)))
+    }
+    wait(0.5)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Goldens
+import Testing
+
+/// A real window that is operated by the keyboard alone.
+@Suite(.serialized) struct KeyboardWindowTests {
+  @Test func `Tab, arrows and Return open a page, and Escape comes back to the row`() throws {
+    let folder = try TemporaryFolder()
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      ["settings", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
+      environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+    let settings = try driver.waitUntilStill()
+    try driver.type("Tab")
+    try driver.type("Down")
+    try driver.waitUntil("a ring is shown") { $0 != settings }
+    let ring = try driver.waitUntilStill()
+    try driver.type("Return")
+    try driver.waitUntil("a page opens") { $0 != ring }
+    let page = try driver.waitUntilStill()
+    #expect(page != settings)
+    try driver.type("Escape")
+    try driver.waitUntil("the ring is where it was") { $0 == ring }
+    try driver.click(187, 20)
+    try driver.waitUntil("a finger takes the ring away") { $0 == settings }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+}
