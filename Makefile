@@ -5,7 +5,8 @@
 # make lint     checks the formatting; make format mends it
 
 PREFIX ?= /usr/local
-RELEASE = -c release --product navshell
+SCRATCH ?= .build
+RELEASE = -c release --product navshell --scratch-path $(SCRATCH)
 LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 

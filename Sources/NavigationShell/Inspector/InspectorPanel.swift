@@ -78,8 +78,7 @@ final class InspectorPanel: WindowPanel {
       stage.change(traits: UITraitCollection(userInterfaceStyle: style))
     }
     stage.perform {
-      let stack = tabs.selectedViewController as? UINavigationController
-      (stack?.topViewController as? any InspectorPage)?.refresh()
+      (tabs.selectedViewController?.children.last as? any InspectorPage)?.refresh()
     }
   }
 
