@@ -17,7 +17,7 @@ struct GallerySheet {
   static let all = [
     bars, backButtons, barLooks, toolbars, tabBars, search, containers, tables, cells, buttons,
     values,
-    fields, menus, symbols, textSizes, motion,
+    fields, details, menus, symbols, textSizes, motion,
   ]
 
   /// The width of a sheet with four tiles side by side, in points.

@@ -12,5 +12,29 @@ public enum UIAccessibility {
   /// Whether colours have increased contrast.
   public static var isDarkerSystemColorsEnabled: Bool { traits?.accessibilityContrast == .high }
 
+  /// Whether the screen is read out: no assistive technology runs here.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether the screen is used by switches: no assistive technology runs here.
+  public static var isSwitchControlRunning: Bool { false }
+
+  /// What assistive technology is told of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// A number for each kind.
+    public let rawValue: UInt32
+    /// Makes a kind from its number.
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Another screen is shown.
+    public nonisolated static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed.
+    public nonisolated static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be said.
+    public nonisolated static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled.
+    public nonisolated static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive technology of a change; as none runs, nobody hears it, as on a device without.
+  public static func post(notification: Notification, argument: Any?) {}
+
   private static var traits: UITraitCollection? { Stage.current?.traits }
 }

@@ -4,6 +4,14 @@ extension NSLayoutConstraint {
   /// The items it is about.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
+  /// Whether it is about a view along an axis.
+  func concerns(_ view: UIView, along axis: Axis) -> Bool {
+    let sides = [first, second].compactMap(\.self)
+    return sides.contains { side in
+      side.items.contains { $0 === view } && side.attribute.axis == axis
+    }
+  }
+
   /// Puts it in force: the nearest view around its items holds it.
   func enter() {
     guard holder == nil else { return }

@@ -4,12 +4,18 @@ import Foundation
 /// that is drawn.
 ///
 /// Without one, as with a hardware keyboard, it is as high as the safe area there.
-public final class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide covers the safe area at the bottom while no keyboard is there; true by
   /// default.
-  public var usesBottomSafeArea = true {
+  open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { invalidate() } }
   }
+  /// Whether it follows a keyboard that is not at the bottom; none is elsewhere here.
+  open var followsUndockedKeyboard = false
+  /// How far above the keyboard, in points, a finger that drags a scroll view dismisses it; none
+  /// unless set.
+  open var keyboardDismissPadding: CGFloat = 0
+  override var edges: NSDirectionalRectEdge { .bottom }
 
   /// How much of the view the keyboard covers, in points.
   private var overlap: CGFloat = 0

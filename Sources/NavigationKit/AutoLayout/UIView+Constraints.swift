@@ -52,6 +52,15 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self) ?? false
   }
 
+  /// The constraints about the view along an axis, those of views around it included.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter {
+      $0.concerns(self, along: axis)
+    }
+  }
+
   // MARK: Alignment
 
   /// The rectangle that constraints are about, for a frame.

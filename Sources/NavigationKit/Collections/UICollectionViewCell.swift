@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view that shows an item of a collection view.
-open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, ConfiguredBackground {
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,23 +35,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
 
   /// What is behind the content, in the place of ``backgroundView``; nil unless set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if backgroundConfiguration != oldValue { showBackground() } }
+    didSet { if backgroundConfiguration != oldValue { showBackgroundConfiguration() } }
   }
 
   /// The usual background; nothing unless overridden.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-
-  private func showBackground() {
-    guard let backgroundConfiguration else {
-      if backgroundView is CellBackgroundView { backgroundView = nil }
-      return
-    }
-    if let shown = backgroundView as? CellBackgroundView {
-      shown.configuration = backgroundConfiguration
-    } else {
-      backgroundView = CellBackgroundView(backgroundConfiguration)
-    }
-  }
 
   /// The view behind the content; nil unless set.
   open var backgroundView: UIView? {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// The kinds of background a style can have.
-  enum Background: Hashable { case none, borderless, tinted, filled, gray, bordered }
+  /// The kinds of style.
+  enum Kind: Hashable { case none, borderless, tinted, filled, gray, bordered }
 
   /// The colour of text and image.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
-    return baseForegroundColor ?? (background == .filled ? .white : tint)
+    return baseForegroundColor ?? (kind == .filled ? .white : tint)
   }
 
   /// The colour of the background; nil for none.
   func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
-    guard background != .none, background != .borderless else { return baseBackgroundColor }
+    guard kind != .none, kind != .borderless else { return baseBackgroundColor }
     guard isEnabled else { return .tertiarySystemFill }
-    switch background {
+    switch kind {
     case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(ButtonMetrics.tintAlpha)
     case .filled: return baseBackgroundColor ?? tint
     case .gray: return baseBackgroundColor ?? .secondarySystemFill
@@ -22,9 +22,21 @@ extension UIButton.Configuration {
     }
   }
 
+  /// The background as it is shown.
+  func shownBackground(
+    tint: UIColor, isEnabled: Bool, height: CGFloat
+  ) -> UIBackgroundConfiguration {
+    var shown = background
+    if !shown.hasOwnColor {
+      shown.backgroundColor = background(tint: tint, isEnabled: isEnabled) ?? .clear
+    }
+    shown.cornerRadius = cornerRadius(height: height)
+    return shown
+  }
+
   /// The opacity of a highlighted button.
   var pressedAlpha: CGFloat {
-    background == .none || background == .borderless
+    kind == .none || kind == .borderless
       ? UIButton.highlightAlpha : ButtonMetrics.pressedAlpha
   }
 
@@ -36,9 +48,12 @@ extension UIButton.Configuration {
     )
   }
 
+  /// The image, a symbol of the size that is asked for.
+  var shownImage: UIImage? { image?.preferring(preferredSymbolConfigurationForImage) }
+
   /// The image's size: symbols grow with the text.
   func imageSize(in traits: UITraitCollection) -> CGSize {
-    guard let image else { return .zero }
+    guard let image = shownImage else { return .zero }
     guard image.isSymbolImage, image.symbolConfiguration == nil else { return image.size }
     func scaled(_ length: CGFloat) -> CGFloat {
       UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
@@ -49,7 +64,7 @@ extension UIButton.Configuration {
   /// The default content insets for the style and size.
   var defaultInsets: NSDirectionalEdgeInsets {
     let (side, end) = ButtonMetrics.padding(buttonSize)
-    let width = background == .borderless ? 0 : side
+    let width = kind == .borderless ? 0 : side
     return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)
   }
 
@@ -60,7 +75,9 @@ extension UIButton.Configuration {
       case .small: ButtonMetrics.smallRadius
       case .medium: ButtonMetrics.radius
       case .large: ButtonMetrics.largeRadius
-      case .fixed, .dynamic: buttonSize == .large ? ButtonMetrics.largeRadius : ButtonMetrics.radius
+      case .fixed, .dynamic:
+        background.givenRadius
+          ?? (buttonSize == .large ? ButtonMetrics.largeRadius : ButtonMetrics.radius)
       }
     return min(radius, height / 2)
   }

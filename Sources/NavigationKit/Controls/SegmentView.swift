@@ -14,8 +14,13 @@ final class SegmentView: UIControl {
   private(set) var action: UIAction?
   /// The width set by the app; 0 to fit the content.
   var givenWidth: CGFloat = 0
+  /// How far the app moves the content.
+  var contentOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The state that it shows.
+  private(set) var shownState = UIControl.State.normal
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private let backdrop = UIImageView(frame: .zero)
 
   init(content: Content) {
     self.content = content
@@ -23,7 +28,7 @@ final class SegmentView: UIControl {
     isUserInteractionEnabled = false
     label.textAlignment = .center
     imageView.contentMode = .center
-    for view in [label, imageView] { addSubview(view) }
+    for view in [backdrop, label, imageView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -46,6 +51,10 @@ final class SegmentView: UIControl {
   /// Updates fonts, colours and content to the state of segment and control.
   func show(in control: UISegmentedControl) {
     let state = state(in: control)
+    shownState = state
+    backdrop.image = control.background(for: state)
+    clipsToBounds = control.hasBackgrounds
+    setNeedsLayout()
     label.font = control.titleFont(for: state)
     label.textColor = control.titleColor(for: state)
     imageView.tintColor = SegmentMetrics.contentColor(for: state)
@@ -86,8 +95,20 @@ final class SegmentView: UIControl {
   private static let states: [UIControl.State] = [.normal, .selected, .highlighted, .disabled]
 
   override func layoutSubviews() {
-    label.frame = bounds
-    imageView.frame = bounds
+    guard let control = superview as? UISegmentedControl else { return }
+    let content = bounds.moved(by: control.adjustment(of: self))
+    label.frame = content
+    imageView.frame = content
+    backdrop.frame = backdropFrame(at: control.place(of: self))
+  }
+
+  /// The frame of the image behind the content: its caps stick out, and are cut off, where another
+  /// segment follows.
+  private func backdropFrame(at place: UISegmentedControl.Segment) -> CGRect {
+    guard let caps = backdrop.image?.capInsets else { return bounds }
+    let left = place == .left || place == .alone ? 0 : caps.left
+    let right = place == .right || place == .alone ? 0 : caps.right
+    return bounds.inset(by: UIEdgeInsets(left: -left, right: -right))
   }
 
   override var elementRole: StageElement.Role? { .segment }

@@ -5,12 +5,25 @@ import Foundation
 final class StepperHalf: UIControl {
   /// -1 for the minus button, 1 for the plus button.
   let sign: Double
+  /// The image in the place of the sign; nil for the sign.
+  var image: UIImage? { didSet { showPicture() } }
+  /// The image behind both halves, of which this one shows its part; nil for none.
+  var background: UIImage? {
+    didSet {
+      backdrop.image = background
+      showPicture()
+    }
+  }
+  private let picture = UIImageView(frame: .zero)
+  private let backdrop = UIImageView(frame: .zero)
 
   init(sign: Double) {
     self.sign = sign
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     clipsToBounds = true
+    picture.contentMode = .center
+    for view in [backdrop, picture] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -18,12 +31,20 @@ final class StepperHalf: UIControl {
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { sign < 0 ? "Decrement" : "Increment" }
 
+  override func stateDidChange() { showPicture() }
+
+  override func layoutSubviews() {
+    picture.frame = bounds
+    backdrop.frame = both(in: bounds)
+  }
+
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
-    if isHighlighted { paintPress(on: &canvas, bounds: bounds) }
+    if isHighlighted, background == nil { paintPress(on: &canvas, bounds: bounds) }
+    guard picture.image == nil else { return }
     let side = StepperMetrics.sign
     canvas.image(
-      .symbol(sign < 0 ? "minus" : "plus"),
+      .symbol(symbol),
       in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
       tint: (isEnabled ? UIColor.label : .tertiaryLabel).color(in: canvas.traits))
   }
@@ -31,11 +52,29 @@ final class StepperHalf: UIControl {
   /// Fills the half with outer corners round and inner corners square: the shape is twice as wide,
   /// and clipping cuts it at the stepper's middle.
   private func paintPress(on canvas: inout Canvas, bounds: CGRect) {
-    let isLeft = frame.minX == 0
-    let whole = CGRect(
-      x: isLeft ? 0 : -bounds.width, y: 0, width: 2 * bounds.width, height: bounds.height)
     canvas.fill(
-      whole, UIColor.tertiarySystemFill.color(in: canvas.traits),
+      both(in: bounds), UIColor.tertiarySystemFill.color(in: canvas.traits),
       cornerRadius: StepperMetrics.radius)
+  }
+
+  private var symbol: String { sign < 0 ? "minus" : "plus" }
+
+  /// Shows the image; on a background the sign is one too, to be in front of it.
+  private func showPicture() {
+    let size = UIFont.labelFontSize * StepperMetrics.sign / UIImage.symbolSize.width
+    picture.templateColor = isEnabled ? .label : .tertiaryLabel
+    picture.image =
+      image
+      ?? background.flatMap { _ in
+        UIImage(
+          systemName: symbol,
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+      }
+  }
+
+  /// The rectangle of both halves.
+  private func both(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX == 0 ? 0 : -bounds.width, y: 0, width: 2 * bounds.width, height: bounds.height)
   }
 }

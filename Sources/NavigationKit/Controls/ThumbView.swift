@@ -1,11 +1,19 @@
 import Drawing
 import Foundation
 
-/// The round thumb of a switch or a slider, with its shadows.
+/// The round thumb of a switch or a slider, with its shadows, or an image in its place.
 final class ThumbView: UIView {
   /// The thumb's colour; white unless set.
   var color: UIColor?
 
+  /// An image in the place of the thumb; nil for none.
+  var image: UIImage? {
+    didSet {
+      picture.image = image
+      setNeedsLayout()
+    }
+  }
+  private let picture = UIImageView(frame: .zero)
   private let shadows: [Shade]
 
   /// A shadow: blur radius and downward offset in points, and opacity.
@@ -20,11 +28,15 @@ final class ThumbView: UIView {
     self.shadows = shadows
     super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
     isUserInteractionEnabled = false
+    addSubview(picture)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  override func layoutSubviews() { picture.frame = bounds }
+
   override func paint(on canvas: inout Canvas) {
+    guard image == nil else { return }
     let radius = bounds.height / 2
     for shadow in shadows {
       canvas.shadow(

@@ -43,13 +43,31 @@ extension UIButton {
       case trailing
     }
 
-    let background: Background
+    let kind: Kind
     /// The title.
-    public var title: String?
+    public var title: String? { didSet { attributedTitle = nil } }
+    /// The title with attributes, in place of the other; nil for that.
+    public var attributedTitle: AttributedString?
+    /// What is made of the title's attributes before it is shown; nil for nothing.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title is shown that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The smaller text below the title.
-    public var subtitle: String?
+    public var subtitle: String? { didSet { attributedSubtitle = nil } }
+    /// The smaller text with attributes, in place of the other; nil for that.
+    public var attributedSubtitle: AttributedString?
+    /// What is made of the smaller text's attributes before it is shown; nil for nothing.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The background; where it says no colour and no radius, they are the style's.
+    public var background = UIBackgroundConfiguration.clear()
     /// The image.
     public var image: UIImage?
+    /// The size of a symbol that does not say another; that of the text unless set.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// What is made of the image's colour before it is shown; nil for nothing.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// What is made of the activity indicator's colour before it is shown; nil for nothing.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The edge of the text that the image is on.
@@ -70,7 +88,15 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     private var givenInsets: NSDirectionalEdgeInsets?
 
-    init(_ background: Background) { self.background = background }
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// The configuration for a button; its background's colour is that of the button's state.
+    public func updated(for button: UIButton) -> Configuration {
+      var copy = self
+      copy.background = shownBackground(
+        tint: button.tintColor, isEnabled: button.isEnabled, height: button.bounds.height)
+      return copy
+    }
 
     /// The space between the button's edges and its content; the style's and size's unless set.
     public var contentInsets: NSDirectionalEdgeInsets {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The subviews that only a button with a configuration has.
 final class ConfiguredParts {
-  let background = UIView()
+  let background = CellBackgroundView(.clear())
   let subtitle = UILabel()
   let wheel = UIActivityIndicatorView(style: .medium)
 }
@@ -12,15 +12,20 @@ extension UIButton {
   func showConfiguration(_ configuration: Configuration) {
     let parts = configuredParts ?? makeConfiguredParts()
     let fonts = configuration.fonts
-    titleLabel?.text = configuration.title
     titleLabel?.font = fonts.title
-    parts.subtitle.text = configuration.subtitle
+    titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+    titleLabel?.show(
+      configuration.title, configuration.attributedTitle,
+      configuration.titleTextAttributesTransformer, font: fonts.title)
     parts.subtitle.font = fonts.subtitle
+    parts.subtitle.show(
+      configuration.subtitle, configuration.attributedSubtitle,
+      configuration.subtitleTextAttributesTransformer, font: fonts.subtitle)
     for label in [titleLabel, parts.subtitle] {
       label?.adjustsFontForContentSizeCategory = true
       label?.wrapsWhereTextIsLarge = true
     }
-    imageView?.image = configuration.showsActivityIndicator ? nil : configuration.image
+    imageView?.image = configuration.showsActivityIndicator ? nil : configuration.shownImage
     if configuration.showsActivityIndicator {
       parts.wheel.startAnimating()
     } else {
@@ -50,18 +55,17 @@ extension UIButton {
     let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     titleLabel?.textColor = color
     parts.subtitle.textColor = color
-    imageView?.templateColor = color
-    parts.wheel.color = color
-    parts.background.backgroundColor = configuration.background(
-      tint: tintColor, isEnabled: isEnabled)
+    imageView?.templateColor = configuration.imageColorTransformer?(color) ?? color
+    parts.wheel.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    let background = configuration.shownBackground(
+      tint: tintColor, isEnabled: isEnabled, height: bounds.height)
+    if parts.background.configuration != background { parts.background.configuration = background }
   }
 
   func placeConfigured(_ configuration: Configuration) {
     guard let configuredParts else { return }
     colorParts(configuredParts, by: configuration)
     configuredParts.background.frame = bounds
-    configuredParts.background.layer.cornerRadius = configuration.cornerRadius(
-      height: bounds.height)
     let frames = layout(of: configuration, width: bounds.width).frames(in: bounds)
     imageView?.frame = placed(frames.image)
     configuredParts.wheel.frame = placed(frames.image)
@@ -94,9 +98,27 @@ extension UIButton {
   private func makeConfiguredParts() -> ConfiguredParts {
     let parts = ConfiguredParts()
     configuredParts = parts
-    parts.background.isUserInteractionEnabled = false
     insertSubview(parts.background, at: 0)
     for view in [parts.subtitle, parts.wheel] { addSubview(view) }
     return parts
+  }
+}
+
+extension UILabel {
+  /// Shows a text, or one with attributes in its place, with attributes that a closure changes.
+  fileprivate func show(
+    _ text: String?, _ attributed: AttributedString?,
+    _ transformer: UIConfigurationTextAttributesTransformer?, font: UIFont
+  ) {
+    guard attributed != nil || transformer != nil else { return self.text = text }
+    var shown = attributed ?? AttributedString(text ?? "")
+    if let transformer {
+      for run in shown.runs {
+        var attributes = run.attributes
+        if attributes.font == nil { attributes.font = font }
+        shown[run.range].setAttributes(transformer(attributes))
+      }
+    }
+    attributedText = NSAttributedString(shown)
   }
 }

@@ -30,7 +30,7 @@ extension UIButton {
   /// The size of image and title with the content's insets.
   var sizeOfTitleAndImage: CGSize {
     let text = hasTitle ? titleLabel?.sizeThatFits(.zero) ?? .zero : .zero
-    let picture = currentImage?.size ?? .zero
+    let picture = sizedImage?.size ?? .zero
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
     let insets = edges.content
     return CGSize(
@@ -43,7 +43,7 @@ extension UIButton {
   /// The image view's size: the image's, or the button's if that is smaller; an image without a
   /// title also fills the button where the alignment says so.
   private func fittedImageSize(in room: CGSize) -> CGSize {
-    guard let size = currentImage?.size else { return .zero }
+    guard let size = sizedImage?.size else { return .zero }
     let isTooLarge = size.width > room.width || size.height > room.height
     let fitted = isTooLarge && imageView?.contentMode != .center ? room : size
     guard !hasTitle else { return fitted }

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
   private(set) var titles: [State: String] = [:]
   private(set) var attributedTitles: [State: NSAttributedString] = [:]
   private(set) var images: [State: UIImage] = [:]
+  private(set) var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private(set) var backgroundImages: [State: UIImage] = [:]
   private(set) var titleColors: [State: UIColor] = [:]
   /// Shows the background image; nil without one.
@@ -97,10 +98,15 @@ open class UIButton: UIControl {
   /// The content and appearance; if set, it replaces the titles and images per state.
   open var configuration: Configuration? { didSet { stateDidChange() } }
 
+  /// Adapts the configuration to the state, whenever that changes; calls
+  /// ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// Called whenever the state changes, to adapt the configuration to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
 
-  /// Updates the button to its state, calling ``configurationUpdateHandler``.
+  /// What it does; nothing special unless set.
+  open var role = Role.normal
+  /// Updates the button to its state, calling ``updateConfiguration()``.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
   /// The title for the current state.
@@ -178,6 +184,14 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
+  /// Sets the size of symbols for a state that do not say another.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    stateDidChange()
+  }
+
   /// Sets the title's colour for a state; the tint colour unless set.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
@@ -205,7 +219,7 @@ open class UIButton: UIControl {
     removeConfiguredParts()
     titleLabel?.text = currentTitle
     if let attributed = currentAttributedTitle { titleLabel?.attributedText = attributed }
-    imageView?.image = currentImage
+    imageView?.image = sizedImage
     showBackgroundImage()
     let opacity = isHighlighted && buttonType != .custom ? UIButton.highlightAlpha : 1
     for view in [titleLabel, imageView] as [UIView?] { view?.stateAlpha = opacity }
@@ -226,9 +240,9 @@ open class UIButton: UIControl {
 
   /// Changes that the handler makes do not call it again.
   private func updateByHandler() {
-    guard let handler = configurationUpdateHandler, !isUpdating else { return }
+    guard !isUpdating else { return }
     isUpdating = true
-    handler(self)
+    updateConfiguration()
     isUpdating = false
   }
   private var isUpdating = false

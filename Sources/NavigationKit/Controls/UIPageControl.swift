@@ -36,6 +36,56 @@ open class UIPageControl: UIControl {
     didSet { customized(\.currentPageIndicatorTintColor) }
   }
 
+  // MARK: Images
+
+  /// The image in the place of the dots, in their colours; nil for dots.
+  open var preferredIndicatorImage: UIImage?
+  /// The image in the place of the current page's dot; nil for the others'.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// Sets the image in the place of a page's dot; nil for the one of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  /// The image that was set for a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// Sets the image in the place of a page's dot while the page is current.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+  /// The image that was set for a page's dot while the page is current.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+
+  private func image(forPage page: Int) -> UIImage? {
+    let usual = indicatorImages[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return usual }
+    return currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual
+  }
+
+  /// When there is a background behind the dots.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// While a finger is on the control.
+    case automatic
+    /// Always.
+    case prominent
+    /// Never.
+    case minimal
+  }
+  /// When there is a background behind the dots; while a finger is on the control unless set.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  private var hasBackground: Bool {
+    switch backgroundStyle {
+    case .automatic: isHighlighted
+    case .prominent: true
+    case .minimal: false
+    }
+  }
+
   /// The size that fits a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageDots(count: pageCount, bounds: .zero).size
@@ -51,13 +101,34 @@ open class UIPageControl: UIControl {
 
   override func paint(on canvas: inout Canvas) {
     guard showsDots else { return }
-    let dots = PageDots(count: numberOfPages, bounds: presentedBounds(at: canvas.now))
+    let bounds = presentedBounds(at: canvas.now)
+    let dots = PageDots(count: numberOfPages, bounds: bounds)
+    if hasBackground {
+      canvas.fill(
+        dots.ground, UIColor.tertiarySystemFill.color(in: canvas.traits),
+        cornerRadius: dots.ground.height / 2)
+    }
     for (page, frame) in dots.frames(isRightToLeft: isRightToLeft).enumerated() {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      canvas.fill(frame, color.color(in: canvas.traits), cornerRadius: frame.width / 2)
+      paint(image(forPage: page), in: frame, color.color(in: canvas.traits), on: &canvas)
     }
+  }
+
+  private func paint(
+    _ image: UIImage?, in frame: CGRect, _ color: Color, on canvas: inout Canvas
+  ) {
+    guard let image else { return canvas.fill(frame, color, cornerRadius: frame.width / 2) }
+    // As wide as dots are apart, at most.
+    let scale = min(1, PageDots.pitch / max(image.size.width, image.size.height, 1))
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    canvas.image(
+      image.reference(isRightToLeft: isRightToLeft),
+      in: CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height),
+      tint: image.renderingMode == .alwaysOriginal ? nil : color)
   }
 
   private var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
@@ -78,37 +149,4 @@ open class UIPageControl: UIControl {
     currentPage += count
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
-}
-
-/// The frames of a page control's dots.
-nonisolated struct PageDots: Hashable, Sendable {
-  let count: Int
-  let bounds: CGRect
-
-  /// The size that fits the dots.
-  var size: CGSize {
-    CGSize(
-      width: max(0, CGFloat(count) * PageDots.pitch - PageDots.gap) + 2 * PageDots.margin,
-      height: PageDots.height)
-  }
-
-  /// The dots' frames, in the order of the pages, centred in the bounds.
-  func frames(isRightToLeft: Bool) -> [CGRect] {
-    let width = CGFloat(count) * PageDots.pitch - PageDots.gap
-    return (0..<count).map { page in
-      let place = CGFloat(isRightToLeft ? count - 1 - page : page)
-      return CGRect(
-        x: bounds.midX - width / 2 + place * PageDots.pitch, y: bounds.midY - PageDots.dot / 2,
-        width: PageDots.dot, height: PageDots.dot)
-    }
-  }
-
-  /// A dot's diameter, the gap between dots, the margin at both ends, and the control's height, in
-  /// points; dots and gaps as Apple's design resources draw them.
-  private static let dot: CGFloat = 8
-  private static let gap: CGFloat = 9
-  private static let margin: CGFloat = 12
-  private static let height: CGFloat = 26
-  /// From one dot's left edge to the next one's.
-  private static let pitch = dot + gap
 }

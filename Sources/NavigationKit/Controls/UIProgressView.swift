@@ -11,8 +11,8 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  private let track = UIView()
-  private let fill = UIView()
+  private let track = UIImageView(frame: .zero)
+  private let fill = UIImageView(frame: .zero)
   private var storedProgress: Float = 0
 
   /// Makes a bar of a style, 150 points wide.
@@ -75,6 +75,11 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// An image in the place of the filled part, stretched over it; nil unless set.
+  open var progressImage: UIImage? { didSet { show() } }
+  /// An image in the place of the rest, stretched over the bar; nil unless set.
+  open var trackImage: UIImage? { didSet { show() } }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: height)
   }
@@ -87,12 +92,16 @@ open class UIProgressView: UIView {
   override var elementText: String? { rowText ?? "" }
 
   private func show() {
-    track.backgroundColor = trackTintColor ?? .systemFill
-    fill.backgroundColor = progressTintColor ?? tintColor
-    for view in [track, fill] {
-      view.layer.cornerRadius = progressViewStyle == .default ? height / 2 : 0
-    }
+    show(trackImage, or: trackTintColor ?? .systemFill, in: track)
+    show(progressImage, or: progressTintColor ?? tintColor, in: fill)
     setNeedsLayout()
+  }
+
+  private func show(_ image: UIImage?, or color: UIColor, in view: UIImageView) {
+    view.image = image
+    view.tintColor = image == nil ? nil : color
+    view.backgroundColor = image == nil ? color : nil
+    view.layer.cornerRadius = image == nil && progressViewStyle == .default ? height / 2 : 0
   }
 
   /// The fill is at least as wide as it is high, to keep its end round; the track clips the excess.
@@ -106,7 +115,8 @@ open class UIProgressView: UIView {
   }
 
   private var height: CGFloat {
-    progressViewStyle == .default ? UIProgressView.height : UIProgressView.barHeight
+    [trackImage, progressImage].compactMap { $0?.size.height }.max()
+      ?? (progressViewStyle == .default ? UIProgressView.height : UIProgressView.barHeight)
   }
 
   /// The heights of the two styles and the default width, in points, as in UIKit.

@@ -19,14 +19,22 @@ extension UISegmentedControl {
       segment.frame = frame
       segment.show(in: self)
     }
-    for (separator, frame) in zip(separators, frames) {
-      let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.minX : frame.maxX
-      separator.frame = CGRect(
-        x: x - SegmentMetrics.separatorWidth / 2, y: SegmentMetrics.separatorInset,
-        width: SegmentMetrics.separatorWidth,
-        height: max(0, bounds.height - 2 * SegmentMetrics.separatorInset))
+    for (index, separator) in separators.enumerated() where frames.indices.contains(index) {
+      let x = isRightToLeft ? frames[index].minX : frames[index].maxX
+      show(divider(after: index), in: separator, at: x)
     }
     placeThumb()
+  }
+
+  /// Shows a line between two segments, or an image in its place.
+  private func show(_ image: UIImage?, in separator: UIImageView, at x: CGFloat) {
+    separator.image = image
+    separator.backgroundColor = image == nil && !hasBackgrounds ? .separator : nil
+    let width = image?.size.width ?? SegmentMetrics.separatorWidth
+    let inset = image == nil ? SegmentMetrics.separatorInset : 0
+    separator.frame = CGRect(
+      x: x - width / 2, y: inset, width: width, height: max(0, bounds.height - 2 * inset))
+    if image != nil { bringSubviewToFront(separator) }
   }
 
   /// Updates separators and layout after segments were added, removed or changed.
@@ -35,8 +43,7 @@ extension UISegmentedControl {
       separators.removeLast().removeFromSuperview()
     }
     while separators.count < segments.count - 1 {
-      let separator = UIView()
-      separator.backgroundColor = .separator
+      let separator = UIImageView(frame: .zero)
       separators.append(separator)
       insertSubview(separator, belowSubview: thumb)
     }
@@ -55,15 +62,17 @@ extension UISegmentedControl {
   /// Moves the thumb, separators and fonts to the selected segment.
   func showSelection(animated: Bool = false) {
     for segment in segments { segment.show(in: self) }
+    if !images.dividers.isEmpty { setNeedsLayout() }
     guard animated else { return placeThumb() }
     UIView.animate(withDuration: SegmentMetrics.duration, options: .curveEaseOut) { placeThumb() }
   }
 
   private func placeThumb() {
     let index = thumbIndex
-    thumb.isHidden = !segments.indices.contains(index)
+    thumb.isHidden = hasBackgrounds || !segments.indices.contains(index)
     for (place, separator) in separators.enumerated() {
-      separator.alpha = index == place || index == place + 1 ? 0 : 1
+      let isBesideThumb = index == place || index == place + 1
+      separator.alpha = isBesideThumb && separator.image == nil ? 0 : 1
     }
     let frames = segmentFrames
     guard frames.indices.contains(index) else { return }

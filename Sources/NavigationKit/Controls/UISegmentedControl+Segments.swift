@@ -57,5 +57,5 @@ extension UISegmentedControl {
     segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
   }
 
-  private func view(at index: Int) -> SegmentView? { clamped(index).map { segments[$0] } }
+  func view(at index: Int) -> SegmentView? { clamped(index).map { segments[$0] } }
 }

@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   /// The segments' views, in order.
   private(set) var segments: [SegmentView] = []
   let thumb = SegmentThumb(frame: .zero)
-  var separators: [UIView] = []
+  var separators: [UIImageView] = []
   private var selection = UISegmentedControl.noSegment
   /// The segment under the finger; nil without one.
   var pressed: Int?
@@ -28,8 +28,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius = SegmentMetrics.trackRadius
-    byDefault { backgroundColor = SegmentMetrics.trackColor }
+    showTrack()
     addSubview(thumb)
   }
 
@@ -82,6 +81,46 @@ open class UISegmentedControl: UIControl {
 
   /// The titles' attributes by state.
   var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  var images = SegmentImages() { didSet { imagesDidChange(from: oldValue) } }
+
+  /// Sets the image behind segments for a state; its caps are at the control's ends alone.
+  ///
+  /// The images replace the track and the thumb.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    var given = images.backgrounds[barMetrics] ?? StateImages()
+    given[state] = backgroundImage
+    images.backgrounds[barMetrics] = given.isEmpty ? nil : given
+    customized(for: state, barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+  /// Sets the image between segments for their states, as high as the control.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    let sides = SegmentImages.Sides(left: leftState, right: rightState)
+    images.dividers[barMetrics, default: [:]][sides] = dividerImage
+    customized(for: leftState, rightState, barMetrics) {
+      $0.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+        barMetrics: barMetrics)
+    }
+  }
+  /// Moves the content of segments.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    images.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
+    customized(for: leftCenterRightOrAlone, barMetrics) {
+      $0.setContentPositionAdjustment(
+        adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+    }
+  }
 
   /// Whether each segment fits its content; false unless set, which makes all equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }

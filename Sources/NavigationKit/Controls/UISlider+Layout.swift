@@ -4,12 +4,6 @@ extension UISlider {
   /// An end of the slider: the first is the leading one.
   enum End { case first, last }
 
-  func showColors() {
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-    thumb.color = thumbTintColor
-  }
-
   func showImages() {
     minimumImageView.image = minimumValueImage
     maximumImageView.image = maximumValueImage
@@ -50,24 +44,26 @@ extension UISlider {
     let (first, last) = (room(minimumValueImage), room(maximumValueImage))
     return CGRect(
       x: bounds.minX + (isRightToLeft ? last : first),
-      y: bounds.midY - SliderMetrics.trackHeight / 2,
-      width: max(0, bounds.width - first - last), height: SliderMetrics.trackHeight)
+      y: bounds.midY - trackHeight / 2,
+      width: max(0, bounds.width - first - last), height: trackHeight)
   }
 
   func usualThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
     let fraction = scale.fraction(of: value)
-    let way = max(0, track.width - SliderMetrics.thumb) * (isRightToLeft ? 1 - fraction : fraction)
+    let size = thumbSize
+    let way = max(0, track.width - size.width) * (isRightToLeft ? 1 - fraction : fraction)
     return CGRect(
-      x: track.minX + way, y: bounds.midY - SliderMetrics.thumb / 2, width: SliderMetrics.thumb,
-      height: SliderMetrics.thumb)
+      x: track.minX + way, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// The value at which the thumb's centre is at x.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
-    let way = track.width - SliderMetrics.thumb
+    let width = thumbSize.width
+    let way = track.width - width
     guard way > 0 else { return value }
-    let fraction = (x - track.minX - SliderMetrics.thumb / 2) / way
+    let fraction = (x - track.minX - width / 2) / way
     return scale.value(at: isRightToLeft ? 1 - fraction : fraction)
   }
 }

@@ -7,8 +7,8 @@ public import Foundation
 /// 1 unless set.
 open class UISlider: UIControl {
   let thumb = ThumbView(diameter: SliderMetrics.thumb, shadows: SliderMetrics.thumbShadows)
-  let minimumTrack = UIView()
-  let maximumTrack = UIView()
+  let minimumTrack = UIImageView(frame: .zero)
+  let maximumTrack = UIImageView(frame: .zero)
   let minimumImageView = UIImageView(frame: .zero)
   let maximumImageView = UIImageView(frame: .zero)
   var scale = SliderScale()
@@ -29,15 +29,11 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [maximumTrack, minimumTrack] {
-      view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = SliderMetrics.trackHeight / 2
-    }
     for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
     for view in [minimumImageView, maximumImageView, maximumTrack, minimumTrack, thumb] {
       addSubview(view)
     }
-    showColors()
+    showLook()
   }
 
   // MARK: Value
@@ -82,24 +78,42 @@ open class UISlider: UIControl {
   /// The colour of the track on the leading side of the thumb; the tint colour unless set.
   open var minimumTrackTintColor: UIColor? {
     didSet {
-      showColors()
+      showLook()
       customized(\.minimumTrackTintColor)
     }
   }
   /// The colour of the track on the trailing side of the thumb; grey unless set.
   open var maximumTrackTintColor: UIColor? {
     didSet {
-      showColors()
+      showLook()
       customized(\.maximumTrackTintColor)
     }
   }
   /// The thumb's colour; white unless set.
   open var thumbTintColor: UIColor? {
     didSet {
-      showColors()
+      showLook()
       customized(\.thumbTintColor)
     }
   }
+  var images = SliderImages() { didSet { showLook() } }
+
+  /// Sets the thumb's image for a state, in place of the usual thumb.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images.thumb[state] = image
+    customized(for: state) { $0.setThumbImage(image, for: state) }
+  }
+  /// Sets the image on the leading side of the thumb for a state; its caps keep their size.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images.minimumTrack[state] = image
+    customized(for: state) { $0.setMinimumTrackImage(image, for: state) }
+  }
+  /// Sets the image on the trailing side of the thumb for a state; its caps keep their size.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images.maximumTrack[state] = image
+    customized(for: state) { $0.setMaximumTrackImage(image, for: state) }
+  }
+
   /// The image at the leading end.
   open var minimumValueImage: UIImage? { didSet { showImages() } }
   /// The image at the trailing end.
@@ -123,7 +137,8 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
   open override func layoutSubviews() { placeParts() }
-  open override func tintColorDidChange() { showColors() }
+  open override func tintColorDidChange() { showLook() }
+  override func stateDidChange() { showLook() }
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
   override var elementRole: StageElement.Role? { .slider }
   override var elementText: String? { rowText ?? "" }

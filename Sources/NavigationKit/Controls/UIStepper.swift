@@ -6,7 +6,7 @@ public import Foundation
 /// The value is between 0 and 100 and changes in steps of 1, unless set otherwise.
 open class UIStepper: UIControl {
   let halves = [StepperHalf(sign: -1), StepperHalf(sign: 1)]
-  private let divider = UIView()
+  let divider = UIImageView(frame: .zero)
   private var storedValue = 0.0
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
@@ -31,11 +31,8 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    byDefault { backgroundColor = .tertiarySystemFill }
-    layer.cornerRadius = StepperMetrics.radius
-    divider.backgroundColor = .separator
-    divider.isUserInteractionEnabled = false
     for view in halves + [divider] { addSubview(view) }
+    showBackground()
     show()
   }
 
@@ -94,6 +91,33 @@ open class UIStepper: UIControl {
 
   // MARK: Appearance
 
+  var images = StepperImages() { didSet { imagesDidChange(from: oldValue) } }
+
+  /// Sets the image behind the signs for a state, over both halves; its caps keep their size.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    images.background[state] = image
+    customized(for: state) { $0.setBackgroundImage(image, for: state) }
+  }
+  /// Sets the image between the halves for their states, as high as the stepper.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    images.dividers[StepperImages.Sides(left: leftState, right: rightState)] = image
+    customized(for: leftState, rightState) {
+      $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+  }
+  /// Sets the image in the place of the plus for a state; a template has the tint colour.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images.increment[state] = image
+    customized(for: state) { $0.setIncrementImage(image, for: state) }
+  }
+  /// Sets the image in the place of the minus for a state; a template has the tint colour.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images.decrement[state] = image
+    customized(for: state) { $0.setDecrementImage(image, for: state) }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
   override func stateDidChange() { show() }
@@ -106,9 +130,10 @@ open class UIStepper: UIControl {
       let width = bounds.width / 2
       half.frame = CGRect(x: isLeft ? 0 : width, y: 0, width: width, height: bounds.height)
     }
+    let width = divider.image?.size.width ?? StepperMetrics.divider
+    let inset = divider.image == nil ? StepperMetrics.dividerInset : 0
     divider.frame = CGRect(
-      x: bounds.midX - StepperMetrics.divider / 2, y: StepperMetrics.dividerInset,
-      width: StepperMetrics.divider, height: bounds.height - 2 * StepperMetrics.dividerInset)
+      x: bounds.midX - width / 2, y: inset, width: width, height: bounds.height - 2 * inset)
   }
 
   /// Updates the halves to the value and the press.
@@ -117,7 +142,8 @@ open class UIStepper: UIControl {
       half.isEnabled = isEnabled && canStep(half)
       half.isHighlighted = half === pressed && half.isEnabled
     }
-    divider.isHidden = pressed?.isHighlighted == true
+    showImages()
+    divider.isHidden = divider.image == nil && pressed?.isHighlighted == true
   }
 
   func canStep(_ half: StepperHalf) -> Bool {

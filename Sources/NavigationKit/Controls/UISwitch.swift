@@ -60,6 +60,27 @@ open class UISwitch: UIControl {
     }
   }
 
+  /// An image for the state on; as since iOS 7, it is kept and not shown.
+  open var onImage: UIImage?
+  /// An image for the state off; as since iOS 7, it is kept and not shown.
+  open var offImage: UIImage?
+  /// The title of a checkbox; on phones and tablets, where switches slide, it is kept and not shown.
+  open var title: String?
+
+  /// The looks of switches.
+  public enum Style: Int, Hashable, Sendable {
+    /// That of the device.
+    case automatic
+    /// A checkbox, on the Mac alone.
+    case checkbox
+    /// A thumb that slides.
+    case sliding
+  }
+  /// The look that is asked for; every device here has the sliding one.
+  open var preferredStyle = Style.automatic
+  /// The look that it has: the sliding one.
+  open var style: Style { .sliding }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size

@@ -34,8 +34,8 @@ extension StageElement.Role {
     case .backButton, .barButton, .toolbarButton, .tab, .segment, .cell, .button, .textField,
       .searchField, .toggle, .slider, .picker, .pageControl, .menuItem:
       true
-    // A stepper's halves are buttons; keys of the software keyboard are for fingers.
-    case .title, .largeTitle, .prompt, .text, .image, .stepper, .progress, .key: false
+    // A stepper's halves are buttons; keys of the software keyboard and an index are for fingers.
+    case .title, .largeTitle, .prompt, .text, .image, .stepper, .progress, .key, .indexTitle: false
     }
   }
 }

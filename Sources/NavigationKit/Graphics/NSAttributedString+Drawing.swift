@@ -69,13 +69,8 @@ extension NSAttributedString {
       return font.shown(in: traits, isAdjusted: false)
     }
     return StyledLayout(
-      text, runs: runs, paragraph: paragraph, width: width, numberOfLines: numberOfLines,
+      text, runs: runs, width: width, numberOfLines: numberOfLines,
       measurer: Stage.current?.textMeasurer ?? FixedTextMeasurer())
-  }
-
-  private var paragraph: NSParagraphStyle? {
-    guard length > 0 else { return nil }
-    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
   private func paint(_ layout: StyledLayout, in rect: CGRect) {
@@ -83,14 +78,7 @@ extension NSAttributedString {
     var canvas = Canvas(
       now: 0, traits: .current, measurer: Stage.current?.textMeasurer ?? FixedTextMeasurer(),
       visible: .infinite)
-    let alignment = paragraph?.alignment ?? .natural
-    layout.paint(from: rect.minY, in: .black, on: &canvas) { width in
-      switch alignment {
-      case .center: rect.midX - width / 2
-      case .right: rect.maxX - width
-      case .left, .natural, .justified: rect.minX
-      }
-    }
+    layout.paint(in: rect, StyledLayout.Usual(color: .black), on: &canvas)
     context.record(text: canvas.commands)
   }
 

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The window over the app's window, under what the device draws: it shows the software keyboard.
+/// The window over the app's window, under what the device draws: it shows the software keyboard,
+/// and the app's views in its place and above it.
 final class KeyboardWindow: UIWindow {
-  private let keyboard: KeyboardView
+  let panel: InputPanel
   private weak var typedInto: UIResponder?
 
   init(on stage: Stage) {
-    keyboard = KeyboardView(on: stage)
+    panel = InputPanel(KeyboardView(on: stage))
     super.init(windowScene: stage.windowScene)
     backgroundColor = nil
     clipsToBounds = false
-    keyboard.isHidden = true
-    addSubview(keyboard)
+    panel.isHidden = true
+    addSubview(panel)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,32 +26,48 @@ final class KeyboardWindow: UIWindow {
     return hit === self ? nil : hit
   }
 
-  /// Shows the keys for the first responder, at the keyboard's height.
-  func update(for responder: UIResponder?, on screen: KeyboardMetrics.Screen, height: CGFloat) {
-    UIView.performWithoutAnimation { frame = CGRect(origin: .zero, size: screen.size) }
+  /// Shows what the first responder wants.
+  ///
+  /// - Parameter keys: The height of the keyboard; 0 without one.
+  func update(
+    for responder: UIResponder?, _ views: InputViews, on screen: KeyboardMetrics.Screen,
+    keys: CGFloat
+  ) {
+    UIView.performWithoutAnimation {
+      frame = CGRect(origin: .zero, size: screen.size)
+      setScreenInsets(UIEdgeInsets(bottom: screen.insets.bottom))
+    }
+    panel.show(views, hasKeys: keys > 0)
+    guard keys > 0 else { return }
     let request = KeyboardRequest(of: responder)
     if responder !== typedInto {
       typedInto = responder
-      keyboard.begin(request, isPad: screen.isPad)
+      panel.keyboard.begin(request, isPad: screen.isPad)
     }
-    keyboard.show(request, on: screen, height: height)
+    panel.keyboard.show(request, on: screen, height: keys)
   }
+
+  /// The responder that gave the app's views.
+  var owner: UIResponder? { panel.next }
 
   /// Moves the keyboard to a frame, in the animation that this is called in; one that was away
   /// begins below the screen.
   func slide(to frame: CGRect) {
-    if keyboard.isHidden {
+    if panel.isHidden {
       UIView.performWithoutAnimation {
-        keyboard.frame = frame.offsetBy(dx: 0, dy: bounds.maxY - frame.minY)
+        panel.frame = frame.offsetBy(dx: 0, dy: bounds.maxY - frame.minY)
       }
-      keyboard.isHidden = false
+      panel.isHidden = false
     }
-    keyboard.frame = frame
+    panel.frame = frame
   }
 
   /// Moves the keyboard below the screen, as high as it is.
-  func slideAway() { keyboard.frame.origin.y = bounds.maxY }
+  func slideAway() { panel.frame.origin.y = bounds.maxY }
 
   /// Takes the keyboard away, once it has left the screen.
-  func hideKeyboard() { keyboard.isHidden = true }
+  func hideKeyboard() {
+    panel.isHidden = true
+    panel.show(InputViews(of: nil), hasKeys: false)
+  }
 }

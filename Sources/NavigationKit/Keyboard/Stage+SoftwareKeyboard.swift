@@ -8,17 +8,39 @@ extension Stage {
       isPad: traits.userInterfaceIdiom == .pad)
   }
 
-  /// Where the keyboard should be.
+  /// Where the keyboard should be, with the app's views.
   private var wantedKeyboard: KeyboardPlace {
-    let isThere = keyboard.isShown && hasSoftwareKeyboard
-    let height =
-      isThere
-      ? KeyboardMetrics.height(
-        on: keyboardScreen, suggests: KeyboardRequest(of: window.firstResponder).suggests) : 0
+    let height = keyboard.isShown ? accessoryHeight + inputHeight : 0
     return KeyboardPlace(
       isShown: keyboard.isShown,
       frame: CGRect(
         x: 0, y: screen.bounds.maxY - height, width: screen.bounds.width, height: height))
+  }
+
+  /// The height of the keys; 0 without them.
+  private var keysHeight: CGFloat {
+    let responder = window.firstResponder
+    let hasKeys =
+      hasSoftwareKeyboard && responder?.acceptsText == true
+      && InputViews(of: responder).input == nil
+    guard hasKeys else { return 0 }
+    return KeyboardMetrics.height(
+      on: keyboardScreen, suggests: KeyboardRequest(of: responder).suggests)
+  }
+
+  private var accessoryHeight: CGFloat {
+    InputViews(of: window.firstResponder).accessoryHeight(width: screen.bounds.width)
+  }
+
+  /// The height below the view above the keyboard: that of the keys, or of the view in their place,
+  /// with the screen's lower edge.
+  private var inputHeight: CGFloat {
+    let views = InputViews(of: window.firstResponder)
+    guard views.input != nil else {
+      return max(keysHeight, views.accessory == nil ? 0 : safeAreaInsets.bottom)
+    }
+    let usual = KeyboardMetrics.height(on: keyboardScreen, suggests: false)
+    return views.inputHeight(width: screen.bounds.width).map { $0 + safeAreaInsets.bottom } ?? usual
   }
 
   /// Follows what the first responder and the host want of the keyboard: it slides in, slides out or
@@ -56,8 +78,9 @@ extension Stage {
   private func showKeys() {
     let window = keyboardWindow ?? KeyboardWindow(on: self)
     keyboardWindow = window
+    let responder = self.window.firstResponder
     window.update(
-      for: self.window.firstResponder, on: keyboardScreen, height: keyboard.place.frame.height)
+      for: responder, InputViews(of: responder), on: keyboardScreen, keys: keysHeight)
   }
 
   private func duration(of change: KeyboardChange) -> TimeInterval {

@@ -30,7 +30,10 @@ final class ScrollIndicators {
   func place() {
     for bar in bars where scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
     let extent = scrollView.extent
-    let area = scrollView.bounds.inset(by: extent.insets)
+    let insets =
+      scrollView.automaticallyAdjustsScrollIndicatorInsets
+      ? extent.insets : scrollView.contentInset
+    let area = scrollView.bounds.inset(by: insets)
       .insetBy(dx: ScrollIndicators.margin, dy: ScrollIndicators.margin)
     let column = area.inset(by: scrollView.verticalScrollIndicatorInsets)
     let row = area.inset(by: scrollView.horizontalScrollIndicatorInsets)

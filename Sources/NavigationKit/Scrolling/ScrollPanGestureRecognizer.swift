@@ -5,10 +5,14 @@ import Foundation
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private let swipeBack = SwipeBackRequirement()
 
+  /// The first finger.
+  private weak var first: UITouch?
+
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    if numberOfTouches == 1 { first = touches.first }
     swipeBack.precede(self)
     guard scrollView?.stopForTouch() == true else { return }
     // The touch stopped the content: it is not for the view that happens to be under it.
@@ -21,10 +25,31 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func decision(for movement: CGPoint) -> PanDecision {
-    guard let scrollView else { return .fails }
+    guard let scrollView, !isHeldByContent(of: scrollView) else { return .fails }
+    scrollView.lockedAxis =
+      scrollView.isDirectionalLockEnabled
+      ? ScrollPanGestureRecognizer.lock(for: movement) : nil
     return ScrollPanGestureRecognizer.decision(
       for: movement, horizontal: scrollView.pansHorizontally, vertical: scrollView.pansVertically)
   }
+
+  /// Whether a view of the content keeps the touch, as it was given it before it moved.
+  private func isHeldByContent(of scrollView: UIScrollView) -> Bool {
+    guard let first, let view = first.view, view !== scrollView else { return false }
+    let wasGiven = first.timestamp - first.start.time >= ListMetrics.highlightDelay
+    return wasGiven
+      && !(scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
+  }
+
+  /// The axis that a first movement is clearly along; nil for none.
+  nonisolated static func lock(for movement: CGPoint) -> NSLayoutConstraint.Axis? {
+    let (x, y) = (abs(movement.x), abs(movement.y))
+    if x > lockRatio * y { return .horizontal }
+    return y > lockRatio * x ? .vertical : nil
+  }
+
+  /// How many times further a movement has to be along one axis than along the other; tuned by eye.
+  private nonisolated static let lockRatio: CGFloat = 2
 
   /// Whether a first movement is along an axis that can be scrolled.
   nonisolated static func decision(

@@ -14,6 +14,10 @@ extension UIScrollView {
     return range.upperBound > range.lowerBound || bounces && alwaysBounceVertical
   }
 
+  /// Whether the present drag moves the content sideways, and up and down.
+  private var dragsHorizontally: Bool { pansHorizontally && lockedAxis != .vertical }
+  private var dragsVertically: Bool { pansVertically && lockedAxis != .horizontal }
+
   // MARK: Fingers
 
   /// A finger came down: stops content that decelerates; returns whether there was some.
@@ -60,9 +64,10 @@ extension UIScrollView {
 
   /// Dismisses the keyboard once the finger that drags reaches it.
   private func dismissReachedKeyboard() {
-    guard keyboardDismissMode == .interactive, let stage = window?.stage,
-      stage.hasKeyboard(at: panGestureRecognizer.location(in: nil))
-    else { return }
+    guard keyboardDismissMode == .interactive, let stage = window?.stage else { return }
+    var reached = panGestureRecognizer.location(in: nil)
+    reached.y += stage.keyboard.guides.map(\.keyboardDismissPadding).max() ?? 0
+    guard stage.hasKeyboard(at: reached) else { return }
     dismissKeyboard()
   }
 
@@ -79,8 +84,8 @@ extension UIScrollView {
     guard case .dragging(let start) = state else { return }
     let moved = panGestureRecognizer.translation(in: self)
     let requested = CGPoint(
-      x: pansHorizontally ? start.x - moved.x : start.x,
-      y: pansVertically ? start.y - moved.y : start.y)
+      x: dragsHorizontally ? start.x - moved.x : start.x,
+      y: dragsVertically ? start.y - moved.y : start.y)
     let stretched = CGPoint(
       x: RubberBand.shown(requested.x, in: extent.horizontal, length: bounds.width),
       y: RubberBand.shown(requested.y, in: extent.vertical, length: bounds.height))
@@ -93,7 +98,7 @@ extension UIScrollView {
     drag()
     state = .resting
     let velocity = CGPoint(
-      x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0)
+      x: dragsHorizontally ? -velocity.x : 0, y: dragsVertically ? -velocity.y : 0)
     let free = trajectory(from: contentOffset, velocity: velocity, since: start)
     let trajectory = free.ending(
       at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)

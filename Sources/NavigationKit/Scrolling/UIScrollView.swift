@@ -131,6 +131,18 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether a drag that begins along one axis scrolls along that alone; false unless set.
+  open var isDirectionalLockEnabled = false
+  /// The axis that the present drag is limited to; nil for none.
+  var lockedAxis: NSLayoutConstraint.Axis?
+  /// Whether a drag that begins on a view of the content scrolls, and takes the touch from the view;
+  /// true unless set.
+  open var canCancelContentTouches = true
+  /// Whether a drag may take a touch from a view of the content that it was already given; controls
+  /// keep theirs unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether the safe area moves the scroll indicators inwards; true unless set.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
   /// How fast content decelerates after a drag; ``DecelerationRate/normal`` by default.
   open var decelerationRate = DecelerationRate.normal
   /// Whether the content can be dragged beyond its edges, and bounces back.

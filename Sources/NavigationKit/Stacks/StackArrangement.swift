@@ -89,11 +89,16 @@ struct StackArrangement {
     return space == UIStackView.spacingUseSystem ? LayoutSpacing.system : space
   }
 
+  /// What spaces are measured from, and up to in the next view.
+  private var last: NSLayoutConstraint.Attribute { isByBaselines ? .lastBaseline : end(true) }
+  private var next: NSLayoutConstraint.Attribute { isByBaselines ? .firstBaseline : start(true) }
+  private var isByBaselines: Bool { stack.isBaselineRelativeArrangement && along == .vertical }
+
   private var between: [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      pairs.map { made($1, start(true), $0, end(true), plus: spacing(after: $0)) }
-    case .equalSpacing: apart + equalWays(from: end(true), to: start(true), at: 1000)
+      pairs.map { made($1, next, $0, last, plus: spacing(after: $0)) }
+    case .equalSpacing: apart + equalWays(from: last, to: next, at: 1000)
     case .equalCentering: apart + equalWays(from: middle, to: middle, at: Self.centering)
     }
   }
@@ -101,7 +106,7 @@ struct StackArrangement {
   private var apart: [NSLayoutConstraint] {
     pairs.map {
       made(
-        $1, start(true), $0, end(true), is: .greaterThanOrEqual, plus: spacing(after: $0))
+        $1, next, $0, last, is: .greaterThanOrEqual, plus: spacing(after: $0))
     }
   }
 

@@ -99,6 +99,11 @@ open class UIStackView: UIView {
   }
   /// The space between two views, in points, zero unless set; the least one where spaces are equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  /// Whether the spaces of a column are from the last baseline of a view to the first one of the
+  /// next; false unless set, for from edge to edge.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
   /// Whether the views are inside the layout margins; false unless set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }

@@ -54,7 +54,7 @@ struct ElementSurvey {
     whole: Int? = nil
   ) {
     let alpha = view.presentedAlpha(at: now)
-    guard !view.isHidden, alpha >= UIView.least else { return }
+    guard !view.isHidden, alpha >= UIView.least, !view.accessibilityElementsHidden else { return }
     let geometry = view.presentedGeometry(at: now)
     let size = geometry.untransformedFrame.size
     let own = Projection(
@@ -83,7 +83,7 @@ struct ElementSurvey {
   private mutating func note(
     _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
   ) -> Int? {
-    guard let role = view.elementRole, let text = view.accessibilityLabel ?? view.elementText,
+    guard let role = view.shownElementRole, let text = view.accessibilityLabel ?? view.elementText,
       !isPart || view is UIControl || role == .picker, visible.width > 0, visible.height > 0
     else { return nil }
     findings.append(

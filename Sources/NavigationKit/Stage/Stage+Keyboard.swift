@@ -14,7 +14,7 @@ struct Keyboard {
   private struct Weak<Value> { let get: () -> Value? }
   private var observers: [Weak<any KeyboardObserver>] = []
   private var followers: [Weak<UIKeyboardLayoutGuide>] = []
-  /// Whether the first responder accepts typed text.
+  /// Whether the first responder accepts typed text, or shows views in the keyboard's place.
   fileprivate(set) var isShown = false
   /// Where it is, or slides to.
   var place = KeyboardPlace()
@@ -62,7 +62,8 @@ extension Stage {
   /// into.
   func handOverKeyboard(from present: UIResponder, to next: UIResponder) -> Bool {
     keyboard.isHandedOver =
-      hasSoftwareKeyboard && keyboard.isShown && next.acceptsText
+      keyboard.isShown && next.wantsKeyboard
+      && (hasSoftwareKeyboard || keyboard.place.frame.height > 0)
     let hasResigned = present.resignFirstResponder()
     keyboard.isHandedOver = false
     return hasResigned

@@ -247,7 +247,9 @@ public final class Stage {
       window.layoutIfNeeded()
       if keyboard.followed.height > 0 { noteKeyboardGuides() }
     }
-    if window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
+    if let keyboardWindow, keyboardWindow.isMarked { keyboardWindow.layoutIfNeeded() }
+    for window in [window, keyboardWindow].compactMap(\.self)
+    where window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
   }
 
   /// How often an update lays out: a view that was laid out may ask its superview to be, and so on.
@@ -264,7 +266,7 @@ public final class Stage {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
-    keyboardDidChange(isShown: window.firstResponder?.acceptsText == true)
+    keyboardDidChange(isShown: window.firstResponder?.wantsKeyboard == true)
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

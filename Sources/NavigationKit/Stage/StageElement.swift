@@ -22,6 +22,8 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case segment
     /// A row of a list.
     case cell
+    /// A title in the index at a list's edge.
+    case indexTitle
     /// A button anywhere else.
     case button
     /// Text that is only read.

@@ -46,6 +46,7 @@ extension UITableViewCell {
   /// Replaces the row's action buttons; the new ones are beyond the row's end until it is swiped.
   func ready(_ actions: RowActions) {
     self.pull?.remove()
+    if self.pull == nil { willTransition(to: stateMask.union(.showingDeleteConfirmation)) }
     let pull = CellSwipe(actions) { [weak self] button in
       self.map { $0.tableView?.perform(button.action, from: button, in: $0) }
     }
@@ -63,12 +64,16 @@ extension UITableViewCell {
   func pull(to distance: CGFloat, animated: Bool) {
     guard let pull else { return }
     pull.distance = distance
+    let state = stateMask.subtracting(distance == 0 ? .showingDeleteConfirmation : [])
+    if distance == 0 { willTransition(to: state) }
     placeParts(
       animated: animated,
       completion: { [weak self] in
-        guard pull.distance == 0 else { return }
-        pull.remove()
-        if self?.pull === pull { self?.pull = nil }
+        if pull.distance == 0 {
+          pull.remove()
+          if self?.pull === pull { self?.pull = nil }
+        }
+        self.map { $0.didTransition(to: $0.stateMask) }
       })
   }
 

@@ -22,7 +22,10 @@ extension UITableView {
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let margin = TableMetrics.margin(forWidth: bounds.width)
-    return UIEdgeInsets(left: safeAreaInsets.left + margin, right: safeAreaInsets.right + margin)
+    let end = max(margin, indexRoom)
+    return UIEdgeInsets(
+      left: safeAreaInsets.left + (isRightToLeft ? end : margin),
+      right: safeAreaInsets.right + (isRightToLeft ? margin : end))
   }
 
   /// The shape that clips a row; nil if none of its corners are rounded.

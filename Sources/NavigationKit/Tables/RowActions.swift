@@ -19,12 +19,12 @@ extension UITableView {
       let isAllowed = !given.actions.isEmpty && withDefaultEditing(true) { canEdit(path) }
       return isAllowed ? RowActions(end: end, configuration: given) : nil
     }
-    return end == .trailing && canEdit(path) ? deletion : nil
+    return end == .trailing && canEdit(path) ? deletion(of: path) : nil
   }
 
   /// The actions that the red circle shows while editing.
   func editingActions(of path: IndexPath) -> RowActions {
-    swipeActions(at: .trailing, of: path) ?? deletion
+    swipeActions(at: .trailing, of: path) ?? deletion(of: path)
   }
 
   private func givenActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
@@ -38,8 +38,9 @@ extension UITableView {
 
   /// The default action, for rows without actions from the delegate: the data source deletes the
   /// row.
-  private var deletion: RowActions {
-    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+  private func deletion(of path: IndexPath) -> RowActions {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
       guard let self, let path = swipe.path else { return }
       dataSource?.tableView(self, commit: .delete, forRowAt: path)

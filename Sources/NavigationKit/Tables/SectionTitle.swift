@@ -31,6 +31,15 @@ enum SectionTitleLook: Hashable {
   var textColor: UIColor { self == .band ? .label : .secondaryLabel }
   var background: UIColor? { self == .band ? .tableBand : nil }
 
+  /// The same as a list's content.
+  var content: UIListContentConfiguration {
+    switch self {
+    case .band: .plainHeader()
+    case .caption: .groupedHeader()
+    case .note: .groupedFooter()
+    }
+  }
+
   /// The top of a text of a height in a title of another.
   func top(of height: CGFloat, in whole: CGFloat) -> CGFloat {
     switch self {
@@ -45,12 +54,17 @@ extension UITableView {
   /// The width of a title, aligned with the rows' texts.
   var titleWidth: CGFloat {
     let covered = safeAreaInsets.left + safeAreaInsets.right
-    return max(0, bounds.width - covered - 2 * titleMargin)
+    return max(0, bounds.width - covered - 2 * titleMargin - titleIndexRoom)
   }
 
   /// The left edge of a title; the text fills the width between the margins, so that it is the same
-  /// from right to left.
-  var titleStart: CGFloat { titleMargin + safeAreaInsets.left }
+  /// from right to left, but for a section index.
+  var titleStart: CGFloat {
+    titleMargin + safeAreaInsets.left + (isRightToLeft ? titleIndexRoom : 0)
+  }
+
+  /// The room for the section index, which inset groups have in their margin.
+  private var titleIndexRoom: CGFloat { style == .insetGrouped ? 0 : indexRoom }
 
   /// Rows in inset groups have an additional margin.
   private var titleMargin: CGFloat {

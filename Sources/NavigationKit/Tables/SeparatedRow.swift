@@ -8,13 +8,17 @@ protocol SeparatedRow: ConfiguredCell {
   var lineColor: UIColor? { get }
   /// The insets of the lower separator that the app has set; nil for the usual ones.
   var givenSeparatorInset: UIEdgeInsets? { get }
-  /// The safe area's insets at the row's leading and trailing ends.
+  /// What the safe area and a section index cover at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) { get }
+  /// The room for a section index at the trailing end, before which separators end.
+  var indexRoom: CGFloat { get }
   /// The label of the main text; nil without one.
   var mainTextLabel: UILabel? { get }
 }
 
 extension SeparatedRow {
+  var indexRoom: CGFloat { 0 }
+
   /// The space between the row's edge and its first part.
   var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
@@ -43,8 +47,8 @@ extension SeparatedRow {
     case .full: .zero
     case .inset(let given):
       (givenSeparatorInset ?? given).map {
-        UIEdgeInsets(left: covered.leading + $0.left, right: $0.right)
-      } ?? UIEdgeInsets(left: textStart(at: now))
+        UIEdgeInsets(left: covered.leading + $0.left, right: indexRoom + $0.right)
+      } ?? UIEdgeInsets(left: textStart(at: now), right: indexRoom)
     }
   }
 

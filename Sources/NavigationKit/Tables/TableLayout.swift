@@ -8,12 +8,14 @@ nonisolated struct TableLayout: Sendable {
     let header: CGFloat
     var rows: RowHeights
     let footer: CGFloat
+    /// The space above the header.
+    var padding: CGFloat = 0
 
     /// A section without anything.
     static let empty = Section(
       header: 0, rows: RowHeights(0, count: 0, isMeasured: true), footer: 0)
 
-    var height: CGFloat { header + rows.height + footer }
+    var height: CGFloat { padding + header + rows.height + footer }
   }
 
   /// The values besides the data on which heights depend.
@@ -54,7 +56,8 @@ nonisolated struct TableLayout: Sendable {
   var footerTop: CGFloat { header + heights.height }
 
   func top(of section: Int) -> CGFloat { header + heights.top(of: section) }
-  func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].header }
+  func headerTop(of section: Int) -> CGFloat { top(of: section) + sections[section].padding }
+  func rowsTop(of section: Int) -> CGFloat { headerTop(of: section) + sections[section].header }
   func footerTop(of section: Int) -> CGFloat {
     rowsTop(of: section) + sections[section].rows.height
   }
@@ -85,7 +88,10 @@ nonisolated struct TableLayout: Sendable {
   }
 
   /// Whether a row's height is measured, not estimated.
-  func isMeasured(_ path: IndexPath) -> Bool { sections[path.section].rows[path.row].isMeasured }
+  func isMeasured(_ path: IndexPath) -> Bool { row(at: path).isMeasured }
+
+  /// A row's height.
+  func row(at path: IndexPath) -> HeightRun { sections[path.section].rows[path.row] }
 
   /// The first row whose bottom is below a position.
   func row(endingBelow y: CGFloat) -> IndexPath? {
@@ -99,6 +105,17 @@ nonisolated struct TableLayout: Sendable {
     return next < rows.count
       ? IndexPath(row: next, section: path.section)
       : row(endingBelow: -.infinity, from: path.section + 1)
+  }
+
+  /// The rows of which a part is within a vertical range.
+  func rows(in span: ClosedRange<CGFloat>) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    var next = row(endingBelow: span.lowerBound)
+    while let path = next, self.span(of: path).lowerBound < span.upperBound {
+      paths.append(path)
+      next = row(after: path)
+    }
+    return paths
   }
 
   private func row(endingBelow y: CGFloat, from first: Int) -> IndexPath? {
@@ -139,7 +156,7 @@ nonisolated struct TableLayout: Sendable {
   /// The top of a section's header; it sticks to a position, if given, while its rows pass below
   /// it.
   func headerTop(of section: Int, heldAt top: CGFloat?) -> CGFloat {
-    let own = self.top(of: section)
+    let own = headerTop(of: section)
     guard let top else { return own }
     return max(own, min(top, footerTop(of: section) - sections[section].header))
   }

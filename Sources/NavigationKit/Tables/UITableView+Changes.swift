@@ -1,50 +1,6 @@
 public import Foundation
 
 extension UITableView {
-  // MARK: Changes to the data
-
-  /// Inserts rows that were added to the data; the index paths are those after the change.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation, [.insert(indexPaths)])
-  }
-
-  /// Deletes rows that were removed from the data; the index paths are those before the change.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation, [.delete(indexPaths)])
-  }
-
-  /// Reloads the cells and heights of rows.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation, [.reload(indexPaths)])
-  }
-
-  /// Moves a row that was moved in the data: from where it was before the change to where it is
-  /// after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic, [.move(from: indexPath, to: newIndexPath)])
-  }
-
-  /// Inserts sections that were added to the data; the indices are those after the change.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation, [.insertSections(sections)])
-  }
-
-  /// Deletes sections that were removed from the data; the indices are those before the change.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation, [.deleteSections(sections)])
-  }
-
-  /// Reloads sections: their rows, whose number may be another, headers and footers.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation, [.reloadSections(sections)])
-  }
-
-  /// Moves a section that was moved in the data: from where it was before the change to where it is
-  /// after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change(.automatic, [.moveSection(from: section, to: newSection)])
-  }
-
   // MARK: Several changes at once
 
   /// Makes all changes of a block at once, in one animation; `completion` runs at its end.
@@ -99,6 +55,7 @@ extension UITableView {
   private func apply(_ batch: RowBatch) {
     let change = ListChange(batch.updates)
     press.end()
+    prefetch.forget()
     dropMovedRow()
     endSwipe(before: change)
     selection = selection.compactMap(change.place)
@@ -133,6 +90,27 @@ extension UITableView {
     return layout
   }
 
+  /// Asks the data source again what rows show that are on screen, in the cells that they have.
+  ///
+  /// The data source is to dequeue its cell, as always; the rows are measured again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = shownCells[path], let row = knownLayout?.row(at: path) else { continue }
+      reconfigured = cell
+      let given = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
+      reconfigured = nil
+      precondition(
+        given === cell,
+        "reconfigureRows(at:) keeps cells: the data source has to dequeue the row's by its identifier."
+      )
+      knownLayout?.replaceRows(
+        path.row..<path.row + 1, in: path.section,
+        with: RowHeights(row.height, count: 1, isMeasured: row.isMeasured && rowHeight >= 0))
+      cell.setNeedsLayout()
+    }
+    setNeedsLayout()
+  }
+
   // MARK: Editing
 
   /// Whether the data source allows editing a row.
@@ -144,8 +122,15 @@ extension UITableView {
     closeRow()
     press.end()
     cancelMoving()
+    if allowsMultipleSelectionDuringEditing { choose(nil, animated: animated) }
     for (path, cell) in shownCells { setEditing(of: cell, at: path, animated: animated) }
     remeasureRows(animated: animated)
+  }
+
+  /// Rows offer something else while the table is edited.
+  func editingKindDidChange() {
+    keepOneSelected()
+    for (path, cell) in shownCells { setEditing(of: cell, at: path, animated: false) }
   }
 
   /// Measures rows again, because editing changes the width in which their texts wrap.

@@ -19,6 +19,43 @@ extension UITableView {
     layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
   }
 
+  /// A section's frame with its header and footer, in the table's coordinates; empty if there is no
+  /// such section.
+  public func rect(forSection section: Int) -> CGRect {
+    band(ofSection: section) {
+      $0.top(of: section)...$0.top(of: section) + $0.sections[section].height
+    }
+  }
+
+  /// The frame of a section's header, in the table's coordinates; empty if there is no such section.
+  ///
+  /// It is where the header is while it is not held at the top.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    band(ofSection: section) { $0.headerTop(of: section)...$0.rowsTop(of: section) }
+  }
+
+  /// The frame of a section's footer, in the table's coordinates; empty if there is no such section.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    band(ofSection: section) {
+      $0.footerTop(of: section)...$0.footerTop(of: section) + $0.sections[section].footer
+    }
+  }
+
+  private func band(
+    ofSection section: Int, _ span: (TableLayout) -> ClosedRange<CGFloat>
+  ) -> CGRect {
+    guard layout.sections.indices.contains(section) else { return .zero }
+    let span = span(layout)
+    return CGRect(
+      x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+  }
+
+  /// The rows that are partly in a rectangle of the table's coordinates, in order; nil for none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let paths = layout.rows(in: rect.minY...max(rect.minY, rect.maxY))
+    return paths.isEmpty ? nil : paths
+  }
+
   /// A row's frame, in the table's coordinates; empty if there is no such row.
   ///
   /// The height of a row that was never in view is an estimate by ``estimatedRowHeight``.
@@ -73,10 +110,12 @@ extension UITableView {
   /// A section as it is before any of its rows comes into view.
   func section(at index: Int, count: Int, isAsked: Bool) -> TableLayout.Section {
     let rows = newRows(count)
+    let header = height(of: SectionTitle(section: index, kind: .header))
     return TableLayout.Section(
-      header: height(of: SectionTitle(section: index, kind: .header)),
-      rows: isAsked ? asked(rows, section: index) : rows,
-      footer: height(of: SectionTitle(section: index, kind: .footer)))
+      header: header,
+      rows: isAsked ? asked(rows, section: index) : estimated(rows, section: index),
+      footer: height(of: SectionTitle(section: index, kind: .footer)),
+      padding: header > 0 ? max(0, sectionHeaderTopPadding) : 0)
   }
 
   /// The number of rows that the data source has in each section.
@@ -96,6 +135,29 @@ extension UITableView {
     }
     let height = estimatedRowHeight > 0 ? estimatedRowHeight : defaultRowHeight
     return RowHeights(height, count: count, isMeasured: false)
+  }
+
+  /// A section's rows, with the heights that the delegate estimates.
+  private func estimated(_ rows: RowHeights, section: Int) -> RowHeights {
+    guard let delegate, rows.count > 0 else { return rows }
+    let ask = { [self] row in
+      delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+    }
+    isEstimatedAsUsual = false
+    _ = ask(0)
+    // A delegate without estimates of its own is not asked for each of a million rows.
+    guard !isEstimatedAsUsual else { return rows }
+    return RowHeights(
+      (0..<rows.count).lazy.map { row in
+        let height = ask(row).finite
+        return height > 0 ? HeightRun(height, isMeasured: false) : rows[row]
+      })
+  }
+
+  /// What a delegate answers that has no estimates of its own.
+  func usualEstimate() -> CGFloat {
+    isEstimatedAsUsual = true
+    return estimatedRowHeight
   }
 
   /// Whether the delegate is asked for all heights before any row comes into view.

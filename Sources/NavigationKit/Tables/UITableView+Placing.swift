@@ -4,6 +4,7 @@ extension UITableView {
   /// Lays out the rows and titles on screen, adding and removing their cells.
   func placeRows() {
     forgetOutdatedLayout()
+    updateSectionIndex()
     updateContentSize()
     placeContent()
     dropCellsOffScreen()
@@ -20,9 +21,11 @@ extension UITableView {
     placeTitles(in: visibleSpan)
     placeEnds()
     placeMovedRow()
+    placeSectionIndex()
     indicators?.place()
     // Adding and removing cells has requested another layout; it is needed only if heights changed.
     needsLayout = knownLayout == nil
+    prefetchRows()
   }
 
   /// Discards cells, titles and layout; the next layout asks the data source again.
@@ -32,6 +35,8 @@ extension UITableView {
     forgetSwipe()
     parkCells()
     dropTitles { _ in true }
+    needsSectionIndex = true
+    prefetch.forget()
     measuresDidChange()
   }
 
@@ -77,6 +82,9 @@ extension UITableView {
       cell.setSelected(selection.contains(path), animated: false)
       setEditing(of: cell, at: path, animated: false)
       updateLines(of: cell, at: path)
+      delegate.map {
+        cell.indentationLevel = $0.tableView(self, indentationLevelForRowAt: dataPath(of: path))
+      }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       cell.layoutIfNeeded()
     }

@@ -15,7 +15,7 @@ extension UITableView {
   /// Rows out of view are not measured yet, so that the offset alone could show other rows.
   func decodeRows(with coder: NSCoder) {
     for path in restoredRows.decode(forKey: Self.selectedKey, from: coder) {
-      selectRow(at: path, animated: false, scrollPosition: .none)
+      choose(path, animated: false)
     }
     guard let offset = restoredOffset,
       let top = restoredRows.decode(forKey: Self.topKey, from: coder).first

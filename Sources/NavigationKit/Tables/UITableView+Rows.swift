@@ -13,10 +13,7 @@ extension UITableView {
   /// The row that a cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.index(of: cell) }
 
-  /// Scrolls to a row.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard layout.contains(indexPath) else { return }
     updateContentSize()
     let row = rectForRow(at: indexPath)
@@ -28,7 +25,7 @@ extension UITableView {
     // Rows that come into view may turn out higher or lower than estimated.
     layoutIfNeeded()
     guard rectForRow(at: indexPath) != row else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: false)
+    scroll(to: indexPath, at: scrollPosition, animated: false)
   }
 
   private func offset(showing row: CGRect, at position: ScrollPosition) -> CGPoint {
@@ -78,6 +75,7 @@ extension UITableView {
 
   /// A cell to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = reuseQueue.dequeue(identifier, for: askedRow) {
       cell.prepareForReuse()
       return cell

@@ -1,13 +1,16 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// Selects a row, instead of the selected one unless several can be, and scrolls to it unless the position is `.none`.
-  ///
-  /// Does not tell the delegate; nil selects no row.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  /// Whether several rows can be selected now.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Selects a row, instead of the selected one unless several can be; nil selects none.
+  func choose(
+    _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {
-    let stay = allowsMultipleSelection && indexPath != nil ? selection : []
+    let stay = selectsSeveral && indexPath != nil ? selection : []
     for path in selection where !stay.contains(path) {
       show(path, isSelected: false, animated: animated)
     }
@@ -19,8 +22,7 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row, without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func unchoose(_ indexPath: IndexPath, animated: Bool) {
     guard let place = selection.firstIndex(of: indexPath) else { return }
     selection.remove(at: place)
     show(indexPath, isSelected: false, animated: animated)
@@ -28,8 +30,8 @@ extension UITableView {
 
   /// Keeps only the last selected row where several can no longer be selected.
   func keepOneSelected() {
-    guard !allowsMultipleSelection else { return }
-    for path in selection.dropLast() { deselectRow(at: path, animated: false) }
+    guard !selectsSeveral else { return }
+    for path in selection.dropLast() { unchoose(path, animated: false) }
   }
 
   private func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
@@ -45,12 +47,27 @@ extension UITableView {
       if open != path(under: touch) { closeRow() }
       return
     }
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
-      let path = path(under: touch)
+    guard canSelect, let path = path(under: touch),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     press.begin(
       at: path, after: delaysContentTouches ? ListMetrics.highlightDelay : 0,
       on: window?.stage?.clock)
+  }
+
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Highlights a row under a finger, or ends its highlight.
+  func highlight(_ path: IndexPath, isOn: Bool) {
+    shownCells[path]?.setHighlighted(isOn, animated: false)
+    if isOn {
+      delegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 
   /// A finger that moves sideways selects nothing, even if the row has no actions to show.
@@ -68,12 +85,12 @@ extension UITableView {
 
   /// Handles the user's tap on a row.
   private func select(_ tapped: IndexPath) {
-    if allowsMultipleSelection, selection.contains(tapped) { return deselect(tapped) }
+    if selectsSeveral, selection.contains(tapped) { return deselect(tapped) }
     let answer =
       delegate == nil ? tapped : delegate?.tableView(self, willSelectRowAt: tapped)
     guard let path = answer, layout.contains(path) else { return }
-    let previous = allowsMultipleSelection ? nil : indexPathForSelectedRow
-    selectRow(at: path, animated: false, scrollPosition: .none)
+    let previous = selectsSeveral ? nil : indexPathForSelectedRow
+    choose(path, animated: false)
     if let previous, previous != path {
       delegate?.tableView(self, didDeselectRowAt: previous)
     }
@@ -88,7 +105,7 @@ extension UITableView {
     let answer =
       delegate == nil ? tapped : delegate?.tableView(self, willDeselectRowAt: tapped)
     guard let path = answer, selection.contains(path) else { return }
-    deselectRow(at: path, animated: false)
+    unchoose(path, animated: false)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 

@@ -67,6 +67,7 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel)
       return view.constraints.isEmpty || size.height <= 0 ? usualHeight(of: title) : size.height
     }
+    if let height = header.configuredHeight(width: bounds.width) { return height }
     if let height = header.constrainedHeight(width: bounds.width) { return height }
     guard let text = header.titleLabel?.text, !text.isEmpty else { return usualHeight(of: title) }
     return defaultHeight(of: title, text)
@@ -157,8 +158,14 @@ extension UITableView {
   }
 
   func dropTitles(where isDropped: (SectionTitle) -> Bool) {
-    for (_, view) in shownTitles.renumber({ isDropped($0) ? nil : $0 }) {
+    for (title, view) in shownTitles.renumber({ isDropped($0) ? nil : $0 }) {
       view.removeFromSuperview()
+      switch title.kind {
+      case .header:
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: title.section)
+      case .footer:
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: title.section)
+      }
       putBack(view)
     }
   }

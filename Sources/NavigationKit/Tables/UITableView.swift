@@ -3,48 +3,6 @@ public import Foundation
 
 /// A list of rows in sections; only rows on screen have cells.
 open class UITableView: UIScrollView {
-  /// A table's appearance.
-  public enum Style: Int, Hashable, Sendable {
-    /// Rows from edge to edge, with grey bands above sections.
-    case plain
-    /// Groups of rows on a grey background.
-    case grouped
-    /// Groups with rounded corners and side margins.
-    case insetGrouped
-  }
-
-  /// Where a row is on screen after scrolling to it.
-  public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever the least scrolling makes it visible.
-    case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
-  }
-
-  /// How inserted and deleted rows are animated, for 0.3 seconds: all fade, and most slide as well.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    /// The rows fade in place.
-    case fade
-    /// The rows slide in from the right and out to the right.
-    case right
-    /// The rows slide in from the left and out to the left.
-    case left
-    /// The rows slide in from the top and out to the top.
-    case top
-    /// The rows slide in from the bottom and out to the bottom.
-    case bottom
-    /// No animation.
-    case none
-    /// The same as ``fade`` here.
-    case middle
-    /// The table chooses: the same as ``fade`` here.
-    case automatic = 100
-  }
-
   /// The default size: at least 44 points for rows, and what titles need for headers and footers.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -94,15 +52,26 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Is told which rows are about to come into view, to prepare their data; nil unless set.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The rows that it was told of.
+  var prefetch = RowPrefetch()
+
   // MARK: Dimensions and appearance
 
   /// The rows' height, in points, unless the delegate gives another; automatic unless set.
   open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
   /// The estimated height of rows, in points, until they come into view and are measured.
   ///
-  /// 0 asks the delegate for all heights at once. ``automaticDimension``, the default, does so for
+  /// 0 asks the delegate for all heights at once; ``automaticDimension``, the default, for those of
   /// up to 500 rows, and estimates the default height in longer tables.
   open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
+  /// The estimated height of headers; all of them are measured at once here, so that it never shows.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// The estimated height of footers; all of them are measured at once here, so that it never shows.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// The space above headers, in points; none unless set, as ``automaticDimension`` stands for.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { measuresDidChange() } }
   /// The headers' height, in points, unless the delegate gives another; automatic unless set.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
   /// The footers' height, in points, unless the delegate gives another; automatic unless set.
@@ -143,13 +112,31 @@ open class UITableView: UIScrollView {
   }
   var givenSeparatorInset: UIEdgeInsets?
 
-  /// The kinds of separators.
-  public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// No separators.
-    case none
-    /// Single lines.
-    case singleLine
+  // MARK: Section index
+
+  /// The number of rows from which the section index is shown; 0 unless set.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  /// The colour of the section index's titles; the tint colour unless set.
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndexWasCustomized(\.sectionIndexColor) }
   }
+  /// The colour behind the section index; none unless set.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndexWasCustomized(\.sectionIndexBackgroundColor) }
+  }
+  /// The colour behind the section index while a finger is on it; unless set, the same as without.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndexWasCustomized(\.sectionIndexTrackingBackgroundColor) }
+  }
+  /// Asks the data source again for the titles of the section index.
+  open func reloadSectionIndexTitles() {
+    needsSectionIndex = true
+    setNeedsLayout()
+  }
+  /// The index at the trailing edge; nil without one.
+  var sectionIndex: SectionIndexView?
+  /// Whether the data source has to be asked for its titles.
+  var needsSectionIndex = true
 
   // MARK: Selection and editing
 
@@ -159,6 +146,13 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether the user can select several rows; a tap on a selected one deselects it.
   open var allowsMultipleSelection = false { didSet { keepOneSelected() } }
+  /// Whether the user selects several rows while editing, by circles, in place of deleting them;
+  /// false unless set.
+  ///
+  /// The selection ends with editing.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if isEditing { editingKindDidChange() } }
+  }
   /// The first of the selected rows; nil without one.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// The selected rows, in the order of their selection; nil without one.
@@ -179,6 +173,57 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
+  // MARK: Changes to the data
+
+  /// Inserts rows that were added to the data; the index paths are those after the change.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation, [.insert(indexPaths)])
+  }
+  /// Deletes rows that were removed from the data; the index paths are those before the change.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation, [.delete(indexPaths)])
+  }
+  /// Reloads the cells and heights of rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation, [.reload(indexPaths)])
+  }
+  /// Moves a row that was moved in the data: from its place before the change to that after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic, [.move(from: indexPath, to: newIndexPath)])
+  }
+  /// Inserts sections that were added to the data; the indices are those after the change.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation, [.insertSections(sections)])
+  }
+  /// Deletes sections that were removed from the data; the indices are those before the change.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation, [.deleteSections(sections)])
+  }
+  /// Reloads sections: their rows, whose number may be another, headers and footers.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation, [.reloadSections(sections)])
+  }
+  /// Moves a section that was moved in the data: from its place before the change to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic, [.moveSection(from: section, to: newSection)])
+  }
+
+  /// Selects a row, instead of the selected one unless several can be, and scrolls to it unless the
+  /// position is `.none`.
+  ///
+  /// Does not tell the delegate; nil selects no row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Deselects a row, without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    unchoose(indexPath, animated: animated)
+  }
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+
   /// The interaction that opens the rows' context menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
   private lazy var rowMenus = RowContextMenus(of: self)
@@ -187,6 +232,8 @@ open class UITableView: UIScrollView {
 
   /// The cached layout; nil if it has to be computed again.
   var knownLayout: TableLayout?
+  /// Whether the delegate was asked for an estimate and had none of its own.
+  var isEstimatedAsUsual = false
   /// What the cached layout was computed from.
   var layoutBasis: TableLayout.Basis?
   /// The cells on screen.
@@ -203,11 +250,13 @@ open class UITableView: UIScrollView {
   var parkedCells = VisibleItems<IndexPath, UITableViewCell>()
   /// Cells to reuse.
   var reuseQueue = ReuseQueue<IndexPath, UITableViewCell>()
+  /// The cell that is given again for its row.
+  var reconfigured: UITableViewCell?
   /// The row for which the data source is being asked for a cell.
   var askedRow: IndexPath?
   /// The touch on a row, which highlights it.
   private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
-    shownCells[path]?.setHighlighted(isOn, animated: false)
+    highlight(path, isOn: isOn)
   }
   /// The row that is dragged to another place; nil without one.
   var moved: MovedRow?

@@ -3,53 +3,57 @@ import Foundation
 extension UITableViewCell {
   /// Replaces the accessory views.
   func accessoryDidChange() {
-    showAccessories()
-    for view in accessories {
+    for view in accessories + editingAccessories {
       view.removeFromSuperview()
       view.stateAlpha = 1
     }
-    accessories = accessoryView.map { [$0] } ?? makeAccessories()
-    for view in accessories { addSubview(view) }
+    accessories = views(accessoryView, accessoryType)
+    editingAccessories = views(editingAccessoryView, editingAccessoryType)
+    for view in accessories + editingAccessories { addSubview(view) }
     setNeedsLayout()
   }
 
-  /// Places the accessories at the row's trailing end; while editing they fade out beyond it.
+  /// Places the accessories at the row's trailing end; when editing begins or ends, those before
+  /// fade out beyond it.
   ///
   /// - Parameter trailing: The position of the row's trailing end, in points from the leading edge.
   /// - Returns: The position at which the content ends, in the same way.
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
-    guard !accessories.isEmpty else { return trailing }
-    if isEditing { fadeAccessories() } else { showAccessories() }
+    let (shown, hidden) =
+      isEditing ? (editingAccessories, accessories) : (accessories, editingAccessories)
     let margin = TableMetrics.margin(forWidth: bounds.width)
-    let away = isEditing ? accessories.map(\.bounds.width).reduce(margin, +) : 0
-    var end = trailing - margin + away
-    for view in accessories.reversed() {
+    // Where both are the same view, it stays.
+    let away = hidden.filter { view in !shown.contains { $0 === view } }
+    place(away, from: trailing + away.map(\.bounds.width).reduce(0, +), alpha: 0)
+    guard !shown.isEmpty else { return trailing }
+    return place(shown, from: trailing - margin, alpha: 1)
+  }
+
+  /// Places views side by side up to a position; returns the position at which they begin.
+  @discardableResult
+  private func place(_ views: [UIView], from trailing: CGFloat, alpha: CGFloat) -> CGFloat {
+    var end = trailing
+    for view in views.reversed() {
       let size = view.bounds.size
       end -= size.width
+      view.stateAlpha = alpha
       view.frame = pulled(
         CGRect(
           x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
           height: size.height))
       end -= TableMetrics.gap
     }
-    return isEditing ? trailing : end + TableMetrics.gap
+    return end + TableMetrics.gap
   }
 
-  private func fadeAccessories() {
-    for view in accessories { view.stateAlpha = 0 }
-  }
-
-  private func showAccessories() {
-    for view in accessories { view.stateAlpha = 1 }
-  }
-
-  private func makeAccessories() -> [UIView] {
-    switch accessoryType {
-    case .none: []
-    case .disclosureIndicator: [RowAccessory.chevron()]
-    case .checkmark: [RowAccessory.checkmark()]
-    case .detailButton: [makeDetailButton()]
-    case .detailDisclosureButton: [makeDetailButton(), RowAccessory.chevron()]
+  private func views(_ view: UIView?, _ type: AccessoryType) -> [UIView] {
+    if let view { return [view] }
+    switch type {
+    case .none: return []
+    case .disclosureIndicator: return [RowAccessory.chevron()]
+    case .checkmark: return [RowAccessory.checkmark()]
+    case .detailButton: return [makeDetailButton()]
+    case .detailDisclosureButton: return [makeDetailButton(), RowAccessory.chevron()]
     }
   }
 

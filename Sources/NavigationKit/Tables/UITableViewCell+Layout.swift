@@ -51,12 +51,17 @@ extension UITableViewCell: SeparatedRow {
 
   var tableView: UITableView? { superview as? UITableView }
 
-  /// The safe area's insets at the row's leading and trailing ends.
+  /// What the safe area and the section index cover at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
-    // Rows of inset groups are inside the safe area already.
+    // Rows of inset groups are inside the safe area already, and before the index.
     guard tableView?.style != .insetGrouped else { return (0, 0) }
     let insets = superview?.safeAreaInsets ?? .zero
-    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    let sides = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    return (sides.0, sides.1 + indexRoom)
+  }
+
+  var indexRoom: CGFloat {
+    tableView.map { $0.style == .insetGrouped ? 0 : $0.indexRoom } ?? 0
   }
 
   /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
@@ -66,15 +71,12 @@ extension UITableViewCell: SeparatedRow {
 
   /// Lays out the row's parts.
   func placeParts() {
-    let line = 1 / max(1, traitCollection.displayScale)
-    selectedBackgroundView?.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: lines.hasUpper ? line : 0, bottom: lines.lower == .full ? line : 0))
+    placeBackgrounds()
     let trailing = bounds.width - covered.trailing
     grip.map { placeGrip($0, from: trailing) }
     let end = placeAccessories(
       from: trailing - (grip == nil ? 0 : RowMoveMetrics.gripWidth))
-    deletion?.place(in: self)
+    control?.place(in: self)
     pull?.place(in: self)
     let start = covered.leading + (isEditing && edits.indents ? TableMetrics.editingIndent : 0)
     contentView.frame = pulled(
@@ -85,21 +87,31 @@ extension UITableViewCell: SeparatedRow {
 
   /// Lays out the image and texts in the content view.
   func placeContent() {
-    configuredView?.frame = contentView.bounds
+    configuredView?.frame = placedInContent(
+      CGRect(
+        x: indentation, y: 0, width: max(0, contentView.bounds.width - indentation),
+        height: contentView.bounds.height))
     let room = contentView.bounds.size
     let sizes = textSizes(in: room)
     let layout = CellLayout(
-      style: style, size: room, leading: margin, trailing: trailing,
+      style: style, size: room, leading: margin + indentation, trailing: trailing,
       imageSize: shownImageView?.image?.size, textSize: sizes.text, detailSize: sizes.detail,
       isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
     for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
-      view?.frame = isRightToLeft ? frame.mirrored(in: room.width) : frame
+      view?.frame = placedInContent(frame)
     }
     // The first column is aligned to the second.
     guard style == .value2 else { return }
     mainLabel?.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
   }
+
+  private func placedInContent(_ frame: CGRect) -> CGRect {
+    isRightToLeft ? frame.mirrored(in: contentView.bounds.width) : frame
+  }
+
+  /// How far the content is indented, in points.
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
   /// Whether texts that are usually side by side are too large for that.
   private var isStacked: Bool {
@@ -108,7 +120,7 @@ extension UITableViewCell: SeparatedRow {
 
   /// The space between the last text and the content view's trailing edge.
   private var trailing: CGFloat {
-    accessories.isEmpty || isEditing ? margin : TableMetrics.gap
+    (isEditing ? editingAccessories : accessories).isEmpty ? margin : TableMetrics.gap
   }
 
   /// The height that a row of the given width needs for its texts, in points; at least the default.
@@ -132,7 +144,8 @@ extension UITableViewCell: SeparatedRow {
   /// The sizes of the two texts in a content view of the given size.
   private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
     let room = CellLayout.textRoom(
-      in: size, leading: margin, trailing: trailing, imageSize: shownImageView?.image?.size)
+      in: size, leading: margin + indentation, trailing: trailing,
+      imageSize: shownImageView?.image?.size)
     let isInColumns = style == .value2 && !isStacked
     return (
       self.size(of: mainLabel, width: isInColumns ? min(TableMetrics.columnWidth, room) : room),
@@ -143,31 +156,6 @@ extension UITableViewCell: SeparatedRow {
   private func size(of label: UILabel?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }
     return label.sizeThatFits(CGSize(width: width, height: 0))
-  }
-
-  // MARK: Selection
-
-  /// Updates the background to the selected and highlighted states.
-  func showSelection(animated: Bool) {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
-    guard isShown || selectedBackgroundView != nil else { return }
-    if selectedBackgroundView == nil {
-      let view = UIView()
-      view.backgroundColor = .cellSelection
-      view.isUserInteractionEnabled = false
-      UIView.performWithoutAnimation {
-        selectedBackgroundView = view
-        view.frame = bounds
-      }
-      setNeedsLayout()
-    }
-    let show: () -> Void = { self.selectedBackgroundView?.stateAlpha = isShown ? 1 : 0 }
-    // In a transition, the selection is animated with it.
-    if animated, AnimationContext.current == nil {
-      UIView.animate(withDuration: TableMetrics.fadeDuration, animations: show)
-    } else {
-      show()
-    }
   }
 
   // MARK: Accessibility

@@ -2,54 +2,6 @@ public import Foundation
 
 /// The view that shows a row of a table.
 open class UITableViewCell: UIView {
-  /// How a cell's texts are arranged.
-  public enum CellStyle: Int, Hashable, Sendable {
-    /// An image and one text.
-    case `default`
-    /// A second, grey text at the trailing end.
-    case value1
-    /// The main text in the tint colour, aligned with a second text at its trailing side.
-    case value2
-    /// A second, smaller text below the main text.
-    case subtitle
-  }
-
-  /// The appearance of a selected cell.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    /// No change.
-    case none = 0
-    /// A grey background, too; it was blue before iOS 7.
-    case blue = 1
-    /// A grey background.
-    case gray = 2
-    /// A grey background.
-    case `default` = 3
-  }
-
-  /// What is shown at a cell's trailing end.
-  public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
-    case none
-    /// A grey chevron, for a row that leads to another screen.
-    case disclosureIndicator
-    /// A detail button and a chevron.
-    case detailDisclosureButton
-    /// A check mark in the tint colour.
-    case checkmark
-    /// An info button.
-    case detailButton
-  }
-
-  /// How the user can edit a row.
-  public enum EditingStyle: Int, Hashable, Sendable {
-    /// Not at all.
-    case none
-    /// By deleting it.
-    case delete
-    /// By inserting another.
-    case insert
-  }
-
   /// Makes a cell with a style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -92,7 +44,8 @@ open class UITableViewCell: UIView {
   private(set) var shownImageView: UIImageView?
 
   /// The view for an app's own subviews; it makes room for accessories and editing controls.
-  public let contentView: UIView = CellContentView(frame: .zero)
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = CellContentView(frame: .zero)
   /// The label of the main text.
   open var textLabel: UILabel? {
     let label = mainLabel ?? makeLabel(.main(of: style))
@@ -141,9 +94,25 @@ open class UITableViewCell: UIView {
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   /// Adapts the content to a state; call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    contentConfiguration = contentConfiguration?.updated(for: state)
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
     configurationUpdateHandler?(self, state)
   }
+  /// Whether the content follows the state; true unless set.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// How many levels the content is indented; 0 unless set.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { contentView.setNeedsLayout() } }
+  }
+  /// The width of a level, in points; 10 unless set.
+  open var indentationWidth: CGFloat = 10 { didSet { contentView.setNeedsLayout() } }
 
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
@@ -158,8 +127,18 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
+  /// What is shown at the trailing end while editing; nothing unless set.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A view at the trailing end while editing, in place of ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
+  }
   /// The views at the trailing end, in order.
   var accessories: [UIView] = []
+  /// Those while editing.
+  var editingAccessories: [UIView] = []
 
   /// The insets of the separator below the row; the table's unless set.
   ///
@@ -227,15 +206,33 @@ open class UITableViewCell: UIView {
     showEditing(animated: animated)
   }
 
+  /// What editing the row means: nothing outside of editing.
+  open var editingStyle: EditingStyle { editing ? edits.style : .none }
+  /// Whether the actions of a swipe are shown.
+  open var showingDeleteConfirmation: Bool { pull != nil }
+  /// Called before the cell begins to show or to hide what editing or a swipe shows; call super.
+  open func willTransition(to state: StateMask) {}
+  /// Called once the cell shows or has hidden it; call super.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Backgrounds
+
+  /// The view behind the content; nil unless set.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// What is behind the content and shows the selection, in the place of the views; nil unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if backgroundConfiguration != oldValue { backgroundConfigurationDidChange() } }
+  }
+  /// The usual background of a row in the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground }
+
   /// The view behind the content of a selected cell; grey unless set.
   open var selectedBackgroundView: UIView? {
-    didSet {
-      guard selectedBackgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      oldValue?.stateAlpha = 1
-      selectedBackgroundView?.stateAlpha = 0
-      selectedBackgroundView.map { insertSubview($0, at: 0) }
-    }
+    didSet { replaceSelectionView(oldValue, by: selectedBackgroundView) }
+  }
+  /// The same while several rows are selected in editing; unless set, the other.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { replaceSelectionView(oldValue, by: multipleSelectionBackgroundView) }
   }
 
   // MARK: For the table
@@ -251,11 +248,13 @@ open class UITableViewCell: UIView {
   /// The separators' colour.
   var lineColor: UIColor?
   /// What it offers while editing.
-  var edits = RowEditing()
+  var edits = RowEditing() {
+    didSet { if edits != oldValue, editing { showEditing(animated: false) } }
+  }
   /// What it is dragged by.
   var grip: RowGrip?
-  /// The red button of a row that can be deleted.
-  var deletion: CellDeletion?
+  /// What it has at its leading end while editing.
+  var control: RowControl?
   /// The actions of a row that is swiped aside; nil if none are visible.
   var pull: CellSwipe? { didSet { reachDidChange() } }
   override var isClipped: Bool { clipsToBounds || groupShape != nil || pull != nil }

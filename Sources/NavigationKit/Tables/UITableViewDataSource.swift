@@ -18,6 +18,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// The titles of the index at the trailing edge, usually one for each section; nil for none.
+  ///
+  /// ``UITableView/indexSearch`` stands for a magnifying glass.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index leads to: unless implemented, that of the same number.
+  ///
+  /// A number that is no section's, such as `NSNotFound`, leads nowhere.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// Whether a row can be edited: with the red button while editing, otherwise with a swipe.
   ///
   /// Unless implemented, rows can be deleted only while editing, and swiped only if the delegate
@@ -50,6 +60,12 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Nil, for no index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section of the same number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Returns whether the table is being edited, or the delegate gives actions for the row.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editsRowsByDefault

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The header or footer of a table's section: a title, or views of one's own in its content view.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackground {
   /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -25,7 +25,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier; nil if the view cannot be reused.
   public let reuseIdentifier: String?
   /// The view for an app's own subviews.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
   /// The label of the title, aligned with the rows' texts; it looks as in the table's style.
   open var textLabel: UILabel? {
     let label = titleLabel ?? makeLabel()
@@ -33,6 +34,46 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
   private(set) var titleLabel: UILabel?
+
+  /// What the content view shows; nil for the title, or an app's own subviews.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange(from: oldValue) }
+  }
+  /// The view that shows it.
+  var configuredView: (any UIView & UIContentView)?
+  var leastHeight: CGFloat { 0 }
+  /// The usual content in the table's style, without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { look.content }
+  /// What is behind the content, in the place of ``backgroundView``; nil unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if backgroundConfiguration != oldValue { showBackgroundConfiguration() } }
+  }
+  /// The circumstances of the content.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Called whenever the state changes, to adapt content and background to it.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the content follows the state; true unless set.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Adapts content and background to the state now.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Adapts content and background to a state; call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
 
   /// A view that replaces the background of the table's style.
   open var backgroundView: UIView? {
@@ -68,18 +109,10 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The height that its constraints need at a width; nil without constraints.
-  func constrainedHeight(width: CGFloat) -> CGFloat? {
-    guard !contentView.constraints.isEmpty else { return nil }
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : nil
-  }
-
   open override func layoutSubviews() {
     contentView.frame = bounds
     backgroundView?.frame = bounds
+    configuredView?.frame = contentView.bounds
     guard let titleLabel, let table = superview as? UITableView else { return }
     let height = titleLabel.sizeThatFits(CGSize(width: table.titleWidth, height: 0)).height
     titleLabel.frame = CGRect(

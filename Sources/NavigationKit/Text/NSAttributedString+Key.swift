@@ -17,7 +17,17 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The colour of the lines through text, if it is not the text's: a ``UIColor``.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How lines are set: an ``NSParagraphStyle``; a label follows that of its first character.
+  /// How far the baseline is moved up, in points: a number.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// Whether letters are slanted: a number other than 0.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The shadow of text: an ``NSShadow``.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// What text leads to, a `URL` or a string; it is shown underlined, in the colour of links.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// A picture in the place of a character: an ``NSTextAttachment``.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// How lines are set: an ``NSParagraphStyle``; a paragraph follows that of its first character.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
@@ -33,6 +43,29 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Lines of dots, together with one of the others.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Lines of dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Lines of dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// Lines of dashes and pairs of dots.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Only at words, not between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// The lengths of lines and gaps by turns, in line widths; nil for whole lines.
+  ///
+  /// The lengths are tuned by eye.
+  var pattern: [CGFloat]? {
+    switch rawValue & 0x700 {
+    case 0x100: [1, 1]
+    case 0x200: [4, 2]
+    case 0x300: [4, 2, 1, 2]
+    case 0x400: [4, 2, 1, 2, 1, 2]
+    default: nil
+    }
+  }
 }
 
 /// The text attributes that bars support.

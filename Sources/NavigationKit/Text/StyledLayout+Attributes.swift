@@ -14,7 +14,8 @@ extension NSAttributedString {
       guard let range = Range(range, in: text) else { return }
       runs.append(
         StyledLayout.Run(
-          range: range, style: StyledLayout.Style(attributes, font: font(attributes))))
+          range: range, style: StyledLayout.Style(attributes, font: font(attributes)),
+          paragraph: attributes[.paragraphStyle] as? NSParagraphStyle))
     }
     return runs
   }
@@ -25,16 +26,22 @@ extension StyledLayout.Style {
     func rule(
       _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
     ) -> StyledLayout.Rule? {
-      guard let value = attributes[style] as? Int, value != 0 else { return nil }
+      guard let value = attributes[style] as? Int, value & 0xF != 0 else { return nil }
       return StyledLayout.Rule(
         style: NSUnderlineStyle(rawValue: value), color: attributes[color] as? UIColor)
     }
+    var font = font
+    if Self.number(attributes[.obliqueness]) != 0 { font.isItalic = true }
+    let isLink = attributes[.link] != nil
     self.init(
-      font: font, color: attributes[.foregroundColor] as? UIColor,
+      font: font, color: isLink ? .link : attributes[.foregroundColor] as? UIColor,
       background: attributes[.backgroundColor] as? UIColor,
-      underline: rule(.underlineStyle, .underlineColor),
+      underline: rule(.underlineStyle, .underlineColor)
+        ?? (isLink ? StyledLayout.Rule(style: .single, color: nil) : nil),
       strikethrough: rule(.strikethroughStyle, .strikethroughColor),
-      kern: Self.number(attributes[.kern]))
+      kern: Self.number(attributes[.kern]), rise: Self.number(attributes[.baselineOffset]),
+      shadow: TextShadow(attributes[.shadow]),
+      attachment: attributes[.attachment] as? NSTextAttachment)
   }
 
   private static func number(_ value: Any?) -> CGFloat {

@@ -12,6 +12,11 @@ struct StyledLayout {
     var strikethrough: Rule?
     /// The space after each character, in points.
     var kern: CGFloat = 0
+    /// How far the baseline is moved up, in points.
+    var rise: CGFloat = 0
+    var shadow: TextShadow?
+    /// The picture in the place of its character.
+    var attachment: NSTextAttachment?
   }
 
   /// Lines below or through text.
@@ -25,6 +30,8 @@ struct StyledLayout {
   struct Run {
     let range: Range<String.Index>
     let style: Style
+    /// How the lines are set that begin in it; nil for as usual.
+    let paragraph: NSParagraphStyle?
   }
 
   /// A part of a line that is drawn as one.
@@ -39,19 +46,21 @@ struct StyledLayout {
   /// A line, with the heights of its highest letters.
   struct Line {
     var fragments: [Fragment]
+    /// The space above it.
+    let before: CGFloat
     let ascent: CGFloat
     let height: CGFloat
+    /// Its place between the edges.
+    let place: ParagraphLayout.Place
     var width: CGFloat { fragments.reduce(0) { $0 + $1.width } }
   }
 
   private(set) var lines: [Line] = []
-  /// The space between two lines, in points.
-  let spacing: CGFloat
 
   private let text: String
   private let runs: [Run]
   private let measurer: any TextMeasurer
-  private let leastHeight: CGFloat
+  private let room: CGFloat
 
   /// Breaks text between words, or within a word that is too wide by itself; what does not fit into
   /// the lines ends with an ellipsis.
@@ -60,34 +69,50 @@ struct StyledLayout {
   ///   - runs: The styles of the whole text, in order.
   ///   - numberOfLines: The most lines; 0 for any number.
   init(
-    _ text: String, runs: [Run], paragraph: NSParagraphStyle?, width: CGFloat, numberOfLines: Int,
-    measurer: any TextMeasurer
+    _ text: String, runs: [Run], width: CGFloat, numberOfLines: Int, measurer: any TextMeasurer
   ) {
-    (self.text, self.runs, self.measurer) = (text, runs, measurer)
-    spacing = paragraph?.lineSpacing ?? 0
-    leastHeight = paragraph?.minimumLineHeight ?? 0
+    (self.text, self.runs, self.measurer, room) = (text, runs, measurer, width)
     let limit = numberOfLines > 0 ? numberOfLines : .max
-    let breaker = LineBreaker(limit: width) { [self] in self.width(of: $0) }
+    var above: ParagraphLayout?
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isMirrored = WritingDirection(of: paragraph) == .rightToLeft
-      var rest = paragraph
-      repeat {
-        guard lines.count < limit else { return }
-        let isLast = lines.count == limit - 1
-        let fits = self.width(of: rest) <= width
-        let part = isLast && !fits ? shortened(rest, to: width) : breaker.firstLine(of: rest)
-        let shown = fits ? rest : part
-        rest = isLast && !fits ? rest.suffix(0) : LineBreaks.rest(of: rest, after: shown)
-        add(shown, hasEllipsis: isLast && !fits, at: paragraph.startIndex, isMirrored: isMirrored)
-      } while !rest.isEmpty
+      guard lines.count < limit else { return }
+      let layout = ParagraphLayout(
+        style(of: paragraph), direction: WritingDirection(of: paragraph))
+      add(paragraph, layout, below: above, limit: limit)
+      above = layout
     }
+  }
+
+  /// Adds the lines of a paragraph.
+  private mutating func add(
+    _ paragraph: Substring, _ layout: ParagraphLayout, below above: ParagraphLayout?, limit: Int
+  ) {
+    var rest = paragraph
+    var before = above.map { $0.spacing(before: layout) } ?? 0
+    var isFirst = true
+    repeat {
+      guard lines.count < limit else { return }
+      let place = layout.place(isFirst: isFirst, in: room)
+      let breaker = LineBreaker(limit: place.width) { [self] in self.width(of: $0) }
+      let isLast = lines.count == limit - 1
+      let fits = width(of: rest) <= place.width
+      let hasEllipsis = isLast && !fits
+      let part =
+        fits
+        ? rest
+        : isLast ? shortened(rest, to: place.width) : layout.firstLine(of: rest, by: breaker)
+      rest = hasEllipsis ? rest.suffix(0) : LineBreaks.rest(of: rest, after: part)
+      add(
+        part, hasEllipsis: hasEllipsis, in: layout, at: place, before: lines.isEmpty ? 0 : before)
+      (before, isFirst) = (layout.lineSpacing, false)
+    } while !rest.isEmpty
   }
 
   /// The size of the whole block, in points.
   var size: CGSize {
     CGSize(
-      width: lines.map(\.width).max() ?? 0,
-      height: lines.reduce(0) { $0 + $1.height } + spacing * CGFloat(max(0, lines.count - 1)))
+      width: lines.map { $0.place.needed(for: $0.width) }.max() ?? 0,
+      height: lines.reduce(0) { $0 + $1.before + $1.height })
   }
 
   /// As much of a text as fits with an ellipsis.
@@ -103,34 +128,53 @@ struct StyledLayout {
   }
 
   private mutating func add(
-    _ part: Substring, hasEllipsis: Bool, at start: String.Index, isMirrored: Bool
+    _ part: Substring, hasEllipsis: Bool, in layout: ParagraphLayout,
+    at place: ParagraphLayout.Place, before: CGFloat
   ) {
     var fragments = fragments(of: part)
-    let end = style(before: part.endIndex) ?? runs.first?.style
+    var end = style(before: part.endIndex) ?? runs.first?.style
+    end?.attachment = nil
     if hasEllipsis, let end {
       fragments.append(Fragment(text: "…", style: end, width: measured("…", end)))
     }
-    if isMirrored { fragments.reverse() }
+    if layout.isMirrored { fragments.reverse() }
     var x: CGFloat = 0
     for index in fragments.indices {
       fragments[index].x = x
       x += fragments[index].width
     }
-    let fonts = fragments.isEmpty ? [end?.font].compactMap { $0 } : fragments.map(\.style.font)
-    let ascent = fonts.map(measurer.ascent(of:)).max() ?? 0
-    let descent = fonts.map { measurer.lineHeight(of: $0) - measurer.ascent(of: $0) }.max() ?? 0
-    let height = max(ascent + descent, leastHeight)
-    lines.append(Line(fragments: fragments, ascent: height - descent, height: height))
+    let styles = fragments.isEmpty ? [end].compactMap { $0 } : fragments.map(\.style)
+    let ascent = styles.map(ascent(of:)).max() ?? 0
+    let descent = styles.map(descent(of:)).max() ?? 0
+    let height = layout.height(ascent + descent)
+    lines.append(
+      Line(
+        fragments: fragments, before: before, ascent: height - descent, height: height,
+        place: place))
   }
 
   // MARK: Measuring
+
+  private func ascent(of style: Style) -> CGFloat {
+    max(0, style.attachment.map { $0.shownBounds.maxY } ?? measurer.ascent(of: style.font))
+      + style.rise
+  }
+
+  private func descent(of style: Style) -> CGFloat {
+    let own =
+      style.attachment.map { max(0, -$0.shownBounds.minY) }
+      ?? measurer.lineHeight(of: style.font) - measurer.ascent(of: style.font)
+    return own - style.rise
+  }
 
   private func fragments(of part: Substring) -> [Fragment] {
     runs.flatMap { run -> [Fragment] in
       let range = run.range.clamped(to: part.startIndex..<part.endIndex)
       guard !range.isEmpty else { return [] }
       let text = text[range]
-      guard run.style.kern != 0 else { return [fragment(text, run.style)] }
+      guard run.style.kern != 0 || run.style.attachment != nil else {
+        return [fragment(text, run.style)]
+      }
       return text.indices.map { fragment(text[$0...$0], run.style) }
     }
   }
@@ -144,11 +188,18 @@ struct StyledLayout {
   }
 
   private func measured(_ text: String, _ style: Style) -> CGFloat {
-    measurer.size(of: text, font: style.font, maxWidth: nil).width
+    style.attachment.map { $0.shownBounds.width }
+      ?? measurer.size(of: text, font: style.font, maxWidth: nil).width
   }
 
   /// The style of the character before a place.
   private func style(before end: String.Index) -> Style? {
     runs.last { $0.range.lowerBound < end }?.style
+  }
+
+  /// The style of a paragraph's first character, or of the one before if it is empty.
+  private func style(of paragraph: Substring) -> NSParagraphStyle? {
+    let start = paragraph.startIndex
+    return (runs.first { $0.range.contains(start) } ?? runs.last)?.paragraph
   }
 }

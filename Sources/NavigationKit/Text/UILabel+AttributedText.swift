@@ -2,39 +2,63 @@ import Drawing
 import Foundation
 
 extension UILabel {
-  /// The style of the first paragraph; nil for the label's own.
-  var styledParagraph: NSParagraphStyle? {
-    guard let styled, styled.length > 0 else { return nil }
-    return styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-  }
-
   /// The layout of the text with attributes at a width; nil if there is none.
-  func styledLayout(width: CGFloat, in traits: UITraitCollection) -> StyledLayout? {
+  ///
+  /// - Parameters:
+  ///   - lines: The most lines; 0 for any number.
+  ///   - scale: What the fonts' sizes are multiplied by.
+  func styledLayout(
+    width: CGFloat, lines: Int? = nil, scale: CGFloat = 1, in traits: UITraitCollection
+  ) -> StyledLayout? {
     guard let styled, styled.length > 0 else { return nil }
-    if let known = styledLayout, known.width == width, known.traits === traits {
+    let lines = lines ?? shownNumberOfLines(in: traits)
+    if let known = styledLayout, known.width == width, known.traits === traits,
+      known.lines == lines, known.scale == scale
+    {
       return known.layout
     }
     let stage = window?.stage ?? Stage.current
     let text = styled.string
     let runs = styled.runs(in: text) { attributes in
       let font = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize)
-      return font.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
+      var shown = font.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
+      shown.size *= scale
+      return shown
     }
     let layout = StyledLayout(
-      text, runs: runs, paragraph: styledParagraph, width: width,
-      numberOfLines: shownNumberOfLines(in: traits),
+      text, runs: runs, width: width, numberOfLines: lines,
       measurer: stage?.textMeasurer ?? FixedTextMeasurer())
     // Not kept without a stage, whose measurer may give other results.
-    if stage != nil { styledLayout = (width, traits, layout) }
+    if stage != nil { styledLayout = KnownStyledLayout(width, lines, scale, traits, layout) }
     return layout
   }
 
   // MARK: Drawing
 
-  func paint(_ layout: StyledLayout, in bounds: CGRect, on canvas: inout Canvas) {
-    layout.paint(
-      from: bounds.minY + (bounds.height - layout.size.height) / 2, in: color(in: canvas),
-      strength: isEnabled ? 1 : UILabel.disabledAlpha, on: &canvas
-    ) { start(of: $0, in: bounds) }
+  func paint(_ layout: StyledLayout, in rect: CGRect, on canvas: inout Canvas) {
+    let room = CGRect(
+      x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2, width: rect.width,
+      height: layout.size.height)
+    let usual = StyledLayout.Usual(
+      color: color(in: canvas), strength: isEnabled ? 1 : UILabel.disabledAlpha,
+      alignment: textAlignment, isRightToLeft: isRightToLeft, shadow: shadow)
+    layout.paint(in: room, usual, on: &canvas)
+  }
+}
+
+/// A layout of text with attributes, and what it was made for.
+struct KnownStyledLayout {
+  let width: CGFloat
+  let lines: Int
+  let scale: CGFloat
+  let traits: UITraitCollection
+  let layout: StyledLayout
+
+  init(
+    _ width: CGFloat, _ lines: Int, _ scale: CGFloat, _ traits: UITraitCollection,
+    _ layout: StyledLayout
+  ) {
+    (self.width, self.lines, self.scale) = (width, lines, scale)
+    (self.traits, self.layout) = (traits, layout)
   }
 }

@@ -29,7 +29,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The text with its attributes; what they do not say is the label's.
   ///
-  /// Fonts, colours, lines, spaces between characters and the first paragraph's style are drawn.
   open var attributedText: NSAttributedString? {
     get { styled ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -76,27 +75,78 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if wrapsWhereTextIsLarge != oldValue { setNeedsTextLayout() } }
   }
 
+  // MARK: Fitting
+
+  /// Whether letters become smaller where the text does not fit into the label's width; false unless
+  /// set.
+  open var adjustsFontSizeToFitWidth = false { didSet { knownFit = nil } }
+  /// The least share of their size that they then have, 0…1; unless set 0, for any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { knownFit = nil } }
+  /// Where a line is that was made smaller; its baseline stays unless set.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  // MARK: Shadow
+
+  /// The colour of the letters' shadow; none unless set.
+  open var shadowColor: UIColor? { didSet { customized(\.shadowColor) } }
+  /// How far the shadow is from the letters, in points; one point up unless set, as in UIKit.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { customized(\.shadowOffset) } }
+
   private var layoutCache: (width: CGFloat, font: Font, lines: Int, layout: TextLayout)?
 
   /// The last layout of the text with attributes, and what it was made for.
-  var styledLayout: (width: CGFloat, traits: UITraitCollection, layout: StyledLayout)?
+  var styledLayout: KnownStyledLayout?
+  /// How small the text was last made to fit, and into what.
+  var knownFit: KnownFit?
 
   private func setNeedsTextLayout() {
     layoutCache = nil
     styledLayout = nil
+    knownFit = nil
     invalidateIntrinsicContentSize()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let traits = traitCollection
-    let isEndless = shownNumberOfLines(in: traits) == 1 || size.width <= 0
-    let width = isEndless ? CGFloat.greatestFiniteMagnitude : size.width
-    if let size = styledLayout(width: width, in: traits)?.size {
-      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    }
-    guard let layout = layout(width: width, in: traits) else { return .zero }
-    return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+    let endless = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(
+      width: size.width > 0 ? size.width : endless, height: size.height > 0 ? size.height : endless)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room),
+      limitedToNumberOfLines: shownNumberOfLines(in: traitCollection)
+    ).size
   }
+
+  /// The part of a rectangle that the text needs, from its upper left corner on; the label's size
+  /// follows from it.
+  ///
+  /// Override it together with ``drawText(in:)`` for a margin around the text.
+  ///
+  /// - Parameter numberOfLines: The most lines; 0 for any number.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let traits = traitCollection
+    let width = numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width
+    let size =
+      styledLayout(width: width, lines: numberOfLines, in: traits)?.size
+      ?? layout(width: width, lines: numberOfLines, in: traits)?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: size.width.rounded(.up),
+      height: size.height.rounded(.up))
+  }
+
+  /// Draws the text in a rectangle, in its middle from top to bottom; call super with a smaller
+  /// rectangle for a margin.
+  ///
+  /// It is called while the label is drawn, with its bounds.
+  open func drawText(in rect: CGRect) {
+    guard var canvas = textCanvas else { return }
+    textCanvas = nil
+    paintText(in: rect, on: &canvas)
+    textCanvas = canvas
+  }
+  /// Where ``drawText(in:)`` draws, while the label is drawn.
+  private var textCanvas: Canvas?
 
   /// The width that text of several lines is wrapped in for the intrinsic size, in points; 0, the
   /// default, stands for the width that constraints give the label.
@@ -113,41 +163,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
   override func paint(on canvas: inout Canvas) {
-    let bounds = presentedBounds(at: canvas.now)
-    if let layout = styledLayout(width: bounds.width, in: canvas.traits) {
-      return paint(layout, in: bounds, on: &canvas)
-    }
-    guard let layout = layout(width: bounds.width, in: canvas.traits),
-      let font = shownFont(in: canvas.traits), font.size > 0
-    else { return }
-    let color = color(in: canvas)
-    let scale = presentedTextScale(at: canvas.now)
-    let letters = letters(font, of: layout, scale: scale, on: canvas)
-    let growth = letters.size / font.size
-    var top = bounds.minY + (bounds.height - layout.size.height * growth) / 2
-    for line in layout.lines {
-      let width = line.width * scale
-      canvas.text(
-        line.text, font: letters, color: color,
-        at: CGPoint(x: start(of: width, in: bounds), y: top), width: width)
-      top += layout.lineHeight * growth
-    }
-  }
-
-  /// The font to draw in; while its weight is animated, its size is adjusted to keep the text's
-  /// width.
-  private func letters(
-    _ font: Font, of layout: TextLayout, scale: CGFloat, on canvas: Canvas
-  ) -> Font {
-    var letters = font
-    letters.size *= scale
-    guard let weight = presentedTextWeight(at: canvas.now), let line = layout.lines.first else {
-      return letters
-    }
-    letters.weight = weight
-    let width = canvas.measurer.size(of: line.text, font: letters, maxWidth: nil).width
-    if width > 0 { letters.size *= line.width * scale / width }
-    return letters
+    var own = canvas
+    own.commands = []
+    textCanvas = own
+    drawText(in: presentedBounds(at: canvas.now))
+    canvas.commands += textCanvas?.commands ?? []
+    textCanvas = nil
   }
 
   override var contentColor: UIColor? {
@@ -162,7 +183,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The left edge of a line of a width.
   func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
-    switch styledParagraph?.alignment ?? textAlignment {
+    switch textAlignment {
     case .natural where isRightToLeft, .justified where isRightToLeft: bounds.maxX - width
     case .left, .natural, .justified: bounds.minX
     case .center: bounds.minX + (bounds.width - width) / 2
@@ -181,9 +202,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return numberOfLines == 1 && wrapsWhereTextIsLarge && isLarge ? 0 : numberOfLines
   }
 
-  func layout(width: CGFloat, in traits: UITraitCollection) -> TextLayout? {
-    guard let text, !text.isEmpty, let font = shownFont(in: traits) else { return nil }
-    let lines = shownNumberOfLines(in: traits)
+  /// The layout of the text without attributes at a width; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - lines: The most lines; 0 for any number.
+  ///   - scale: What the font's size is multiplied by.
+  func layout(
+    width: CGFloat, lines: Int? = nil, scale: CGFloat = 1, in traits: UITraitCollection
+  ) -> TextLayout? {
+    guard let text, !text.isEmpty, var font = shownFont(in: traits) else { return nil }
+    font.size *= scale
+    let lines = lines ?? shownNumberOfLines(in: traits)
     if let layoutCache, layoutCache.width == width, layoutCache.font == font,
       layoutCache.lines == lines
     {

@@ -1,8 +1,21 @@
 extension UIResponder {
-  /// The window it can be the first responder of.
+  /// The window it can be the first responder of: for views above the keyboard that of the app.
   var hostWindow: UIWindow? {
+    let own = ownWindow
+    return (own as? KeyboardWindow)?.stage?.window ?? own
+  }
+
+  private var ownWindow: UIWindow? {
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
+  }
+
+  /// Who becomes first responder as it resigns, so that the view that it is in stays.
+  private var heir: UIResponder? {
+    guard let owner = (ownWindow as? KeyboardWindow)?.owner, owner !== self,
+      owner.canBecomeFirstResponder, !owner.acceptsText
+    else { return nil }
+    return owner
   }
 
   /// Whether it is a view, or inside that in the responder chain.
@@ -25,7 +38,7 @@ extension UIResponder {
   func releaseKeyboard() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    window.firstResponder = nil
+    window.firstResponder = heir
     didResign()
     return true
   }

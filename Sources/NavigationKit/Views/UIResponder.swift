@@ -47,12 +47,65 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Accessibility
+
+  /// What the app says of it for assistive technology; nil for nothing.
+  var accessibility: AccessibilityNotes?
+  /// Its name for assistive technology, scripts and tests.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { noteAccessibility { $0.label = newValue } }
+  }
+  /// What happens when it is used, for assistive technology; nil unless set.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { noteAccessibility { $0.hint = newValue } }
+  }
+  /// Its value in words, for assistive technology; nil unless set.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { noteAccessibility { $0.value = newValue } }
+  }
+  /// What it is and how it behaves, for assistive technology; unless set, what follows from its kind.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? (self as? UIView)?.usualAccessibilityTraits ?? [] }
+    set { noteAccessibility { $0.traits = newValue } }
+  }
+  /// Whether it is an element by itself for assistive technology, scripts and tests; unless set, that
+  /// follows from its kind.
+  ///
+  /// Another view that is to be one needs an ``accessibilityLabel``.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? ((self as? UIView)?.elementRole != nil) }
+    set { noteAccessibility { $0.isElement = newValue } }
+  }
+  /// Whether all in it is hidden from assistive technology, scripts and tests; false unless set.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { noteAccessibility { $0.hidesElements = newValue } }
+  }
+  /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
+  open func accessibilityIncrement() {}
+  /// Lowers its value by a step, if it has one.
+  open func accessibilityDecrement() {}
+
   // MARK: Keyboard
 
   /// The keys that send actions while it is in the responder chain; nil, the default, for none.
   ///
   /// The window asks from the first responder on, else from the controllers in front.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The view in the place of the keyboard while it is first responder; nil, the default, for what
+  /// the next responder says.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while it is first responder; nil, the default, for what the next
+  /// responder says.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the views anew that it gives, if it is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { hostWindow?.stage?.updateKeyboard() }
+  }
 
   /// Whether it can become the first responder of its window; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }

@@ -14,7 +14,9 @@ extension UIView {
       setNeedsLayout()
       if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
       let subviews = subviews
-      for subview in subviews { subview.autoresize(from: old.size, to: size) }
+      if autoresizesSubviews {
+        for subview in subviews { subview.autoresize(from: old.size, to: size) }
+      }
     }
     noteFrameForLayout()
     updateSafeArea()

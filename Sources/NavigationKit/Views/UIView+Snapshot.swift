@@ -2,39 +2,48 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// A view that shows what this one looks like now; it stays like that, and is stretched if it is
-  /// resized.
-  ///
-  /// - Parameter afterScreenUpdates: Whether changes that are not on screen yet are included:
-  ///   subviews are laid out first.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// A view that shows what a rectangle of this one looks like.
+  func snapshot(of rect: CGRect, _ afterUpdates: Bool, withCaps caps: UIEdgeInsets) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     displayWhatNeedsIt()
-    return SnapshotView(drawnCommands, size: bounds.size)
+    let part = rect.finite.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    return SnapshotView(drawnCommands, part: part, caps: caps)
   }
 }
 
 /// Shows what a view looked like.
 final class SnapshotView: UIView {
   private let commands: [DrawCommand]
-  private let size: CGSize
+  private let part: CGRect
+  private let caps: ImageCaps
 
-  init(_ commands: [DrawCommand], size: CGSize) {
-    (self.commands, self.size) = (commands, size)
-    super.init(frame: CGRect(origin: .zero, size: size))
+  /// - Parameter part: What of the view is shown, from its upper left corner on.
+  init(_ commands: [DrawCommand], part: CGRect, caps: UIEdgeInsets) {
+    (self.commands, self.part) = (commands, part)
+    self.caps = ImageCaps(insets: caps, mode: .stretch)
+    super.init(frame: CGRect(origin: .zero, size: part.size))
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
-    guard size.width > 0, size.height > 0, !bounds.isEmpty else { return }
-    let stretch = CGAffineTransform(
-      scaleX: bounds.width / size.width, y: bounds.height / size.height)
+    guard part.width > 0, part.height > 0, !bounds.isEmpty else { return }
+    for slice in caps.slices(of: part.size, in: bounds) { paint(slice, on: &canvas) }
+  }
+
+  private func paint(_ slice: ImageCaps.Slice, on canvas: inout Canvas) {
+    let (x, y) = (slice.frame.width / part.width, slice.frame.height / part.height)
+    let corner = canvas.placed(slice.frame.origin)
+    // The slice's place, in the points of what is drawn.
+    let shown = CGRect(
+      x: part.minX + (slice.clip.minX - slice.frame.minX) / x,
+      y: part.minY + (slice.clip.minY - slice.frame.minY) / y, width: slice.clip.width / x,
+      height: slice.clip.height / y)
     canvas.commands.append(
       .layer(
         Layer(
-          origin: canvas.placed(bounds.origin), transform: stretch,
-          clip: CGRect(origin: .zero, size: size), commands: commands)))
+          origin: CGPoint(x: corner.x - part.minX * x, y: corner.y - part.minY * y),
+          transform: CGAffineTransform(scaleX: x, y: y), clip: shown, commands: commands)))
   }
 }

@@ -9,8 +9,12 @@ extension UIView {
       "A view cannot be added to itself or to a view inside it: \(view) to \(self).")
     let previous = view.superview
     let oldWindow = view.window
+    if oldWindow !== window { view.windowWillChange(to: window) }
     view.willMove(toSuperview: self)
-    if previous !== self { view.leaveLayoutTree() }
+    if previous !== self {
+      previous?.willRemoveSubview(view)
+      view.leaveLayoutTree()
+    }
     previous?.release(view)
     hold(view, at: index)
     view.superview = self
@@ -21,6 +25,7 @@ extension UIView {
     view.setNeedsLayout()
     view.spreadMarks()
     view.didMoveToSuperview()
+    if previous !== self { didAddSubview(view) }
     if oldWindow !== window { view.windowDidChange(window?.proxies) }
     view.updateSafeArea()
   }
@@ -95,7 +100,9 @@ extension UIView {
     let oldWindow = window
     let responder = oldWindow?.firstResponder.flatMap { $0.isPart(of: self) ? $0 : nil }
     if responder != nil { oldWindow?.firstResponder = nil }
+    if oldWindow != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
     leaveLayoutTree()
     superview.release(self)
     enter(nil)
@@ -116,6 +123,18 @@ extension UIView {
     view.spreadMarks()
   }
 
+  /// Exchanges the places of two subviews.
+  func exchange(_ one: Int, _ other: Int) {
+    let (low, high) = (min(one, other), max(one, other))
+    precondition(
+      low >= 0 && high < subviews.count,
+      "There are no subviews \(one) and \(other) among \(subviews.count) to exchange.")
+    guard low != high else { return }
+    let (back, front) = (subviews[low], subviews[high])
+    reorder(front, to: low)
+    reorder(back, to: high)
+  }
+
   /// Whether the view is `view` or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
@@ -128,6 +147,13 @@ extension UIView {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
+  }
+
+  /// Tells the view and all in it of the window that they are about to have.
+  private func windowWillChange(to window: UIWindow?) {
+    var views: [UIView] = []
+    collectAll(into: &views)
+    for view in views { view.willMove(toWindow: window) }
   }
 
   /// Tells the view and all in it of their new window, those too that a callback removes.

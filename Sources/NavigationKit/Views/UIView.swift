@@ -63,6 +63,8 @@ open class UIView: UIResponder {
   }
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of the view's size by their masks; true unless set.
+  open var autoresizesSubviews = true
 
   // MARK: Appearance
   /// The class of the layer, which is made by its `init()`.
@@ -181,12 +183,20 @@ open class UIView: UIResponder {
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
   /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Called before the view moves to another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view moved to another superview.
   open func didMoveToSuperview() {}
+  /// Called before the view is added to a window, nil for when it is removed from one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view was added to a window or removed from one.
   open func didMoveToWindow() {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
   /// The view's part in Auto Layout; nil until it has one.
@@ -262,12 +272,17 @@ open class UIView: UIResponder {
   // MARK: Accessibility and drawing
   /// What it only keeps for the app.
   var notes = ViewNotes()
-  /// The view's name for assistive technology, scripts and tests.
-  open var accessibilityLabel: String?
-  /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
-  open func accessibilityIncrement() {}
-  /// Lowers its value by a step, if it has one.
-  open func accessibilityDecrement() {}
+  /// A name by which tests of the app find it; people never hear it.
+  open var accessibilityIdentifier: String? {
+    get { notes.accessibilityIdentifier }
+    set { notes.accessibilityIdentifier = newValue }
+  }
+  /// Whether the app promises that it covers its bounds, on which nothing depends here; true unless
+  /// set.
+  open var isOpaque: Bool {
+    get { notes.isOpaque }
+    set { notes.isOpaque = newValue }
+  }
   /// Whether the arrows up and down change its value, or those to the sides; nil for a view without
   /// one.
   var adjustmentIsVertical: Bool? { nil }
@@ -291,6 +306,15 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Has ``draw(_:)`` called before the next frame.
   open func setNeedsDisplay() { mark(for: .display) }
+  /// A view that shows what this one looks like now, with subviews laid out first if
+  /// `afterUpdates`; it stays like that, and is stretched if it is resized.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates, withCaps: .zero)
+  }
+  /// The same of a rectangle of the view; the caps keep their size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterUpdates, withCaps: capInsets) }
   /// Has ``draw(_:)`` called before the next frame, for all of the view.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// How what was drawn is fitted into the view once that has another size.

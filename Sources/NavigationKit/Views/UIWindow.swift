@@ -72,7 +72,7 @@ open class UIWindow: UIView {
 
   /// The responder that the keyboard's input goes to.
   weak var firstResponder: UIResponder? {
-    didSet { stage?.keyboardDidChange(isShown: firstResponder?.acceptsText == true) }
+    didSet { stage?.keyboardDidChange(isShown: firstResponder?.wantsKeyboard == true) }
   }
 
   /// Shows the window on its stage.

@@ -6,21 +6,6 @@ struct ViewNotes {
   var selectionFollowsFocus = false
 }
 
-extension UIView {
-  /// Whether the app promises that it covers its bounds, on which nothing depends here; true unless
-  /// set.
-  public var isOpaque: Bool {
-    get { notes.isOpaque }
-    set { notes.isOpaque = newValue }
-  }
-
-  /// A name by which tests of the app find it; people never hear it.
-  public var accessibilityIdentifier: String? {
-    get { notes.accessibilityIdentifier }
-    set { notes.accessibilityIdentifier = newValue }
-  }
-}
-
 extension UICollectionView {
   /// Whether the app wants keys to move a focus to its items; kept, as nothing moves one here.
   public var allowsFocus: Bool {

@@ -87,7 +87,7 @@ struct SoftwareKeyboardTests {
   @Test func `a key is highlighted under the finger, which may slide to the next`() throws {
     open()
     func ground(_ title: String) -> UIColor? {
-      let view = stage.keyboardWindow?.subviews.first?.subviews.lazy
+      let view = stage.keyboardWindow?.panel.keyboard.subviews.lazy
         .compactMap { $0 as? KeyView }.first { $0.face.title == title }
       return view?.face.isPressed == true ? .black : nil
     }
@@ -166,7 +166,7 @@ struct SoftwareKeyboardTests {
   @Test func `it is dark where the text is, or as the field asks`() {
     open()
     func ground() -> UIUserInterfaceStyle? {
-      stage.keyboardWindow?.subviews.first?.traitCollection.userInterfaceStyle
+      stage.keyboardWindow?.panel.keyboard.traitCollection.userInterfaceStyle
     }
     #expect(ground() == .light)
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))

@@ -16,7 +16,7 @@ struct EditingMotionTests {
     let table = started(1)
     table.setEditing(true, animated: true)
     let cell = table.tableView.cellForRow(at: [0, 0])
-    let circle = cell?.deletion?.circle
+    let circle = cell?.control?.circle as? UIButton
     for _ in 0..<5 {
       let now = table.stage.now
       let indent = cell?.contentView.presentedFrame(at: now).minX ?? 0
@@ -33,7 +33,7 @@ struct EditingMotionTests {
     let table = started(1)
     table.setEditing(true, animated: false)
     table.stage.advance(by: 0)
-    let circle = table.tableView.cellForRow(at: [0, 0])?.deletion?.circle
+    let circle = table.tableView.cellForRow(at: [0, 0])?.control?.circle
     table.setEditing(false, animated: true)
     table.stage.advance(by: 0.15)
     #expect(circle?.superview != nil)

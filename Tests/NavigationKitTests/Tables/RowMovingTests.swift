@@ -85,7 +85,7 @@ struct RowMovingTests {
     table.setEditing(true, animated: false)
     let cells = (0...2).map { table.tableView.cellForRow(at: [0, $0]) }
     #expect(cells.map { $0?.grip != nil } == [false, true, false])
-    #expect(cells.map { $0?.deletion != nil } == [true, false, false])
+    #expect(cells.map { $0?.control != nil } == [true, false, false])
     #expect(cells.map { $0?.isEditing } == [true, true, false])
   }
 

@@ -101,7 +101,7 @@ struct TableDirectionTests {
     let table = table()
     table.setEditing(true, animated: false)
     table.stage.advance(by: 0)
-    #expect(cell(table)?.deletion?.circle.frame.maxX == 374)
+    #expect(cell(table)?.control?.circle.frame.maxX == 374)
     #expect(cell(table)?.contentView.frame == CGRect(x: 0, y: 0, width: 352, height: 44))
     table.stage.tap("Delete Row")
     table.stage.settle()

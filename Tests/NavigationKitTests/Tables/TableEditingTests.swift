@@ -26,7 +26,8 @@ struct TableEditingTests {
     table.start()
     table.setEditing(true, animated: false)
     table.stage.advance(by: 0)
-    let circle = try #require(table.tableView.cellForRow(at: [0, 0])?.deletion?.circle)
+    let circle = try #require(
+      table.tableView.cellForRow(at: [0, 0])?.control?.circle as? UIButton)
     let background = try #require(circle.subviews.first)
     let picture = try #require(circle.imageView)
     #expect(background.backgroundColor == .white && background !== picture)

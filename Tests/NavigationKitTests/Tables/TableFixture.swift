@@ -11,6 +11,8 @@ class TableFixture: UITableViewController {
   var cellStyle = UITableViewCell.CellStyle.default
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var height: ((IndexPath) -> CGFloat)?
+  /// Makes cells that are not the usual ones; nil for those.
+  var make: (() -> UITableViewCell)?
   private(set) var made = 0
   private(set) var asked = 0
   private(set) var measured = 0
@@ -69,7 +71,7 @@ class TableFixture: UITableViewController {
 
   private func makeCell() -> UITableViewCell {
     made += 1
-    return UITableViewCell(style: cellStyle, reuseIdentifier: "row")
+    return make?() ?? UITableViewCell(style: cellStyle, reuseIdentifier: "row")
   }
 
   override func tableView(

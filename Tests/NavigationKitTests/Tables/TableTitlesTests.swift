@@ -5,6 +5,42 @@ import Testing
 
 /// Section headers and footers.
 struct TableTitlesTests {
+  @Test func `a header shows a configuration, as high as it needs, and follows its state`() {
+    let table = Configured([["A"], ["B"]])
+    table.start()
+    let header = table.tableView.headerView(forSection: 0)
+    let height = table.tableView.rectForHeader(inSection: 0).height
+    #expect(height > 50)
+    #expect(table.stage.drawn.text("First")?.font.weight == .semibold)
+    #expect(table.stage.drawn.text("Second line") != nil)
+    #expect(table.stage.drawn.fills(.systemYellow).map(\.height) == [height, height])
+    header?.configurationUpdateHandler = { view, _ in
+      var content = view.defaultContentConfiguration()
+      content.text = "Other"
+      view.contentConfiguration = content
+    }
+    #expect(table.stage.drawn.text("Other") != nil)
+  }
+
+  private final class Configured: TableFixture {
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+      let view =
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+        ?? UITableViewHeaderFooterView(reuseIdentifier: "head")
+      var content = view.defaultContentConfiguration()
+      content.text = section == 0 ? "First" : "Next"
+      content.secondaryText = section == 0 ? "Second line" : "More"
+      content.secondaryTextProperties.font = .systemFont(ofSize: 20)
+      view.contentConfiguration = content
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = .systemYellow
+      view.backgroundConfiguration = background
+      return view
+    }
+  }
+
   private func texts(_ table: TableFixture) -> [StageElement] {
     table.stage.elements().filter { $0.role == .text }.sorted { $0.frame.minY < $1.frame.minY }
   }

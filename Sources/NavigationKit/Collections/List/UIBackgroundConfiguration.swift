@@ -31,10 +31,25 @@ public struct UIBackgroundConfiguration: Hashable {
     set { given = .some(newValue) }
   }
 
+  /// What is made of the colour before it is shown; nil for nothing.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Whether the app has set a colour.
+  var hasOwnColor: Bool { given != nil }
+  /// A picture on the colour; nil unless set.
+  public var image: UIImage?
+  /// How the picture is fitted into the background; stretched unless set.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// An effect on what is behind the background; nil unless set.
+  public var visualEffect: UIVisualEffect?
   /// A view in the background's place; nil unless set.
   public var customView: UIView?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
+  /// The radius of the corners, in points; 0 unless set.
+  public var cornerRadius: CGFloat {
+    get { givenRadius ?? 0 }
+    set { givenRadius = newValue }
+  }
+  /// The radius that the app has set; nil for none.
+  private(set) var givenRadius: CGFloat?
   /// The space around the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour of the border; nil for the tint colour.
@@ -42,13 +57,22 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The width of the border, in points; there is none unless set.
   public var strokeWidth: CGFloat = 0
 
+  /// How far outside of the background the border is, in points; 0 unless set.
+  public var strokeOutset: CGFloat = 0
+  /// What is made of the border's colour before it is shown; nil for nothing.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
   /// The colour with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// The colour of the border with a tint colour.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   /// The background for a state: grey where a cell is selected or pressed, unless the app has set a
   /// colour.
@@ -63,6 +87,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// That of a row in a list.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// That of a header in a list.
+  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+  /// That of a footer in a list: nothing.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// That of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainCell)

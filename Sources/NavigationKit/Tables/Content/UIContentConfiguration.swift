@@ -35,3 +35,18 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Makes the state of a cell that is neither selected, pressed nor edited.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+
+/// The state of a header or footer.
+public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether it is disabled.
+  public var isDisabled = false
+  /// Whether a finger is pressing it.
+  public var isHighlighted = false
+  /// Whether it is selected.
+  public var isSelected = false
+
+  /// Makes the state of a view that is neither disabled, pressed nor selected.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

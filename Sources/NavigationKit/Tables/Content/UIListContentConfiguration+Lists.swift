@@ -23,6 +23,27 @@ extension UIListContentConfiguration {
     title(.note, top: TableMetrics.footerTop, bottom: TableMetrics.footerBottom)
   }
 
+  /// The header of a section in a list.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+
+  /// The footer of a section in a list.
+  public static func footer() -> UIListContentConfiguration { plainFooter() }
+
+  /// The header of an inset group that stands out: large and bold.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var content = title(
+      .band, top: TableMetrics.captionTop, bottom: TableMetrics.titleBottom)
+    content.textProperties.font = .preferredFont(forTextStyle: .title3).bold
+    return content
+  }
+
+  /// The header of an inset group that stands out less: bold.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var content = prominentInsetGroupedHeader()
+    content.textProperties.font = .preferredFont(forTextStyle: .title2).bold
+    return content
+  }
+
   /// A row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
@@ -57,5 +78,14 @@ extension UIListContentConfiguration {
     content.secondaryTextProperties.color = .secondaryLabel
     content.verticalMargins = VerticalMargins(top: top, bottom: bottom)
     return content
+  }
+}
+
+extension UIFont {
+  /// The same font in bold letters.
+  fileprivate var bold: UIFont {
+    var letters = font
+    letters.weight = .bold
+    return UIFont(letters, growth: growth)
   }
 }

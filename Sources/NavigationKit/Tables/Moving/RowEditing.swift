@@ -2,15 +2,24 @@ import Foundation
 
 /// What a row offers while its table is edited.
 nonisolated struct RowEditing: Hashable, Sendable {
-  /// Whether it has the red button that deletes it.
-  var deletes = true
-  /// Whether its content makes room for that button.
+  /// What it has at its leading end; nil for nothing.
+  var control: RowControl.Kind? = .delete
+  /// Whether its content makes room for that.
   var indents = true
   /// Whether it can be dragged to another place.
   var moves = false
 
   /// Whether it offers anything.
-  var isOffered: Bool { deletes || indents || moves }
+  var isOffered: Bool { control != nil || indents || moves }
+
+  /// What editing it means.
+  var style: UITableViewCell.EditingStyle {
+    switch control {
+    case .delete: .delete
+    case .insert: .insert
+    case .select, nil: .none
+    }
+  }
 }
 
 extension UITableView {
@@ -20,13 +29,21 @@ extension UITableView {
     let given = dataPath(of: path)
     let moves = dataSource?.tableView(self, canMoveRowAt: given) ?? false
     guard canEdit(given) else {
-      return moves ? RowEditing(deletes: false, indents: false, moves: true) : nil
+      return moves ? RowEditing(control: nil, indents: false, moves: true) : nil
     }
-    let style = delegate?.tableView(self, editingStyleForRowAt: given) ?? .delete
     return RowEditing(
-      deletes: style == .delete,
+      control: control(of: given),
       indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: given) ?? true,
       moves: moves)
+  }
+
+  private func control(of path: IndexPath) -> RowControl.Kind? {
+    guard !allowsMultipleSelectionDuringEditing else { return .select }
+    switch delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
   }
 
   /// Whether a row can be moved if the data source does not say.

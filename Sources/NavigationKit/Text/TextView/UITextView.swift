@@ -88,6 +88,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// The view in the place of the keyboard; that of the next responder, or the keyboard, unless set.
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  private var givenInputView: UIView?
+  /// The view above the keyboard; that of the next responder unless set.
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessoryView }
+    set { givenAccessoryView = newValue }
+  }
+  private var givenAccessoryView: UIView?
   override var acceptsText: Bool { isEditable }
   override func didResign() { editingDidEnd() }
 

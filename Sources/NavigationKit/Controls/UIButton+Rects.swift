@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIButton {
+  /// What a button does, by which it may stand out in an alert.
+  public enum Role: Int, Hashable, Sendable {
+    /// Nothing special.
+    case normal
+    /// What the user most likely wants.
+    case primary
+    /// It cancels.
+    case cancel
+    /// It destroys something.
+    case destructive
+  }
+
+  /// The size of symbols that was asked for in a state.
+  public func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+
+  /// The size of symbols that is asked for in the current state.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage
+      ?? symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+
+  /// The label of the configuration's smaller text; nil without one.
+  public var subtitleLabel: UILabel? { configuredParts?.subtitle }
+
+  /// The image without a configuration, a symbol of the size that is asked for.
+  var sizedImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
+}
+
+extension UIImage {
+  /// A symbol that does not say its size in another; any other image stays as it is.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, isSymbolImage, symbolConfiguration == nil else { return self }
+    return withConfiguration(configuration)
+  }
+}

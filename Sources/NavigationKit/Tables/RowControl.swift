@@ -1,0 +1,145 @@
+import Foundation
+
+/// What a row offers at its leading end while it is edited.
+final class RowControl {
+  nonisolated enum Kind: Hashable, Sendable {
+    /// A red button that asks whether to delete the row.
+    case delete
+    /// A green button that inserts another row.
+    case insert
+    /// A circle that shows whether the row is selected.
+    case select
+  }
+
+  let kind: Kind
+  /// The round button or picture.
+  let circle: UIView
+
+  init(_ kind: Kind, label: String, tap: @escaping () -> Void) {
+    self.kind = kind
+    circle =
+      switch kind {
+      case .delete: RowAccessory.deleteButton(label: "Delete \(label)", tap: tap)
+      case .insert: RowAccessory.insertButton(label: "Insert \(label)", tap: tap)
+      case .select: RowAccessory.selectionCircle()
+      }
+  }
+
+  /// Shows whether the row is selected.
+  func show(isSelected: Bool) {
+    guard kind == .select, let picture = circle as? UIImageView else { return }
+    picture.isHighlighted = isSelected
+    picture.tintColor = isSelected ? nil : .systemGray3
+  }
+
+  /// Places the circle before the content.
+  ///
+  /// - Parameter indent: How far the content is indented, in points; the circle moves with it.
+  func place(in cell: UITableViewCell, indent: CGFloat = TableMetrics.editingIndent) {
+    let size = circle.bounds.size
+    circle.frame = cell.pulled(
+      CGRect(
+        x: cell.covered.leading + cell.margin + indent - TableMetrics.editingIndent,
+        y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height))
+  }
+}
+
+extension UITableViewCell {
+  /// Shows or removes what the row offers, depending on ``isEditing``.
+  func showEditing(animated: Bool) {
+    let goingGrip = changeGrip()
+    let goingControl = changeControl()
+    willTransition(to: stateMask)
+    placeParts(
+      animated: animated,
+      changes: {
+        grip?.alpha = 1
+        control?.circle.alpha = 1
+        goingGrip?.alpha = 0
+        goingControl?.circle.alpha = 0
+        goingControl?.place(in: self, indent: 0)
+      },
+      completion: { [weak self] in
+        goingGrip?.removeFromSuperview()
+        goingControl?.circle.removeFromSuperview()
+        self.map { $0.didTransition(to: $0.stateMask) }
+      })
+  }
+
+  /// Adds what the row is dragged by, transparent, or returns the one to remove.
+  private func changeGrip() -> RowGrip? {
+    let isShown = isEditing && edits.moves
+    guard isShown != (grip != nil) else { return nil }
+    guard isShown else {
+      defer { grip = nil }
+      return grip
+    }
+    let grip = RowGrip(label: mainText)
+    self.grip = grip
+    UIView.performWithoutAnimation {
+      addSubview(grip)
+      placeGrip(grip, from: bounds.width + RowMoveMetrics.gripWidth)
+      grip.alpha = 0
+    }
+    return nil
+  }
+
+  /// Places what the row is dragged by, up to its trailing end.
+  func placeGrip(_ grip: RowGrip, from trailing: CGFloat) {
+    let width = RowMoveMetrics.gripWidth
+    grip.frame = pulled(
+      CGRect(x: trailing - width, y: 0, width: width, height: bounds.height))
+  }
+
+  /// Adds the control at the leading end, transparent, and returns the one to remove.
+  private func changeControl() -> RowControl? {
+    let kind = isEditing ? edits.control : nil
+    guard kind != control?.kind else { return nil }
+    let old = control
+    control = kind.map(addControl)
+    return old
+  }
+
+  /// Adds a control beyond the row's edge; it animates into the row from there.
+  private func addControl(_ kind: RowControl.Kind) -> RowControl {
+    let control = RowControl(kind, label: mainText) { [weak self] in
+      self.map { $0.tableView?.controlWasTapped(in: $0) }
+    }
+    UIView.performWithoutAnimation {
+      control.show(isSelected: isSelected)
+      addSubview(control.circle)
+      control.place(in: self, indent: 0)
+      control.circle.alpha = 0
+      // Lay out its image now, so that the image does not animate separately.
+      control.circle.layoutIfNeeded()
+    }
+    return control
+  }
+
+  /// Applies changes and lays the row out again, in one animation if `animated`.
+  func placeParts(
+    animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
+  ) {
+    setNeedsLayout()
+    guard animated, AnimationContext.current == nil else {
+      changes()
+      return completion()
+    }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      changes()
+      layoutIfNeeded()
+    } completion: { _ in
+      completion()
+    }
+  }
+}
+
+extension UITableView {
+  /// The user taps a row's control: the red button shows what deletes the row, the green one inserts
+  /// another.
+  func controlWasTapped(in cell: UITableViewCell) {
+    guard cell.control?.kind == .insert else { return showActions(of: cell) }
+    guard let path = indexPath(for: cell) else { return }
+    dataSource?.tableView(self, commit: .insert, forRowAt: path)
+  }
+}
