@@ -81,21 +81,4 @@ extension UITableViewCell {
         deletion.circle.alpha = 0
       }, completion: { deletion.circle.removeFromSuperview() })
   }
-
-  /// Applies changes and lays the row out again, in one animation if `animated`.
-  func placeParts(
-    animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
-  ) {
-    setNeedsLayout()
-    guard animated, AnimationContext.current == nil else {
-      changes()
-      return completion()
-    }
-    UIView.animate(withDuration: TableMetrics.editingDuration) {
-      changes()
-      layoutIfNeeded()
-    } completion: { _ in
-      completion()
-    }
-  }
 }

@@ -40,13 +40,32 @@ enum RowAccessory {
 
   /// The red button that deletes a row.
   static func deleteButton(label: String, tap: @escaping () -> Void) -> UIButton {
-    let button = button("minus.circle.fill", label: label, tap: tap)
-    button.tintColor = .systemRed
+    filledButton("minus.circle.fill", .systemRed, label: label, tap: tap)
+  }
+
+  /// The green button that inserts a row.
+  static func insertButton(label: String, tap: @escaping () -> Void) -> UIButton {
+    filledButton("plus.circle.fill", .systemGreen, label: label, tap: tap)
+  }
+
+  private static func filledButton(
+    _ name: String, _ color: UIColor, label: String, tap: @escaping () -> Void
+  ) -> UIButton {
+    let button = button(name, label: label, tap: tap)
+    button.tintColor = color
     button.insertSubview(disc(in: button.bounds), at: 0)
     return button
   }
 
-  /// The white disc that shows through the minus, which is cut out of the symbol.
+  /// The circle of a row that can be selected while editing; highlighted, it has a check mark.
+  static func selectionCircle() -> UIImageView {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: standardWidth, height: standardWidth))
+    view.image = UIImage(systemName: "circle")
+    view.highlightedImage = UIImage(systemName: "checkmark.circle.fill")
+    return view
+  }
+
+  /// The white disc that shows through the minus or plus, which is cut out of the symbol.
   private static func disc(in bounds: CGRect) -> UIView {
     let disc = UIView(
       frame: bounds.insetBy(dx: TableMetrics.minusMargin, dy: TableMetrics.minusMargin))

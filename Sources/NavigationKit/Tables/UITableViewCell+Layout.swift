@@ -59,11 +59,6 @@ extension UITableViewCell: SeparatedRow {
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
-  func pulled(_ frame: CGRect) -> CGRect {
-    placed(frame.offsetBy(dx: pullShift, dy: 0))
-  }
-
   /// Lays out the row's parts.
   func placeParts() {
     let line = 1 / max(1, traitCollection.displayScale)

@@ -33,6 +33,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// A view in the background's place; nil unless set.
   public var customView: UIView?
+  /// An effect on what is behind, below the colour; nil unless set.
+  public var visualEffect: UIVisualEffect?
+  /// An image on the colour; nil unless set.
+  public var image: UIImage?
+  /// How the image fills the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The space around the background, in points.
@@ -41,6 +47,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   /// The width of the border, in points; there is none unless set.
   public var strokeWidth: CGFloat = 0
+  /// How far the border is outside the background, in points; negative for inside.
+  public var strokeOutset: CGFloat = 0
 
   /// The colour with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -61,6 +69,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
   // MARK: Usual backgrounds
 
+  /// That of a row in a list of any appearance: as in a grouped list.
+  public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
+  /// That of a header in a list of any appearance: nothing.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// That of a footer in a list of any appearance: nothing.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// That of a row in a plain list.

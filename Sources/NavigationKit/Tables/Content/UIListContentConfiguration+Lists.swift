@@ -1,3 +1,5 @@
+import Foundation
+
 /// The usual content of headers, footers and sidebars.
 extension UIListContentConfiguration {
   /// The header of a section in a plain list: bold.
@@ -21,6 +23,32 @@ extension UIListContentConfiguration {
   /// The footer of a section in a grouped list: small and grey.
   public static func groupedFooter() -> UIListContentConfiguration {
     title(.note, top: TableMetrics.footerTop, bottom: TableMetrics.footerBottom)
+  }
+
+  /// The header of a section in a list of any appearance: as in a grouped one.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+  /// The footer of a section in a list of any appearance: as in a grouped one.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  /// The header of a section in an inset grouped list that stands out: large and bold.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var content = groupedHeader()
+    content.textProperties.font = bold(.title3, size: 20)
+    content.textProperties.color = .label
+    content.textProperties.transform = .none
+    return content
+  }
+
+  /// The same, larger.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var content = prominentInsetGroupedHeader()
+    content.textProperties.font = bold(.title2, size: 22)
+    return content
+  }
+
+  private static func bold(_ style: UIFont.TextStyle, size: CGFloat) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .bold))
   }
 
   /// A row of a sidebar.
