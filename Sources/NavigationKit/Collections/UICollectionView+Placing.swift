@@ -182,7 +182,8 @@ extension UICollectionView {
 
   /// Removes the views of some elements from the screen, and makes them reusable.
   func dropElements(where isDropped: (CollectionElement) -> Bool) {
-    for (element, view) in shownElements.renumber({ isDropped($0) ? nil : $0 }) {
+    let dropped = Set(shownElements.indices.filter(isDropped))
+    for (element, view) in shownElements.renumber({ dropped.contains($0) ? nil : $0 }) {
       if element.item != nil, press.index == element.path { press.end() }
       if swipe.path == element.item { closeRow() }
       view.removeFromSuperview()

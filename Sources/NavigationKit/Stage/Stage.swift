@@ -159,6 +159,8 @@ public final class Stage {
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
     forgetPreferredOrientations()
     endFade()
+    // What it points at moves.
+    window.editMenu?.close(animated: false)
     needsChromeUpdate = true
     let (old, wasPortrait) = (traits, screen.bounds.isPortrait)
     let new = UITraitCollection(

@@ -85,6 +85,9 @@ struct EditMenuTests {
     doubleTap(1)
     view.resignFirstResponder()
     #expect(bar == nil)
+    doubleTap(1)
+    stage.resize(to: CGSize(width: 480, height: 320), safeAreaInsets: .zero)
+    #expect(bar == nil)
   }
 
   @Test func `a drag of a selection's end shows it again`() {
