@@ -28,6 +28,12 @@ nonisolated extension UIWindow {
   /// Posted when a window starts to get events, by the window.
   public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is shown, by the window.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when another window is shown in its place, by the window.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
   /// Posted when another window gets the events, by the window.
   public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")

@@ -3,7 +3,7 @@ public import Foundation
 /// The device of the stage that is being launched or handles an event.
 open class UIDevice: NSObject {
   /// The device; outside of a stage, a phone.
-  public static var current: UIDevice { UIDevice() }
+  public static var current: UIDevice { Stage.current?.device ?? UIDevice() }
 
   private var traits: UITraitCollection { .current }
 
@@ -27,6 +27,30 @@ open class UIDevice: NSObject {
     guard let stage = Stage.current else { return .unknown }
     return UIDeviceOrientation(showing: stage.windowScene.interfaceOrientation)
   }
+
+  /// Who wants to hear of turns; the system is one of them.
+  private var listeners = 1
+  /// Whether it is posted that the device was turned; true at first, as the system wants it, too.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+  /// Has it posted that the device was turned.
+  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+  /// Ends what was begun; to be called as often.
+  open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+
+  /// Posted once the device was turned, with the device as object.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  func orientationDidChange() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: self)
+  }
+}
+
+extension CGRect {
+  /// Whether it is higher than wide.
+  var isPortrait: Bool { height >= width }
 }
 
 /// How a device is held.

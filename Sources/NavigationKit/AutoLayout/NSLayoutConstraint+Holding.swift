@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
       view.noteConstraints()
     }
     view.madeLayoutEngine.add(self)
-    view.setNeedsLayout()
+    view.setNeedsSolving()
   }
 
   /// Puts it out of force.
@@ -46,13 +46,13 @@ extension NSLayoutConstraint {
     holder.autoLayout?.held.remove(self)
     for item in items { item.layoutView?.autoLayout?.references.remove(self) }
     self.holder = nil
-    holder.setNeedsLayout()
+    holder.setNeedsSolving()
   }
 
   func valueDidChange() {
     guard let holder else { return }
     holder.layoutEngine?.invalidate(self)
-    holder.setNeedsLayout()
+    holder.setNeedsSolving()
   }
 }
 

@@ -111,13 +111,27 @@ extension UIView {
     guard let engine = engineIfTakingPart else { return }
     engine.invalidate(self)
     superview?.setNeedsLayout()
+    setNeedsSolving()
+  }
+
+  /// Has the next layout solve what changed about the view.
+  ///
+  /// What is hidden is not laid out, but its constraints may place what is seen.
+  func setNeedsSolving() {
     setNeedsLayout()
+    var shown: UIView?
+    for view in sequence(first: self, next: \.superview) where view.isHidden {
+      shown = view.superview
+    }
+    shown?.markForVisit()
   }
 
   /// The intrinsic size is other than before.
   func contentSizeDidChange() {
     superview?.setNeedsLayout()
-    engineIfTakingPart?.invalidateContent(of: self)
+    guard let engine = engineIfTakingPart else { return }
+    engine.invalidateContent(of: self)
+    setNeedsSolving()
   }
 
   /// The intrinsic size may be other than before, which only matters to constraints.

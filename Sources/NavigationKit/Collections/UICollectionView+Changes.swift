@@ -54,6 +54,9 @@ extension UICollectionView {
   func apply(_ updates: [ListUpdate], completion: ((Bool) -> Void)?) {
     let change = ListChange(updates)
     press.end()
+    dropMovedItem()
+    endSwipe(before: change)
+    prefetched = []
     selectedItems = Set(selectedItems.compactMap(change.place))
     // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownCounts, isPrepared else {
@@ -72,13 +75,13 @@ extension UICollectionView {
       """)
     let starts = places(after: change)
     knownCounts = counts
-    follow(change, from: starts, completion: completion)
+    follow(change, from: starts, updates: updates.flatMap(\.items), completion: completion)
   }
 
   // MARK: Animation
 
   /// Where the items near the screen are before a change, by their element after it.
-  private func places(
+  func places(
     after change: ListChange
   ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -89,19 +92,26 @@ extension UICollectionView {
     }
   }
 
-  private func follow(
-    _ change: ListChange,
-    from starts: [CollectionElement: UICollectionViewLayoutAttributes],
-    completion: ((Bool) -> Void)?
-  ) {
-    let gone = renumber(by: change)
+  /// Discards the layout, but for the measured sizes, which follow a change.
+  func renumberSizes(by change: ListChange) {
     let sizes = collectionViewLayout.measured
     collectionViewLayout.invalidateLayout()
     collectionViewLayout.measured = sizes.reduce(into: [:]) { sizes, old in
       if let new = old.key.after(change) { sizes[new] = old.value }
     }
+  }
+
+  /// Animates from the old to the new layout.
+  func follow(
+    _ change: ListChange,
+    from starts: [CollectionElement: UICollectionViewLayoutAttributes],
+    updates: [UICollectionViewUpdateItem] = [], completion: ((Bool) -> Void)?
+  ) {
+    let gone = renumber(by: change)
+    renumberSizes(by: change)
     renumberSections(by: change)
     prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: updates)
     let stayed = Set(shownElements.indices)
     var leaving = gone
     UIView.animate(
@@ -112,9 +122,11 @@ extension UICollectionView {
         leaving += pushOut()
         placeElements()
         for (element, view) in shownElements where !stayed.contains(element) {
-          appear(view, element, from: starts[element])
+          let given = collectionViewLayout.initialAttributes(of: element).map(actual)
+          appear(view, from: given ?? starts[element])
         }
         for (element, view) in gone { disappear(view, element) }
+        collectionViewLayout.finalizeCollectionViewUpdates()
       },
       completion: { [weak self] _ in
         for (element, view) in leaving { self?.remove(view, element) }
@@ -132,8 +144,8 @@ extension UICollectionView {
   }
 
   /// Moves items that are pushed off the screen to their new places; returns their views.
-  private func pushOut() -> [(CollectionElement, UICollectionReusableView)] {
-    let places = shownElements.compactMap { element, view in
+  func pushOut() -> [(CollectionElement, UICollectionReusableView)] {
+    let places = shownElements.filter { $0.view !== moved?.view }.compactMap { element, view in
       element.item.flatMap(layoutAttributesForItem).map { (element, view, local($0)) }
     }
     let visible = Set(visibleAttributes.map(\.element))
@@ -147,15 +159,10 @@ extension UICollectionView {
   }
 
   /// Lets a view come from where its item was, or else fade in.
-  private func appear(
-    _ view: UICollectionReusableView, _ element: CollectionElement,
-    from start: UICollectionViewLayoutAttributes?
-  ) {
+  func appear(_ view: UICollectionReusableView, from start: UICollectionViewLayoutAttributes?) {
     let (center, alpha) = (view.center, view.stateAlpha)
     UIView.performWithoutAnimation {
-      let given = element.item.flatMap(
-        collectionViewLayout.initialLayoutAttributesForAppearingItem)
-      if let place = (given.map(actual) ?? start).map(local) {
+      if let place = start.map(local) {
         view.center = place.center
         view.stateAlpha = place.alpha
       } else {
@@ -167,9 +174,8 @@ extension UICollectionView {
   }
 
   private func disappear(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    let given = element.item.flatMap(
-      collectionViewLayout.finalLayoutAttributesForDisappearingItem)
-    guard let given else { return view.stateAlpha = 0 }
+    guard let given = collectionViewLayout.finalAttributes(of: element)
+    else { return view.stateAlpha = 0 }
     view.place(local(actual(given)))
   }
 
@@ -181,7 +187,7 @@ extension UICollectionView {
     view.isLeaving = true
   }
 
-  private func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
     leavingViews.removeAll { $0 === view }
     view.removeFromSuperview()
     retire(view, from: element)

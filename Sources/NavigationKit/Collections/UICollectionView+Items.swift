@@ -35,6 +35,54 @@ extension UICollectionView {
       CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
 
+  /// The headers, footers or other supplementary views of a kind on screen, in order.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplementary(ofKind: elementKind).map(\.view)
+  }
+
+  /// The index paths of the supplementary views of a kind on screen, in order.
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] { supplementary(ofKind: elementKind).map(\.index.path) }
+
+  private func supplementary(
+    ofKind kind: String
+  ) -> [(index: CollectionElement, view: UICollectionReusableView)] {
+    shownElements.filter { $0.index.category == .supplementaryView && $0.index.kind == kind }
+  }
+
+  /// A supplementary view's attributes, in the collection view's coordinates; nil if there is none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(actual)
+  }
+
+  /// Asks for the cells of items again, which stay on screen: their dequeuing answers those.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      let element = CollectionElement.item(path)
+      guard let view = shownElements[element] else { continue }
+      reconfigured = (element, view)
+      let cell = cell(at: path)
+      reconfigured = nil
+      precondition(
+        cell === view, "A reconfigured item must dequeue its cell with the identifier it had.")
+    }
+    let measured = Set(indexPaths.map(CollectionElement.item))
+    guard collectionViewLayout.measured.keys.contains(where: measured.contains) else { return }
+    for element in measured { collectionViewLayout.measured[element] = nil }
+    setNeedsLayout()
+  }
+
+  /// Where what is known by its place in the data is shown, while an item is dragged.
+  func shownElement(_ element: CollectionElement) -> CollectionElement {
+    guard let moved, moved.place != moved.origin else { return element }
+    return element.after(moved.change) ?? element
+  }
+
   /// The item at a point in the collection view's coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()

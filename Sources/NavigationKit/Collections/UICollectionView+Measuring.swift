@@ -32,7 +32,8 @@ extension UICollectionView {
   func forgetOutdatedSizes() {
     let size = traitCollection.preferredContentSizeCategory
     let isOutdated =
-      isPrepared && preparedSize != bounds.size || measuredTextSize ?? size != size
+      isPrepared && (preparedSize != bounds.size || preparedMargins != sideMargins)
+      || measuredTextSize ?? size != size
     if isOutdated { collectionViewLayout.invalidateLayout() }
     measuredTextSize = size
   }

@@ -27,8 +27,12 @@ extension UICollectionView {
     guard !isPrepared else { return }
     isPrepared = true
     preparedSize = bounds.size
+    preparedMargins = sideMargins
     collectionViewLayout.prepare()
   }
+
+  /// The layout margins at the sides, the safe area included, which sections may be inset by.
+  var sideMargins: [CGFloat] { [layoutMargins.left, layoutMargins.right] }
 
   /// Lays out the elements on screen, adding and removing their views.
   func placeElements() {
@@ -40,6 +44,7 @@ extension UICollectionView {
     showElements()
     backgroundView?.frame = bounds
     indicators?.place()
+    prefetchNearItems()
     // Adding and removing views has requested another layout.
     needsLayout = !isPrepared
   }
@@ -50,7 +55,8 @@ extension UICollectionView {
     repeat {
       let attributes = visibleAttributes
       let wanted = Set(attributes.map(\.element))
-      dropElements { !wanted.contains($0) }
+      let held = moved.map { CollectionElement.item($0.place) }
+      dropElements { !wanted.contains($0) && $0 != held }
       placeSectionViews(for: attributes)
       for attribute in attributes { show(attribute) }
       passes += 1
@@ -90,6 +96,9 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     guard let view = shownElements[attributes.element] else { return add(attributes) }
+    guard view !== moved?.view else {
+      return UIView.performWithoutAnimation { placeMovedItem() }
+    }
     let host = host(of: attributes)
     if view.superview !== host || view.zIndex != attributes.zIndex {
       insertInOrder(view, depth: attributes.zIndex, in: host)
@@ -109,6 +118,12 @@ extension UICollectionView {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
         cell.isEditing = isEditing
         delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+      } else if let kind = attributes.representedElementKind,
+        attributes.element.category == .supplementaryView
+      {
+        delegate?.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind,
+          at: attributes.indexPath)
       }
       view.layoutIfNeeded()
     }
@@ -139,11 +154,11 @@ extension UICollectionView {
     }
   }
 
-  private func cell(at path: IndexPath) -> UICollectionViewCell {
+  func cell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else {
       preconditionFailure("The layout has items, but the collection view has no data source.")
     }
-    return dataSource.collectionView(self, cellForItemAt: path)
+    return dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
   }
 
   private func supplementaryView(
@@ -167,8 +182,10 @@ extension UICollectionView {
 
   /// Removes the views of some elements from the screen, and makes them reusable.
   func dropElements(where isDropped: (CollectionElement) -> Bool) {
-    for (element, view) in shownElements.renumber({ isDropped($0) ? nil : $0 }) {
+    let dropped = Set(shownElements.indices.filter(isDropped))
+    for (element, view) in shownElements.renumber({ dropped.contains($0) ? nil : $0 }) {
       if element.item != nil, press.index == element.path { press.end() }
+      if swipe.path == element.item { closeRow() }
       view.removeFromSuperview()
       retire(view, from: element)
     }
@@ -179,8 +196,13 @@ extension UICollectionView {
     view.isLeaving = false
     let cell = view as? UICollectionViewCell
     cell?.isHighlighted = false
+    (cell as? any SwipedRow)?.pull(to: 0, animated: false)
     if let cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.path)
     }
     guard let identifier = ReuseName.of(view, as: element) else { return }
     reuseQueue.enqueue(view, as: identifier, from: element)

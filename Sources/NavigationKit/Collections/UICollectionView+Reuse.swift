@@ -87,6 +87,8 @@ extension UICollectionView {
   private func dequeue(
     _ name: String, _ identifier: String, for element: CollectionElement
   ) -> UICollectionReusableView? {
+    // A cell that is asked for again stays as it is.
+    if let reconfigured, reconfigured.element == shownElement(element) { return reconfigured.view }
     let reused = reuseQueue.dequeue(name, for: element)
     reused?.prepareForReuse()
     let view = reused ?? reuseQueue.make(name)

@@ -8,8 +8,8 @@ extension UICollectionView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return selectedItems.forEach(markDeselected) }
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    guard selectsItems else { return }
+    if !selectsSeveral {
       for path in selectedItems where path != indexPath { markDeselected(path) }
     }
     selectedItems.insert(indexPath)
@@ -39,7 +39,12 @@ extension UICollectionView {
 
   func pressBegan(_ touch: UITouch) {
     press.end()
-    guard allowsSelection, let path = path(under: touch),
+    // A touch on an open row may drag it; if it does not, it closes the row when it ends.
+    if let open = swipe.path {
+      if open != path(under: touch) { closeRow() }
+      return
+    }
+    guard selectsItems, let path = path(under: touch),
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return }
     press.begin(
@@ -53,7 +58,7 @@ extension UICollectionView {
   }
 
   func pressEnded(_ touch: UITouch) {
-    guard let path = press.index else { return }
+    guard let path = press.index else { return closeRow() }
     press.end()
     guard let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell))
     else { return }
@@ -64,13 +69,13 @@ extension UICollectionView {
     if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap {
       return toggle(row)
     }
-    if selectedItems.contains(path), allowsMultipleSelection {
+    if selectedItems.contains(path), selectsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
       markDeselected(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
     } else {
       guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
-      let others = allowsMultipleSelection ? [] : selectedItems.subtracting([path]).sorted()
+      let others = selectsSeveral ? [] : selectedItems.subtracting([path]).sorted()
       selectItem(at: path, animated: false, scrollPosition: [])
       for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
       let cell = cellForItem(at: path)
@@ -79,7 +84,15 @@ extension UICollectionView {
     }
   }
 
-  private func path(under touch: UITouch) -> IndexPath? {
+  /// Whether items can be selected now, and whether several can.
+  private var selectsItems: Bool {
+    selectsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection)
+  }
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func path(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
       if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) {

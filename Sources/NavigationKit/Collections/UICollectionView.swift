@@ -64,6 +64,7 @@ open class UICollectionView: UIScrollView {
   private func setUp() {
     byDefault { backgroundColor = .systemBackground }
     addInteraction(itemMenus.interaction)
+    addRowSwipe()
   }
 
   /// The interaction that opens the items' context menus.
@@ -79,6 +80,50 @@ open class UICollectionView: UIScrollView {
       layoutWasInvalidated()
     }
   }
+
+  /// Arranges the items in another layout, which moves them there in 0.3 seconds if animated.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Arranges the items in another layout, and tells when they are there.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { change(to: layout, animated: animated, completion: completion) }
+
+  // MARK: Moving an item
+
+  /// Begins to move an item; returns whether the data source allows it.
+  ///
+  /// The item is lifted, and follows ``updateInteractiveMovementTargetPosition(_:)`` until
+  /// ``endInteractiveMovement()`` or ``cancelInteractiveMovement()``.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMoving(indexPath)
+  }
+  /// Moves the item's middle to a point in the collection view; other items make room for it.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+  /// Leaves the item where it is, and tells the data source.
+  open func endInteractiveMovement() { endMoving() }
+  /// Puts the item back to where it was.
+  open func cancelInteractiveMovement() { cancelMoving() }
+
+  /// The item that is being moved; nil without one.
+  var moved: MovedItem?
+  private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
+    moved?.position
+  } follow: { [unowned self] in
+    heldItemDidScroll(by: $0)
+  }
+  /// Moves items by a finger held on them, where a controller wants that.
+  private(set) lazy var itemMoves = ItemMoves(of: self)
+  /// Whether items can be moved if the data source does not implement `canMoveItemAt`.
+  var movesItemsByDefault = false
+  /// Whether the data source takes over moves.
+  var takesMoves = true
+
+  // MARK: Data
 
   /// Provides the data.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -108,10 +153,15 @@ open class UICollectionView: UIScrollView {
   /// The selected items, in order.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
   var selectedItems: Set<IndexPath> = []
+  /// Whether the user can select items while they are edited; false unless set.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while they are edited; false unless set.
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Whether items are edited, for which rows of lists show other accessories; false unless set.
   open var isEditing = false {
     didSet {
+      if isEditing != oldValue { closeRow() }
       for view in shownElements.views { (view as? UICollectionViewCell)?.isEditing = isEditing }
     }
   }
@@ -121,7 +171,20 @@ open class UICollectionView: UIScrollView {
     highlight(path, isOn)
   }
 
+  /// The row of a list that is shifted, and the pan that shifts it.
+  var swipe = RowSwipe.closed
+  let rowSwipe = RowSwipeGestureRecognizer()
+
   // MARK: Elements
+
+  /// Is told which items will probably come into view; nil unless set.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether the data source is told of items before they come into view; true unless set.
+  open var isPrefetchingEnabled = true
+  /// The items that the data source was told to prefetch.
+  var prefetched: Set<IndexPath> = []
+  /// The cell that is asked for again, and its item.
+  var reconfigured: (element: CollectionElement, view: UICollectionReusableView)?
 
   /// The number of items in each section; nil if the data source has to be asked again.
   var knownCounts: [Int]?
@@ -139,6 +202,8 @@ open class UICollectionView: UIScrollView {
   var sectionOffsets: [Int: CGFloat] = [:]
   /// The size that the layout was prepared for.
   var preparedSize = CGSize.zero
+  /// The margins at the sides that it was prepared for.
+  var preparedMargins: [CGFloat] = []
   /// The text size that elements were measured with.
   var measuredTextSize: UIContentSizeCategory?
   /// The registrations that cells and views were dequeued by.
@@ -149,7 +214,10 @@ open class UICollectionView: UIScrollView {
   /// Reloads everything from the data source, and deselects all items.
   open func reloadData() {
     press.end()
+    dropMovedItem()
+    forgetSwipe()
     selectedItems = []
+    prefetched = []
     dropElements { _ in true }
     knownCounts = nil
     sectionOffsets = [:]
@@ -157,6 +225,11 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func layoutSubviews() { placeElements() }
+
+  override func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
@@ -173,10 +246,15 @@ open class UICollectionView: UIScrollView {
       if isPrepared, newValue != bounds,
         collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
       {
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: newValue))
       }
     }
-    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      closeRow()
+    }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

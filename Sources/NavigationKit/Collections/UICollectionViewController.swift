@@ -29,6 +29,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether selected items are deselected when the view appears; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a finger held on an item moves it, where the data source allows that; true unless set.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if isViewLoaded { showMovementGesture() } }
+  }
+
+  private func showMovementGesture() {
+    guard let collectionView else { return }
+    let press = collectionView.itemMoves.press
+    if installsStandardGestureForInteractiveMovement {
+      collectionView.addGestureRecognizer(press)
+    } else {
+      collectionView.removeGestureRecognizer(press)
+    }
+  }
+
   open override func loadView() {
     if loadViewFromInterface() { return takeData() }
     let collection = UICollectionView(
@@ -41,6 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func takeData() {
     if collectionView?.dataSource == nil { collectionView?.dataSource = self }
     if collectionView?.delegate == nil { collectionView?.delegate = self }
+    showMovementGesture()
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -88,6 +104,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.movesItemsByDefault }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.takesMoves = false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -40,6 +40,53 @@ open class UICollectionViewDiffableDataSource<
     content.apply(snapshot, animated: animatingDifferences) { updates in
       collectionView?.apply(updates) { _ in completion?() }
     }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
+    if !reconfigured.isEmpty { collectionView?.reconfigureItems(at: reconfigured) }
+  }
+
+  /// Shows a snapshot by asking for all cells anew, without comparing it to the one before.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) {
+    content.take(snapshot)
+    collectionView?.reloadData()
+    collectionView?.layoutIfNeeded()
+    completion?()
+  }
+
+  // MARK: Moving items
+
+  /// Decides about, and hears of, the user's moving items.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved; nil, the default, forbids it.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called once an item was moved, before the snapshot follows.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the snapshot has followed, for the app's own data to follow, too.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers that forbid moving.
+    public init() {}
+  }
+
+  /// What decides about moving items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    content.move(
+      sourceIndexPath, to: destinationIndexPath, willReorder: reorderingHandlers.willReorder,
+      didReorder: reorderingHandlers.didReorder)
   }
 
   // MARK: Items inside others

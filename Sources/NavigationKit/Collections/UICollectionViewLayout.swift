@@ -73,6 +73,69 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where a header, footer or other view of an inserted section comes from; nil, the default, lets
+  /// it fade in where it will be.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where such a view of a deleted section goes; nil, the default, lets it fade out where it is.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration comes from; nil, the default, lets it fade in where it will be.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration goes; nil, the default, lets it fade out where it is.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Called before a change of the items is animated, with what changes; the layout is prepared.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called as the last thing in the animation of such a change.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the collection view arranges its items in another layout.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the collection view arranges its items in this layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called once the items are in the other layout.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Scrolling and moving
+
+  /// Where a flick comes to rest: where it would, unless overridden.
+  ///
+  /// - Parameter velocity: In points per millisecond, as scroll view delegates are told it.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is once the layout has taken over from another: where it is, unless
+  /// overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  /// Where an item is that is being moved, over a position in the collection view: the item there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// How an item looks while it is held at a position: as in its place, unless overridden.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = collectionView?.layoutAttributesForItem(at: indexPath)
+    let copy = place?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = copy ?? type(of: self).layoutAttributesClass.init()
+    attributes.center = position
+    return attributes
+  }
+
   /// Whether the layout is mirrored in right-to-left layout; false unless overridden.
   ///
   /// Flow layouts answer false, too, as they begin lines at the right themselves.
@@ -80,10 +143,46 @@ open class UICollectionViewLayout: NSObject {
   /// Whether places are mirrored in right-to-left layout.
   var isMirroredFromRightToLeft: Bool { flipsHorizontallyInOppositeLayoutDirection }
 
+  /// The class of the attributes that it makes; subclasses with more attributes override it.
+  open class var layoutAttributesClass: UICollectionViewLayoutAttributes.Type {
+    UICollectionViewLayoutAttributes.self
+  }
+  /// The class of what tells what no longer holds; subclasses with more to tell override it.
+  open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// What no longer holds in other bounds; all places, unless overridden.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { type(of: self).invalidationContextClass.init() }
+
   /// Discards what was computed, so that the collection view lays out anew; call super.
   open func invalidateLayout() {
     measured = [:]
     collectionView?.layoutWasInvalidated()
+  }
+
+  /// Discards what no longer holds; call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      collectionView?.knownCounts = nil
+    }
+    invalidateLayout()
+    let way = context.contentOffsetAdjustment
+    guard way != .zero, let collectionView else { return }
+    collectionView.contentOffset.x += way.x
+    collectionView.contentOffset.y += way.y
+  }
+
+  /// Makes attributes of the layout's class.
+  func attributes(of element: CollectionElement, _ frame: CGRect)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = type(of: self).layoutAttributesClass.init()
+    attributes.element = element
+    attributes.frame = frame
+    return attributes
   }
 
   // MARK: Within collection views
@@ -93,6 +192,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Where an element is in a list; nil if it is not in one.
   func listPlace(of element: CollectionElement) -> ListPlace? { nil }
+
+  /// The actions that a swipe shows at an end of an item; nil for none.
+  func swipeActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? { nil }
 
   /// Sizes were measured that the layout was prepared without.
   func sizesWereMeasured(_ elements: [CollectionElement]) { prepare() }

@@ -22,6 +22,11 @@ extension UITextField: TextEditor {
     showCaret()
   }
 
+  func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: NSRange(range), suggestedActions: suggested)
+  }
+
   func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
 
   func tellChange() {
@@ -41,8 +46,26 @@ extension UITextField: TextEditor {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
+  /// The attributes of the text; nil if all of it looks alike, or is secret.
+  var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
+
+  var ownAttributes: [NSAttributedString.Key: Any] {
+    [
+      .font: font ?? .systemFont(ofSize: TextFieldMetrics.fontSize),
+      .foregroundColor: textColor ?? .label,
+    ]
+  }
+
+  func styleDidChange() { show() }
+
   /// The line as it is shown.
   var shownLine: EditedLine {
+    if let styles = shownStyles {
+      let measurer = (window?.stage ?? Stage.current)?.textMeasurer ?? FixedTextMeasurer()
+      let text = edited.text.string
+      return EditedLine(
+        text, start: 0, extents: styles.extents(0..<edited.text.length, measurer))
+    }
     let key = EditedLineCache.Key(
       text: edited.text.string, shown: shownText,
       font: label.shownFont(in: traitCollection) ?? Font(size: TextFieldMetrics.fontSize))

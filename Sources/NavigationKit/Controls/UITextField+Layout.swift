@@ -13,6 +13,7 @@ extension UITextField {
     clearButton.contentVerticalAlignment = .fill
     clearButton.accessibilityLabel = "Clear text"
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    addTextPress()
     show()
   }
 
@@ -20,6 +21,7 @@ extension UITextField {
   func show() {
     let font = font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
     label.text = hasText ? shownText : placeholder
+    if hasText, let text = shownStyles { label.attributedText = text.string }
     label.font = hasText ? font : placeholderLook.font ?? font
     label.textColor =
       hasText && isEnabled ? textColor ?? .label : placeholderLook.color ?? placeholderColor

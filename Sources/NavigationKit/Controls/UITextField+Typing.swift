@@ -6,7 +6,7 @@ extension UITextField {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, acquireKeyboard() else {
       return false
     }
-    if clearsOnBeginEditing { edited = EditedText() }
+    if clearsOnBeginEditing { setText("") }
     show()
     showCaret()
     delegate?.textFieldDidBeginEditing(self)
@@ -21,6 +21,7 @@ extension UITextField {
   }
 
   func editingDidEnd() {
+    hideEditMenu()
     perform(.unmark)
     show()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -54,8 +55,20 @@ extension UITextField {
 
   func setText(_ text: String) {
     edited = EditedText(text)
+    resetStyles()
+    undoManager?.removeAllActions(withTarget: self)
     show()
     showCaret()
+  }
+
+  /// Gives all of the text attributes; what is typed has them, too.
+  func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    font = attributes[.font] as? UIFont ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
+    textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    let isUsual = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    styles.usual = isUsual ? nil : attributes
+    resetStyles()
+    show()
   }
 
   func setPlaceholder(_ text: NSAttributedString?) {

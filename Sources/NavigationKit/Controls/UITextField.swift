@@ -38,6 +38,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Clears the text.
   let clearButton = UIButton(type: .custom)
   var edited = EditedText()
+  var styles = EditorStyles()
   var dragAnchor: Range<Int>?
   var isSelectedByFinger = false
   /// How far text that is too long is scrolled, in points.
@@ -66,6 +67,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setText(newValue ?? "") }
   }
 
+  /// The text with its attributes; what they do not say is the field's.
+  open var attributedText: NSAttributedString? {
+    get { styledString }
+    set { setStyled(newValue) }
+  }
+  /// The attributes of what is typed next: those of the text before the caret, unless set since it
+  /// was placed.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? shownTypingAttributes : nil }
+    set { setTyping(newValue ?? ownAttributes) }
+  }
+  /// The attributes of all of the text; setting them sets font and colour, too.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { styles.usual ?? ownAttributes }
+    set { setDefaultAttributes(newValue) }
+  }
   /// The text shown while the field is empty.
   open var placeholder: String? {
     didSet {
@@ -82,6 +99,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The font; the system font at 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
+      ownStyleDidChange(.font)
       show()
       customized(\.font)
     }
@@ -97,6 +115,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The colour of the text; the label colour unless set.
   open var textColor: UIColor? = .label {
     didSet {
+      ownStyleDidChange(.foregroundColor)
       show()
       customized(\.textColor)
     }
@@ -165,8 +184,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func cut(_ sender: Any?) { cutSelection() }
   /// Inserts the text of the pasteboard in place of the selection.
   open func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { selectWord() }
   /// Selects all of the text.
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  /// Whether the edit menu offers an action; call super for actions of the system's.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditAction(action)?.isPossible(in: self) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes back what was typed.
+  open override var undoManager: UndoManager? { textUndoManager }
+  private(set) lazy var textUndoManager = UndoManager(ofTexts: ())
 
   // MARK: Touches
 

@@ -15,13 +15,42 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   /// - Parameter show: Makes the list follow.
   func apply(_ next: Snapshot, animated: Bool, show: ([ListUpdate]) -> Void) {
     let updates = SnapshotDifference(from: snapshot, to: next).updates
+    take(next)
+    if animated { show(updates) } else { UIView.performWithoutAnimation { show(updates) } }
+  }
+
+  /// Takes over a snapshot that the list shows already, or is going to reload.
+  func take(_ next: Snapshot) {
     snapshot = next.applied
     // A snapshot of all sections replaces what was inside of items.
     outlines = outlines.filter { section, outline in
       snapshot.indexOfSection(section) != nil
         && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
-    if animated { show(updates) } else { UIView.performWithoutAnimation { show(updates) } }
+  }
+
+  /// Takes over a move that the list shows already, and lets others hear of it.
+  func move(
+    _ start: IndexPath, to end: IndexPath,
+    willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?,
+    didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+  ) {
+    guard let item = snapshot.item(at: start) else { return }
+    var next = snapshot
+    next.move(item, to: end)
+    let sections = [start.section, end.section].compactMap(section(at:))
+    let changed = sections.first == sections.last ? Array(sections.prefix(1)) : sections
+    let before = changed.map { outline(of: $0) }
+    let transaction = NSDiffableDataSourceTransaction(
+      from: snapshot, to: next.applied,
+      sections: zip(changed, before).map { section, old in
+        var new = SectionSnapshot()
+        new.append(next.itemIdentifiers(inSection: section))
+        return NSDiffableDataSourceSectionTransaction(section, from: old, to: new)
+      })
+    willReorder?(transaction)
+    take(next)
+    didReorder?(transaction)
   }
 
   /// Shows other items of a section, which is added if it is not there.

@@ -10,6 +10,8 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The items whose cells are asked for again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are configured again and stay.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// The sections whose cells are asked for again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
@@ -148,6 +150,18 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     reloadedItemIdentifiers += identifiers
   }
 
+  /// Configures the cells of items again, which stay as they are otherwise.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = home(of: identifier) }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  /// Moves an item to an index path, which counts without it.
+  mutating func move(_ identifier: ItemIdentifierType, to path: IndexPath) {
+    deleteItems([identifier])
+    insert([identifier], at: path.item, of: sections[path.section])
+  }
+
   // MARK: Places
 
   func item(at path: IndexPath) -> ItemIdentifierType? {
@@ -169,6 +183,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   var applied: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
     copy.reloadedSectionIdentifiers = []
     return copy
   }

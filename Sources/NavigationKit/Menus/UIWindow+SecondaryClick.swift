@@ -18,6 +18,11 @@ extension UIView {
     if let control = self as? UIControl, control.isEnabled, control.openMenuForClick() {
       return true
     }
+    if let editor = self as? any TextEditor,
+      editor.openMenuForClick(at: convert(point, from: nil))
+    {
+      return true
+    }
     return interactions.contains { ($0 as? UIContextMenuInteraction)?.openMenu(at: point) == true }
   }
 }

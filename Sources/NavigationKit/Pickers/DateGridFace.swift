@@ -35,6 +35,7 @@ final class DateGridFace: UIView, DatePickerFace {
       day.addAction(UIAction { [weak self] _ in self?.choose(index + 1) }, for: .touchUpInside)
     }
     setUpTime()
+    setUpSwipes()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -47,6 +48,20 @@ final class DateGridFace: UIView, DatePickerFace {
       button.accessibilityLabel = step < 0 ? "Previous Month" : "Next Month"
       button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
       addSubview(button)
+    }
+  }
+
+  /// A swipe turns to the next month, against the direction of reading.
+  private func setUpSwipes() {
+    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      swipe.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          turn(by: (direction == .left) != isRightToLeft ? 1 : -1)
+        })
+      addGestureRecognizer(swipe)
     }
   }
 

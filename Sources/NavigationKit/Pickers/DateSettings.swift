@@ -7,6 +7,8 @@ nonisolated struct DateSettings {
   var minimum: Date?
   var maximum: Date?
   var minuteInterval = 1
+  /// Whether dates are at multiples of that.
+  var rounds = true
   var calendar = Calendar(identifier: .gregorian)
   var locale = DateSettings.standardLocale
   var timeZone = TimeZone.gmt
@@ -41,7 +43,7 @@ nonisolated struct DateSettings {
   /// The permitted date nearest to another, at a multiple of the minutes' interval.
   func fitted(_ date: Date) -> Date {
     let limited = limited(date)
-    guard mode != .date, step > 1 else { return limited }
+    guard rounds, mode != .date, step > 1 else { return limited }
     let length = TimeInterval(step * 60)
     let hour = shownCalendar.dateInterval(of: .hour, for: limited)?.start ?? limited
     let past = limited.timeIntervalSince(hour)

@@ -93,6 +93,12 @@ open class UIDatePicker: UIControl {
     set { change { $0.minuteInterval = newValue } }
   }
 
+  /// Whether the date is at a multiple of ``minuteInterval``; true unless set.
+  open var roundsToMinuteInterval: Bool {
+    get { settings.rounds }
+    set { change { $0.rounds = newValue } }
+  }
+
   /// The length of a countdown, in seconds, less than a day.
   open var countDownDuration: TimeInterval {
     get { settings.duration }
@@ -155,6 +161,21 @@ open class UIDatePicker: UIControl {
     face?.show(settings, animated: true)
     if settings.shownDate != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(
+      settings.shownDate.timeIntervalSinceReferenceDate, forKey: UIDatePicker.dateKey)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: UIDatePicker.dateKey) else { return }
+    let seconds = coder.decodeDouble(forKey: UIDatePicker.dateKey)
+    change { $0.choose(Date(timeIntervalSinceReferenceDate: seconds)) }
+  }
+
+  private static let dateKey = "UIDatePicker.date"
 
   // MARK: Size and appearance
 

@@ -122,6 +122,32 @@ open class UIPickerView: UIView {
   /// While the user turns the wheel, it is the row that was selected before.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component).selectedRow }
 
+  /// Whether the selected rows are marked: always, whatever is set.
+  @available(*, deprecated, message: "The selected rows are always marked.")
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard isLoaded else { return }
+    for wheel in wheels { coder.encode(wheel.selectedRow, forKey: rowKey(of: wheel)) }
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    for wheel in loadedWheels where coder.containsValue(forKey: rowKey(of: wheel)) {
+      let row = coder.decodeInteger(forKey: rowKey(of: wheel))
+      guard (0..<wheel.count).contains(row) else { continue }
+      selectRow(row, inComponent: wheel.component, animated: false)
+    }
+  }
+
+  private func rowKey(of wheel: PickerWheel) -> String {
+    "UIPickerView.selectedRow.\(wheel.component)"
+  }
+
   // MARK: Size and appearance
 
   open override var intrinsicContentSize: CGSize { PickerMetrics.size }

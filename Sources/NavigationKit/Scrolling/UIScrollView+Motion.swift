@@ -110,10 +110,10 @@ extension UIScrollView {
 
   /// Where the content comes to rest; the delegate may change it.
   private func target(of trajectory: ScrollTrajectory, velocity: CGPoint) -> CGPoint {
-    var target = snapped(trajectory.target)
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = target(proposed: snapped(trajectory.target), velocity: speed)
     scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target)
+      self, withVelocity: speed, targetContentOffset: &target)
     return target == trajectory.target ? target : extent.clamped(target)
   }
 

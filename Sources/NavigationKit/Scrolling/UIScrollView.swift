@@ -119,6 +119,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var pagesBeginAtRight: Bool { false }
   /// The offset nearest to one at which content may come to rest.
   func snapped(_ target: CGPoint) -> CGPoint { target }
+  /// Where a flick comes to rest, before the delegate is asked; the velocity is in points per
+  /// millisecond.
+  func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// Whether content decelerates to such an offset, without a spring.
   var glidesToStops: Bool { false }
   /// The offset that a wheel's step leads to from another.

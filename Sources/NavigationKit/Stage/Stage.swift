@@ -28,6 +28,8 @@ public final class Stage {
   public var interfaceClasses: [String: AnyClass] = [:]
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
+  private(set) lazy var menuController = UIMenuController()
+  private(set) lazy var device = UIDevice()
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
   private var givenTraits: UITraitCollection
@@ -58,6 +60,8 @@ public final class Stage {
   var keyboard = Keyboard()
   private var updateEndings: [() -> Void] = []
   private var isUpdating = false
+  /// How many updates there were.
+  private(set) var updateNumber = 0
   /// What the device draws over the app; nothing by default.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
@@ -155,8 +159,10 @@ public final class Stage {
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
     forgetPreferredOrientations()
     endFade()
+    // What it points at moves.
+    window.editMenu?.close(animated: false)
     needsChromeUpdate = true
-    let old = traits
+    let (old, wasPortrait) = (traits, screen.bounds.isPortrait)
     let new = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
     let coordinator = TransitionCoordinator(window: window, rotation: rotation)
@@ -174,6 +180,7 @@ public final class Stage {
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
+    if wasPortrait != screen.bounds.isPortrait { device.orientationDidChange() }
     guard let rotation else { return coordinator.end() }
     rotation.whenOver { _ in coordinator.end() }
   }
@@ -190,6 +197,7 @@ public final class Stage {
   package func perform<Result>(_ body: () -> Result) -> Result {
     guard !isUpdating else { return body() }
     isUpdating = true
+    updateNumber += 1
     let outer = Stage.current
     Stage.current = self
     defer {
@@ -265,7 +273,9 @@ public final class Stage {
     if old !== window, old.isShown {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: old)
     }
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     keyboardDidChange(isShown: window.firstResponder?.wantsKeyboard == true)
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)

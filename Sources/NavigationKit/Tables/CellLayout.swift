@@ -85,7 +85,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
 
 /// The separators at a row's edges.
 nonisolated struct RowLines: Hashable, Sendable {
-  /// The separator at the lower edge.
+  /// The separator at an edge.
   enum BottomLine: Hashable, Sendable {
     /// No separator.
     case none
@@ -95,8 +95,10 @@ nonisolated struct RowLines: Hashable, Sendable {
     case full
   }
 
-  /// Whether a separator runs along the whole upper edge.
+  /// Whether there is a separator at the upper edge.
   var hasUpper = false
+  /// The separator at the upper edge, if there is one: from edge to edge unless set.
+  var upper = BottomLine.full
   /// The separator at the lower edge.
   var lower = BottomLine.none
 

@@ -20,7 +20,7 @@ final class CellSwipe {
   }
 
   /// Places the buttons at their end of the row.
-  func place(in cell: UITableViewCell) {
+  func place(in cell: any SwipedRow) {
     layout.count = buttons.count
     layout.buttonWidth = buttons.map { $0.width(inRowOf: cell.bounds.height) }.max() ?? 0
     layout.covered = end == .leading ? cell.covered.leading : cell.covered.trailing
@@ -42,13 +42,20 @@ final class CellSwipe {
   func remove() { for button in buttons { button.removeFromSuperview() } }
 }
 
-extension UITableViewCell {
+/// A row that is shifted aside to show actions.
+protocol SwipedRow: SeparatedRow {
+  /// The actions that are shown; nil if none are.
+  var pull: CellSwipe? { get set }
+  var swipedList: (any SwipedList)? { get }
+}
+
+extension SwipedRow {
   /// Replaces the row's action buttons; the new ones are beyond the row's end until it is swiped.
   func ready(_ actions: RowActions) {
     self.pull?.remove()
     if self.pull == nil { willTransition(to: stateMask.union(.showingDeleteConfirmation)) }
     let pull = CellSwipe(actions) { [weak self] button in
-      self.map { $0.tableView?.perform(button.action, from: button, in: $0) }
+      self.map { $0.swipedList?.perform(button.action, from: button, in: $0) }
     }
     self.pull = pull
     UIView.performWithoutAnimation {
@@ -89,6 +96,28 @@ extension UITableViewCell {
   var pullShift: CGFloat {
     guard let pull else { return 0 }
     return pull.end == .trailing ? -pull.distance : pull.distance
+  }
+
+  /// Applies changes and lays the row out again, in one animation if `animated`.
+  func placeParts(
+    animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
+  ) {
+    setNeedsLayout()
+    guard animated, AnimationContext.current == nil else {
+      changes()
+      return completion()
+    }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      changes()
+      layoutIfNeeded()
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
+  func pulled(_ frame: CGRect) -> CGRect {
+    placed(frame.offsetBy(dx: pullShift, dy: 0))
   }
 
   /// A length rounded to whole pixels.

@@ -115,23 +115,6 @@ extension UITableViewCell {
     }
     return control
   }
-
-  /// Applies changes and lays the row out again, in one animation if `animated`.
-  func placeParts(
-    animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
-  ) {
-    setNeedsLayout()
-    guard animated, AnimationContext.current == nil else {
-      changes()
-      return completion()
-    }
-    UIView.animate(withDuration: TableMetrics.editingDuration) {
-      changes()
-      layoutIfNeeded()
-    } completion: { _ in
-      completion()
-    }
-  }
 }
 
 extension UITableView {

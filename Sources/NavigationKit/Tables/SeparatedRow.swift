@@ -14,6 +14,8 @@ protocol SeparatedRow: ConfiguredCell {
   var indexRoom: CGFloat { get }
   /// The label of the main text; nil without one.
   var mainTextLabel: UILabel? { get }
+  /// The guide that separators follow; nil for the row's text.
+  var separatorGuide: UILayoutGuide? { get }
 }
 
 extension SeparatedRow {
@@ -30,27 +32,35 @@ extension SeparatedRow {
     let color = lineColor.color(in: canvas.traits)
     let height = canvas.hairline
     let bounds = presentedBounds(at: canvas.now)
-    if lines.hasUpper {
-      canvas.fillHairline(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
+    let upper = lines.hasUpper ? lines.upper : .none
+    for (line, y) in [(upper, 0), (lines.lower, bounds.height - height)] {
+      guard let insets = insets(of: line, at: canvas.now) else { continue }
+      let line = CGRect(
+        x: insets.left, y: y, width: bounds.width - insets.left - insets.right, height: height)
+      canvas.fillHairline(placed(line), color)
     }
-    guard let insets = lowerLineInsets(at: canvas.now) else { return }
-    let line = CGRect(
-      x: insets.left, y: bounds.height - height,
-      width: bounds.width - insets.left - insets.right, height: height)
-    canvas.fillHairline(placed(line), color)
   }
 
-  /// The insets of the lower separator at the leading (`left`) and trailing edge; nil without one.
-  private func lowerLineInsets(at now: TimeInterval) -> UIEdgeInsets? {
-    switch lines.lower {
+  /// The insets of a separator at the leading (`left`) and trailing edge; nil without one.
+  private func insets(of line: RowLines.BottomLine, at now: TimeInterval) -> UIEdgeInsets? {
+    switch line {
     case .none: nil
     case .full: .zero
     case .inset(let given):
       (givenSeparatorInset ?? given).map {
         UIEdgeInsets(left: covered.leading + $0.left, right: indexRoom + $0.right)
-      } ?? UIEdgeInsets(left: textStart(at: now), right: indexRoom)
+      } ?? usualLineInsets(at: now)
     }
   }
+
+  private func usualLineInsets(at now: TimeInterval) -> UIEdgeInsets {
+    guard let guide = separatorGuide else { return UIEdgeInsets(left: textStart(at: now), right: indexRoom) }
+    let frame = placed(guide.layoutFrame)
+    return UIEdgeInsets(left: frame.minX, right: bounds.width - frame.maxX)
+  }
+
+  /// The guide that separators follow; nil for the row's text.
+  var separatorGuide: UILayoutGuide? { nil }
 
   /// The distance of the row's text from its leading edge, also while it is animated.
   private func textStart(at now: TimeInterval) -> CGFloat {

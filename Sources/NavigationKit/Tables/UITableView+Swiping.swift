@@ -1,137 +1,38 @@
 import Foundation
 
-extension UITableView {
-  /// Handles the pan that shifts a row.
-  func rowSwipeDidChange() {
-    switch rowSwipe.state {
-    case .began: beginPulling()
-    case .changed: pull()
-    case .ended: endPulling()
-    case .cancelled: closeRow()
-    case .possible, .failed: break
-    }
+extension UITableView: SwipedList {
+  func swipedRow(at path: IndexPath) -> (any SwipedRow)? { shownCells[path] }
+
+  func path(of row: any SwipedRow) -> IndexPath? {
+    (row as? UITableViewCell).flatMap(indexPath(for:))
   }
 
-  private func beginPulling() {
-    guard let path = rowSwipe.path, let cell = shownCells[path] else { return }
-    press.end()
-    guard let end = rowSwipe.rowActions?.end ?? cell.pull?.end else { return }
-    let start = cell.presentedSwipe(from: end)
-    rowSwipe.rowActions.map(cell.ready)
-    beginSwipe(of: path)
-    swipe = .pulling(path, from: start)
-    rowSwipe.setTranslation(.zero, in: self)
-    pull()
+  func endPress() { press.end() }
+
+  func swipeWillBegin(at path: IndexPath) {
+    delegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
-  private func pull() {
-    guard case .pulling(let path, let start) = swipe, let cell = shownCells[path],
-      let pull = cell.pull
-    else { return }
-    let translation = outward(rowSwipe.translation(in: self), at: pull.end)
-    UIView.performWithoutAnimation {
-      pull.distance = pull.layout.distance(for: start + translation)
-      cell.setNeedsLayout()
-      cell.layoutIfNeeded()
-    }
+  func swipeDidEnd(at path: IndexPath?) {
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  private func endPulling() {
-    pull()
-    guard case .pulling(let path, _) = swipe, let cell = shownCells[path], let pull = cell.pull
-    else { return }
-    let release = RowSwipe.release(
-      distance: pull.distance, velocity: outward(rowSwipe.velocity(in: self), at: pull.end),
-      in: pull.layout)
-    switch release {
-    case .closes: closeRow()
-    case .opens: open(cell)
-    case .performs:
-      swipe = .open(path)
-      cell.pull(to: cell.bounds.width, animated: true)
-      pull.buttons.first.map { perform($0.action, from: $0, in: cell) }
-    }
-  }
-
-  /// A vector's horizontal component, positive in the direction away from an end of the row.
-  private func outward(_ vector: CGPoint, at end: RowEnd) -> CGFloat {
-    (end == .leading) != isRightToLeft ? vector.x : -vector.x
+  func deleteIfGone(_ path: IndexPath) -> Bool {
+    // The data has one row less than the table shows, in the section of the row.
+    guard let shown = knownLayout?.counts,
+      rowCounts == ListChange([.delete([path])]).counts(shown)
+    else { return false }
+    deleteRows(at: [path], with: .automatic)
+    return true
   }
 
   /// Shows the actions at the trailing end of a row that is edited, and closes any other row.
   func showActions(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), swipe.path != path else { return }
-    cell.ready(editingActions(of: path))
-    open(cell)
+    show(editingActions(of: path), of: cell)
   }
+}
 
-  /// Opens a row whose action buttons exist, and closes any other.
-  private func open(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell), let pull = cell.pull else { return }
-    beginSwipe(of: path)
-    swipe = .open(path)
-    cell.pull(to: pull.layout.width, animated: true)
-  }
-
-  // MARK: Beginning and ending a swipe
-
-  private func beginSwipe(of path: IndexPath) {
-    guard swipe.path != path else { return }
-    closeRow()
-    delegate?.tableView(self, willBeginEditingRowAt: path)
-  }
-
-  /// Closes the row that is open or being dragged.
-  func closeRow() {
-    guard let path = swipe.path else { return }
-    endSwipe(of: path, at: path)
-  }
-
-  /// Ends the swipe before rows change; a row that is deleted stays swiped while it animates out.
-  func endSwipe(before change: ListChange) {
-    guard let path = swipe.path else { return }
-    endSwipe(of: path, at: change.place(of: path))
-  }
-
-  /// Ends the swipe because all rows are reloaded.
-  func forgetSwipe() { swipe.path.map { endSwipe(of: $0, at: nil) } }
-
-  /// Ends a row's swipe.
-  ///
-  /// - Parameter place: The row's current index path; nil if it was removed or all rows are
-  ///   reloaded.
-  private func endSwipe(of path: IndexPath, at place: IndexPath?) {
-    swipe = .closed
-    if place != nil { shownCells[path]?.pull(to: 0, animated: true) }
-    delegate?.tableView(self, didEndEditingRowAt: place)
-  }
-
-  // MARK: Actions
-
-  /// Performs an action beside a row; the row closes when the action reports completion.
-  func perform(_ action: UIContextualAction, from button: UIView, in cell: UITableViewCell) {
-    guard let pull = cell.pull, !pull.isPerforming else { return }
-    pull.isPerforming = true
-    action.handler(action, button) { [weak self, weak cell, weak pull] isDone in
-      guard let self, let cell, let pull, cell.pull === pull else { return }
-      pull.isPerforming = false
-      end(isDone ? action.style : .normal, in: cell)
-    }
-  }
-
-  /// Called after an action: deletes the row if a destructive one removed its data, else closes it.
-  private func end(_ style: UIContextualAction.Style, in cell: UITableViewCell) {
-    guard let path = indexPath(for: cell), swipe.path == path else { return }
-    if style == .destructive, lacks(path) {
-      deleteRows(at: [path], with: .automatic)
-    } else {
-      closeRow()
-    }
-  }
-
-  /// Whether the data has one row less than the table shows, in the section of a row.
-  private func lacks(_ path: IndexPath) -> Bool {
-    guard let shown = knownLayout?.counts else { return false }
-    return rowCounts == ListChange([.delete([path])]).counts(shown)
-  }
+extension UITableViewCell: SwipedRow {
+  var swipedList: (any SwipedList)? { tableView }
 }

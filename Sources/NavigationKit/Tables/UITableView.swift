@@ -29,12 +29,7 @@ open class UITableView: UIScrollView {
       backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
     addInteraction(rowMenus.interaction)
-    addGestureRecognizer(rowSwipe)
-    rowSwipe.addAction(
-      UIAction { action in
-        let swipe = action.sender as? UIGestureRecognizer
-        (swipe?.view as? UITableView)?.rowSwipeDidChange()
-      })
+    addRowSwipe()
   }
 
   /// The table's appearance.
@@ -260,6 +255,11 @@ open class UITableView: UIScrollView {
   }
   /// The row that is dragged to another place; nil without one.
   var moved: MovedRow?
+  private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
+    moved.map { CGPoint(x: bounds.midX, y: $0.finger) }
+  } follow: { [unowned self] in
+    fingerDidScroll(by: $0.y)
+  }
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()

@@ -64,11 +64,6 @@ extension UITableViewCell: SeparatedRow {
     tableView.map { $0.style == .insetGrouped ? 0 : $0.indexRoom } ?? 0
   }
 
-  /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
-  func pulled(_ frame: CGRect) -> CGRect {
-    placed(frame.offsetBy(dx: pullShift, dy: 0))
-  }
-
   /// Lays out the row's parts.
   func placeParts() {
     placeBackgrounds()

@@ -51,6 +51,9 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { windowScene }
+  /// What takes changes back of all responders in it that have no manager of their own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -50,6 +50,32 @@ struct ApplicationNotificationTests {
       ])
   }
 
+  @Test func `a window posts that it is shown, and that another is in its place`() {
+    let first = stage.window
+    let log = Log(
+      [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification], from: first)
+    first.makeKeyAndVisible()
+    #expect(log.names == ["UIWindowDidBecomeVisibleNotification"])
+    UIWindow(windowScene: stage.windowScene).makeKeyAndVisible()
+    #expect(log.names.last == "UIWindowDidBecomeHiddenNotification")
+  }
+
+  @Test func `a device posts that it was turned, as long as someone wants that`() {
+    stage.window.makeKeyAndVisible()
+    let device = stage.perform { UIDevice.current }
+    let log = Log([UIDevice.orientationDidChangeNotification], from: device)
+    stage.rotate(to: CGSize(width: 480, height: 320), safeAreaInsets: .zero)
+    #expect(log.names.count == 1 && stage.perform { device.orientation.isLandscape })
+    stage.resize(to: CGSize(width: 500, height: 320), safeAreaInsets: .zero)
+    #expect(log.names.count == 1, "it is on its side still")
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    device.endGeneratingDeviceOrientationNotifications()
+    stage.rotate(to: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
+    #expect(log.names.count == 1)
+  }
+
   @Test func `a window posts that it gets the events, and the one before that it does not`() {
     let first = stage.window
     let names = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]

@@ -108,6 +108,48 @@ struct ConstraintTreeTests {
     #expect(follower.frame.minX == 95)
   }
 
+  @Test func `what changes in a hidden view moves what is seen`() {
+    let (outer, inner, follower) = (UIView(), UIView(), UIView())
+    fixture.add(outer, follower)
+    fixture.add(inner, to: outer)
+    outer.isHidden = true
+    let width = inner.widthAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      follower.widthAnchor.constraint(equalTo: inner.widthAnchor),
+      follower.heightAnchor.constraint(equalToConstant: 10), width,
+    ])
+    fixture.layOut()
+    #expect(follower.frame.width == 40)
+    width.constant = 70
+    fixture.layOut()
+    #expect(follower.frame.width == 70)
+    let most = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
+    width.isActive = false
+    most.isActive = true
+    inner.widthAnchor.constraint(equalToConstant: 90).at(700).isActive = true
+    fixture.layOut()
+    #expect(follower.frame.width == 30)
+    most.isActive = false
+    fixture.layOut()
+    #expect(follower.frame.width == 90)
+  }
+
+  @Test func `a layout is ambiguous as long as constraints leave something open`() {
+    let view = UIView()
+    fixture.add(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(view.hasAmbiguousLayout)
+    let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+    least.isActive = true
+    #expect(view.hasAmbiguousLayout)
+    view.widthAnchor.constraint(equalToConstant: 20).at(1).isActive = true
+    #expect(!view.hasAmbiguousLayout && !UIView().hasAmbiguousLayout)
+  }
+
   @Test func `a controller creates constraints before its view is laid out`() {
     final class Page: UIViewController {
       let badge = UIView()

@@ -127,4 +127,14 @@ struct DatePickerTests {
     #expect(titles.first == "January")
     #expect(fixture.told == 0)
   }
+
+  @Test func `minutes are rounded unless told otherwise`() {
+    picker.datePickerMode = .time
+    picker.minuteInterval = 15
+    picker.date = Date(timeIntervalSinceReferenceDate: 7 * 60)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
+    picker.roundsToMinuteInterval = false
+    picker.date = Date(timeIntervalSinceReferenceDate: 7 * 60)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 7 * 60))
+  }
 }

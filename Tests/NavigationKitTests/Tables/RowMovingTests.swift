@@ -133,7 +133,7 @@ struct RowMovingTests {
   }
 
   @Test func `the farther at the edge, the faster it scrolls`() {
-    func speed(_ finger: CGFloat) -> CGFloat { MovedRow.speed(of: finger, in: 0...800) }
+    func speed(_ finger: CGFloat) -> CGFloat { EdgeScroll.speed(of: finger, in: 0...800) }
     #expect(speed(400) == 0 && speed(44) == 0 && speed(22) == -300 && speed(0) == -600)
     #expect(speed(800) == 600 && speed(900) == 600 && speed(778) == 300)
   }

@@ -14,6 +14,7 @@ nonisolated struct CompositionalSection {
     var decorations: [Decoration] = []
     /// How groups scroll across the layout's direction; nil if they do not.
     var scrolling: OrthogonalStops.Kind?
+    var scrollingForm = SectionScroll.Form()
     /// What the section is as a list; nil if it is not one.
     var list: ListForm?
   }

@@ -18,6 +18,43 @@ nonisolated struct GroupRow {
   ) {
     let isOpen = (axis == .vertical ? group.height : group.width).isEstimated
     let length = isOpen ? CGFloat.infinity : axis.length(of: room)
+    func arranged(_ measured: (Int) -> CGSize?) -> (parts: [Part], used: CGFloat) {
+      GroupRow.parts(
+        nodes, along: axis, count: count, spacing: spacing, in: room, length: length,
+        isOpen: isOpen, limit: limit, measured: measured)
+    }
+    var (parts, used) = arranged(measured)
+    if nodes.contains(where: { $0.size.width.isUniform || $0.size.height.isUniform }) {
+      // Once more, with the lengths of the largest.
+      let sizes = parts.flatMap { part in part.placement.items.map { _ in part.placement.size } }
+      let largest = CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+      let (isWide, isHigh) = (
+        nodes.contains(where: \.size.width.isUniform),
+        nodes.contains(where: \.size.height.isUniform)
+      )
+      (parts, used) = arranged { index in
+        guard sizes.indices.contains(index) else { return measured(index) }
+        return CGSize(
+          width: isWide ? largest.width : sizes[index].width,
+          height: isHigh ? largest.height : sizes[index].height)
+      }
+    }
+    place(
+      parts, along: axis, spacing: spacing, rest: isOpen ? 0 : max(0, length - used), in: room)
+    let across = parts.map { part in
+      let edges = part.edges.along(axis.other)
+      return edges.start.least + axis.other.length(of: part.placement.size) + edges.end.least
+    }
+    size = axis.size(along: used, across: across.max() ?? 0)
+  }
+
+  /// The nodes one after the other, and the length that they take.
+  private static func parts(
+    _ nodes: [LayoutNode], along axis: NSLayoutConstraint.Axis, count: Int?,
+    spacing: LayoutNode.Spacing, in room: CGSize, length: CGFloat, isOpen: Bool, limit: Int,
+    measured: (Int) -> CGSize?
+  ) -> (parts: [Part], used: CGFloat) {
     var parts: [Part] = []
     var used: CGFloat = 0
     var first = 0
@@ -39,12 +76,7 @@ nonisolated struct GroupRow {
       parts.append(Part(placement: placement, edges: node.edges))
       first += placement.items.count
     }
-    place(parts, along: axis, spacing: spacing, rest: isOpen ? 0 : max(0, length - used), in: room)
-    let across = parts.map { part in
-      let edges = part.edges.along(axis.other)
-      return edges.start.least + axis.other.length(of: part.placement.size) + edges.end.least
-    }
-    size = axis.size(along: used, across: across.max() ?? 0)
+    return (parts, used)
   }
 
   /// Places the parts; flexible spaces share the rest.

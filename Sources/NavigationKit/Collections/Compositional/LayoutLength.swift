@@ -10,18 +10,29 @@ nonisolated enum LayoutLength: Hashable, Sendable {
   case absolute(CGFloat)
   /// Points until the content is measured.
   case estimated(CGFloat)
+  /// Points until the contents of all items of a row are measured: the largest counts.
+  case uniform(CGFloat)
 
   func resolved(in container: CGSize) -> CGFloat {
     let length =
       switch self {
       case .fractionalWidth(let part): container.width * part
       case .fractionalHeight(let part): container.height * part
-      case .absolute(let points), .estimated(let points): points
+      case .absolute(let points), .estimated(let points), .uniform(let points): points
       }
     return max(0, length.finite)
   }
 
-  var isEstimated: Bool { if case .estimated = self { true } else { false } }
+  /// Whether contents decide it.
+  var isEstimated: Bool {
+    switch self {
+    case .estimated, .uniform: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+
+  /// Whether the largest content of a row decides it.
+  var isUniform: Bool { if case .uniform = self { true } else { false } }
 }
 
 /// A size in a compositional layout.

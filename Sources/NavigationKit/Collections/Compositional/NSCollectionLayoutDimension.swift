@@ -26,6 +26,11 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
+  /// Points until all items of the group are measured; all of them are as long as the longest.
+  open class func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform(estimatedDimension)) }
+
   /// Whether it is a fraction of the container's width.
   open var isFractionalWidth: Bool { if case .fractionalWidth = length { true } else { false } }
   /// Whether it is a fraction of the container's height.
@@ -35,11 +40,14 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether it is measured.
   open var isEstimated: Bool { length.isEstimated }
 
+  /// Whether it is that of the longest item of the group.
+  open var isUniformAcrossSiblings: Bool { length.isUniform }
+
   /// The fraction, or the points.
   open var dimension: CGFloat {
     switch length {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
-      .estimated(let value):
+      .estimated(let value), .uniform(let value):
       value
     }
   }

@@ -12,6 +12,11 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
+  /// What the section's insets at the sides are added to; that of the layout's configuration unless
+  /// set.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// How the groups behave as they scroll across the layout's direction.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// How the groups scroll across the layout's direction; not unless set.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
@@ -25,20 +30,21 @@ open class NSCollectionLayoutSection: NSObject {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// What the section is as a list; nil if it is not one.
-  var list: ListForm?
-  /// The colour behind a list.
-  var listBackground: UIColor?
+  var list: UICollectionLayoutListConfiguration?
 
   /// The section as a value.
   ///
-  /// - Parameter safe: The insets of the safe area beside it.
+  /// - Parameters:
+  ///   - sides: The insets beside it that are added to its own.
+  ///   - isFirst: Whether it is the layout's first section.
   func form(
-    along axis: NSLayoutConstraint.Axis, safe: NSDirectionalEdgeInsets,
-    in environment: any NSCollectionLayoutEnvironment
+    along axis: NSLayoutConstraint.Axis, sides: NSDirectionalEdgeInsets,
+    in environment: any NSCollectionLayoutEnvironment, isFirst: Bool
   ) -> CompositionalSection.Form {
     var insets = contentInsets
-    insets.leading += safe.leading
-    insets.trailing += safe.trailing
+    insets.top = top(isFirst: isFirst)
+    insets.leading += sides.leading
+    insets.trailing += sides.trailing
     return CompositionalSection.Form(
       group: group.node(in: environment), groupSpacing: interGroupSpacing, insets: insets,
       boundaries: boundarySupplementaryItems.map { $0.boundary(along: axis) },
@@ -46,6 +52,7 @@ open class NSCollectionLayoutSection: NSObject {
       decorations: decorationItems.map {
         CompositionalSection.Decoration(
           kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
-      }, scrolling: orthogonalScrollingBehavior.stops, list: list)
+      }, scrolling: orthogonalScrollingBehavior.stops,
+      scrollingForm: orthogonalScrollingProperties.form, list: list?.form)
   }
 }

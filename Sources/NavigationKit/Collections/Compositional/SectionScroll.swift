@@ -8,4 +8,11 @@ nonisolated struct SectionScroll {
   let content: CGSize
   let axis: NSLayoutConstraint.Axis
   let stops: OrthogonalStops
+  let form: Form
+
+  /// How it behaves.
+  struct Form: Hashable, Sendable {
+    var rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
+    var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.BounceBehavior.automatic
+  }
 }

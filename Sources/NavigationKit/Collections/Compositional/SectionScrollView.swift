@@ -43,6 +43,10 @@ final class SectionScrollView: UIScrollView {
       scroll.axis == .horizontal
       ? UIEdgeInsets(left: left, right: right) : UIEdgeInsets(top: left, bottom: right)
     isPagingEnabled = scroll.stops.isPaged
+    decelerationRate = scroll.form.rate == .fast ? .fast : .normal
+    bounces = scroll.form.bounce != .never
+    alwaysBounceHorizontal = scroll.form.bounce == .always && scroll.axis == .horizontal
+    alwaysBounceVertical = scroll.form.bounce == .always && scroll.axis == .vertical
     if self.offset != offset, !isDragging, !isDecelerating { self.offset = offset }
   }
 

@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
     let axis: NSLayoutConstraint.Axis =
       configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let room = view.bounds.inset(by: view.adjustedContentInset).size
-    let sides = safeSides(of: view)
+    let sides = sides(of: view, .automatic)
     let environment = LayoutEnvironment(
       container: LayoutContainer(contentSize: room, contentInsets: sides),
       traitCollection: view.traitCollection)
@@ -18,9 +18,12 @@ extension UICollectionViewCompositionalLayout {
     let sections = view.counts.enumerated().map { index, count in
       let section = section(index, in: environment)
       handlers[index] = section.visibleItemsInvalidationHandler
-      if index == 0 { view.takeListBackground(section.listBackground) }
+      lists[index] = section.list
+      if index == 0 { view.takeListBackground(section.list?.backgroundColor) }
       var place = CompositionalSection(
-        section.form(along: axis, safe: sides, in: environment), count: count, axis: axis,
+        section.form(
+          along: axis, sides: self.sides(of: view, section.contentInsetsReference),
+          in: environment, isFirst: index == 0), count: count, axis: axis,
         container: room)
       for (element, size) in sizes[index] ?? [] { _ = place.take(size, for: element) }
       return place
@@ -35,14 +38,34 @@ extension UICollectionViewCompositionalLayout {
       spacing: configuration.interSectionSpacing)
   }
 
-  /// The insets of the safe area at the sides that the collection view does not keep itself.
-  private func safeSides(of view: UICollectionView) -> NSDirectionalEdgeInsets {
+  /// The insets at the sides that sections have besides their own, and that the collection view does
+  /// not keep itself.
+  private func sides(
+    of view: UICollectionView, _ reference: UIContentInsetsReference
+  ) -> NSDirectionalEdgeInsets {
     guard configuration.scrollDirection == .vertical else { return .zero }
-    let (safe, kept) = (view.safeAreaInsets, view.adjustedContentInset)
-    let (left, right) = (max(0, safe.left - kept.left), max(0, safe.right - kept.right))
+    let (own, kept) = (insets(of: view, reference), view.adjustedContentInset)
+    let (left, right) = (max(0, own.left - kept.left), max(0, own.right - kept.right))
     return view.isRightToLeft
       ? NSDirectionalEdgeInsets(leading: right, trailing: left)
       : NSDirectionalEdgeInsets(leading: left, trailing: right)
+  }
+
+  private func insets(
+    of view: UICollectionView, _ reference: UIContentInsetsReference
+  ) -> UIEdgeInsets {
+    switch reference {
+    case .automatic:
+      let whole = configuration.contentInsetsReference
+      return insets(of: view, whole == .automatic ? .safeArea : whole)
+    case .none: return .zero
+    case .safeArea: return view.safeAreaInsets
+    case .layoutMargins: return view.layoutMargins
+    case .readableContent:
+      let readable = view.readableContentGuide.layoutFrame
+      return UIEdgeInsets(
+        left: readable.minX - view.bounds.minX, right: view.bounds.maxX - readable.maxX)
+    }
   }
 
   /// Gives a measured element its size.
@@ -125,12 +148,12 @@ extension UICollectionViewCompositionalLayout {
     at path: IndexPath, _ place: GroupPlacement.Item, of arrangement: CompositionalArrangement
   ) -> Attributes {
     let origin = arrangement.origin(of: path.section)
-    let attributes = Attributes(forCellWith: path)
-    attributes.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let attributes = attributes(
+      of: .item(path), place.frame.offsetBy(dx: origin.x, dy: origin.y))
     attributes.estimates = place.size.estimates
     let section = arrangement.sections[path.section]
     attributes.scrolls = section.form.scrolling != nil
-    attributes.list = section.form.list?.place(of: path.item, count: section.count)
+    attributes.list = listPlace(of: path, in: section)
     return attributes
   }
 

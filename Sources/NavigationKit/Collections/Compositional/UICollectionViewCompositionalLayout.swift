@@ -54,6 +54,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var arrangement: CompositionalArrangement?
   /// The sections' handlers, by their numbers.
   var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  /// What sections are as lists, by their numbers.
+  var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   /// What the sections were asked for with.
   var environment: LayoutEnvironment?
 
@@ -63,6 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     handlers = [:]
+    lists = [:]
     arrangement = collectionView.map(arranged)
   }
 
@@ -115,7 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let origin = arrangement.origin(of: section)
     return SectionScroll(
       frame: place.scrolledFrame.offsetBy(dx: origin.x, dy: origin.y),
-      content: place.scrolledSize, axis: place.groupAxis, stops: stops)
+      content: place.scrolledSize, axis: place.groupAxis, stops: stops,
+      form: place.form.scrollingForm)
   }
 
   override func listPlace(of element: CollectionElement) -> ListPlace? {
@@ -125,7 +129,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let section = arrangement.sections[element.path.section]
     return element.item == nil
       ? section.form.list?.place(ofKind: element.kind)
-      : section.form.list?.place(of: element.path.item, count: section.count)
+      : listPlace(of: element.path, in: section)
+  }
+
+  override func swipeActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
+    let list = lists[path.section]
+    return end == .leading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
   }
 
   override func sizesWereMeasured(_ elements: [CollectionElement]) {

@@ -6,6 +6,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections.
   open var interSectionSpacing: CGFloat = 0
+  /// What sections' insets at the sides are added to; the safe area unless set.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// The headers and footers of the whole layout; their index path is their number alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 

@@ -42,6 +42,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { arrangement.size }
   override var isMirroredFromRightToLeft: Bool { true }
 
+  open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return arrangement = FlowArrangement() }
@@ -79,8 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard arrangement.sections.indices.contains(indexPath.section),
       0..<arrangement.sections[indexPath.section].count ~= indexPath.item
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = arrangement.frame(of: indexPath)
+    let attributes = attributes(of: .item(indexPath), arrangement.frame(of: indexPath))
     if measuresItems { attributes.estimates = [.horizontal, .vertical] }
     return attributes
   }
@@ -90,8 +93,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard arrangement.sections.indices.contains(indexPath.section) else { return nil }
     let margins = arrangement.sections[indexPath.section].margins
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = attributes(
+      of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath), .zero
+    )
     switch elementKind {
     case UICollectionView.elementKindSectionHeader where margins.header > 0:
       let edge = sectionHeadersPinToVisibleBounds ? visibleSpan?.lowerBound : nil
@@ -136,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         FlowSize(itemSize, scrollDirection), count: count, margins: margins, breadth: breadth)
     }
     func size(of item: Int) -> FlowSize {
-      let path = IndexPath(item: item, section: section)
+      let path = view.dataPath(of: IndexPath(item: item, section: section))
       return FlowSize(
         delegate.collectionView(view, layout: self, sizeForItemAt: path), scrollDirection)
     }

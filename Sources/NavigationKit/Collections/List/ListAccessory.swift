@@ -5,10 +5,12 @@ struct ListAccessory {
   let accessory: UICellAccessory
   let view: UIView
 
-  /// - Parameter toggle: Shows or hides the rows inside the row.
-  init(_ accessory: UICellAccessory, toggle: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - label: The row's text.
+  ///   - toggle: Shows or hides the rows inside the row.
+  init(_ accessory: UICellAccessory, label: String, toggle: @escaping () -> Void) {
     self.accessory = accessory
-    view = Self.view(of: accessory.kind, toggle: toggle)
+    view = Self.view(of: accessory.kind, label: label, toggle: toggle)
     if let color = accessory.options.tintColor {
       view.tintColor = color
       (view as? UILabel)?.textColor = color
@@ -16,12 +18,15 @@ struct ListAccessory {
   }
 
   private static func view(
-    of kind: UICellAccessory.Kind, toggle: @escaping () -> Void
+    of kind: UICellAccessory.Kind, label text: String, toggle: @escaping () -> Void
   ) -> UIView {
     switch kind {
     case .disclosure: RowAccessory.chevron()
     case .checkmark: RowAccessory.checkmark()
     case .delete(let act): RowAccessory.deleteButton(label: "Delete", tap: act)
+    case .insert(let act): RowAccessory.insertButton(label: "Insert", tap: act)
+    case .reorder: RowGrip(label: text)
+    case .multiselect: RowAccessory.selectionCircle()
     case .detail(let act): RowAccessory.detailButton(tap: act)
     case .outline(_, let act): RowAccessory.disclosure(tap: act ?? toggle)
     case .label(let text, let font, let adjusts): label(text, font, adjusts: adjusts)
@@ -37,6 +42,13 @@ struct ListAccessory {
     return label
   }
 
+  /// Shows whether the row is selected.
+  func show(isSelected: Bool) {
+    guard case .multiselect = accessory.kind, let circle = view as? UIImageView else { return }
+    circle.isHighlighted = isSelected
+    circle.tintColor = isSelected ? accessory.options.tintColor : .systemGray3
+  }
+
   var isLeading: Bool {
     if case .leading = accessory.placement { true } else { false }
   }
@@ -47,9 +59,10 @@ struct ListAccessory {
     return style == .header || style == .automatic && isHeader
   }
 
-  /// The view's size.
-  var size: CGSize {
+  /// The view's size in a row of a height.
+  func size(inRowOf height: CGFloat) -> CGSize {
     switch accessory.kind {
+    case .reorder: CGSize(width: RowMoveMetrics.gripWidth, height: height)
     case .label: view.sizeThatFits(.zero)
     case .view:
       view.constraints.isEmpty
@@ -62,7 +75,7 @@ struct ListAccessory {
   /// The width that is kept for it.
   var width: CGFloat {
     switch accessory.options.width {
-    case .actual: size.width
+    case .actual: size(inRowOf: 0).width
     case .standard: RowAccessory.standardWidth
     case .custom(let width): width
     }

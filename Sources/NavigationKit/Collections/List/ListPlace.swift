@@ -33,11 +33,17 @@ nonisolated struct ListPlace: Hashable, Sendable {
   var isFirst = false
   var isLast = false
   var showsSeparators = false
+  /// How the separators look; nil for the usual ones.
+  var separators: UIListSeparatorConfiguration?
 
   /// The separators at a row's edges.
   var lines: RowLines {
-    guard showsSeparators, !appearance.isSidebar else { return RowLines() }
-    return .lines(isFirst: isFirst, isLast: isLast, style: appearance.tableStyle, inset: nil)
+    guard showsSeparators else { return RowLines() }
+    let usual =
+      appearance.isSidebar
+      ? RowLines()
+      : .lines(isFirst: isFirst, isLast: isLast, style: appearance.tableStyle, inset: nil)
+    return separators?.lines(insteadOf: usual) ?? usual
   }
 
   /// The shape that clips a row of an inset group; nil if none of its corners are round.

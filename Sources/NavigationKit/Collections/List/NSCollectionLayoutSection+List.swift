@@ -12,11 +12,31 @@ extension NSCollectionLayoutSection {
     let width = layoutEnvironment.container.effectiveContentSize.width
     section.contentInsets = configuration.insets(forWidth: width)
     section.boundarySupplementaryItems = configuration.boundaries
-    section.list = ListForm(
-      appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
-      startsWithHeader: configuration.headerMode == .firstItemInSection)
-    section.listBackground = configuration.backgroundColor
+    section.list = configuration
     return section
+  }
+
+  /// The space above the rows: the layout's first group without a header begins as far down as that
+  /// of a table does.
+  func top(isFirst: Bool) -> CGFloat {
+    guard isFirst, let list, list.headerMode != .supplementary, list.appearance.isGrouped,
+      contentInsets.top == TableMetrics.groupGap
+    else { return contentInsets.top }
+    return TableMetrics.firstGroupGap
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Where an item is in a list, and how its separators look; nil if its section is none.
+  func listPlace(of path: IndexPath, in section: CompositionalSection) -> ListPlace? {
+    guard var place = section.form.list?.place(of: path.item, count: section.count) else {
+      return nil
+    }
+    let list = lists[path.section]
+    place.separators =
+      list?.itemSeparatorHandler.map { $0(path, list?.separatorConfiguration ?? .init(.plain)) }
+      ?? list?.separatorConfiguration
+    return place
   }
 }
 
@@ -32,10 +52,17 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
+  /// What the section is as a value.
+  var form: ListForm {
+    ListForm(
+      appearance: appearance, showsSeparators: showsSeparators,
+      startsWithHeader: headerMode == .firstItemInSection)
+  }
+
   /// The insets around the rows: groups stand apart as those of tables do.
   fileprivate func insets(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     let side = appearance == .insetGrouped ? TableMetrics.margin(forWidth: width) : 0
-    guard appearance == .grouped || appearance == .insetGrouped else { return .zero }
+    guard appearance.isGrouped else { return .zero }
     return NSDirectionalEdgeInsets(
       top: headerMode == .none ? TableMetrics.groupGap : 0, leading: side,
       bottom: footerMode == .none ? TableMetrics.groupGap : 0, trailing: side)

@@ -35,6 +35,31 @@ extension UICellAccessory {
       options: options)
   }
 
+  /// A green button that inserts a row.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .insert(actionHandler ?? {}), placement: .leading(displayed: displayed),
+      options: options)
+  }
+
+  /// Three lines by which the row is dragged to another place.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .reorder, placement: .trailing(displayed: displayed), options: options)
+  }
+
+  /// A circle that shows whether the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .multiselect, placement: .leading(displayed: displayed), options: options)
+  }
+
   /// A chevron that points down while the rows inside the row are shown; a tap shows or hides them.
   ///
   /// - Parameter actionHandler: What a tap does instead.

@@ -63,6 +63,12 @@ public struct UICellAccessory {
   public typealias CheckmarkOptions = Options
   /// How a delete button looks.
   public typealias DeleteOptions = Options
+  /// How an insert button looks.
+  public typealias InsertOptions = Options
+  /// How a grip looks.
+  public typealias ReorderOptions = Options
+  /// How a selection circle looks.
+  public typealias MultiselectOptions = Options
   /// How a detail button looks.
   public typealias DetailOptions = Options
 
@@ -124,6 +130,9 @@ public struct UICellAccessory {
     case disclosure
     case checkmark
     case delete(() -> Void)
+    case insert(() -> Void)
+    case reorder
+    case multiselect
     case detail(() -> Void)
     case outline(OutlineDisclosureStyle, (() -> Void)?)
     case label(String, UIFont, adjusts: Bool)

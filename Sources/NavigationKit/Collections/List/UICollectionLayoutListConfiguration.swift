@@ -37,6 +37,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Makes a list without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     backgroundColor = appearance.backgroundColor
   }
 
@@ -52,6 +53,21 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above a header, in points; nil for the appearance's.
   public var headerTopPadding: CGFloat?
+
+  /// Gives the separators of a row, from those of the list.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+  /// Gives the actions that a swipe shows at an end of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// How the lines between rows look, where ``showsSeparators`` is true.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Gives a row's separators; nil, the default, for those of ``separatorConfiguration``.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Gives the actions where lines of text begin; nil, the default, for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Gives the actions where lines of text end; nil, the default, for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 }
 
 nonisolated extension UICollectionLayoutListConfiguration.Appearance {
@@ -63,6 +79,9 @@ nonisolated extension UICollectionLayoutListConfiguration.Appearance {
     case .insetGrouped: .insetGrouped
     }
   }
+
+  /// Whether its rows are in groups.
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
   /// Whether it is a sidebar's.
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }

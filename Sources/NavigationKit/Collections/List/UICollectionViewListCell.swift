@@ -46,6 +46,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
   private var shown: [ListAccessory] = []
+  /// The actions of a row that is swiped aside; nil if none are visible.
+  var pull: CellSwipe? { didSet { reachDidChange() } }
+  /// The distance of the finger that drags the row from the row's middle.
+  fileprivate var gripDistance: CGFloat = 0
+  private(set) var separatorGuide: UILayoutGuide?
+  /// What the separators begin and end with; the row's text and its end, unless constraints say
+  /// otherwise.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = makeSeparatorGuide()
+    separatorGuide = guide
+    return guide
+  }
   private let linesView = RowLinesView(frame: .zero)
 
   override var leastHeight: CGFloat { list?.leastHeight ?? TableMetrics.rowHeight }
@@ -68,10 +81,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    for accessory in shown { accessory.show(isSelected: state.isSelected) }
+  }
+
   private func showAccessories() {
     for old in shown { old.view.removeFromSuperview() }
     shown = accessories.map { accessory in
-      ListAccessory(accessory) { [weak self] in self.map { $0.collectionView?.toggle($0) } }
+      ListAccessory(accessory, label: contentView.firstText ?? "") { [weak self] in
+        self.map { $0.collectionView?.toggle($0) }
+      }
     }
     for new in shown { addSubview(new.view) }
     setNeedsLayout()
@@ -83,17 +103,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for accessory in shown {
       let isShown = accessory.accessory.isShown(isEditing: isEditing)
       accessory.view.stateAlpha = isShown ? 1 : 0
+      accessory.show(isSelected: isSelected)
       accessory.view.isUserInteractionEnabled = isShown
       if case .outline = accessory.accessory.kind { turn(accessory.view) }
     }
     let visible = shown.filter { $0.accessory.isShown(isEditing: isEditing) }
     let start = placeLeading(visible.filter(\.isLeading))
     let end = placeTrailing(visible.filter { !$0.isLeading })
-    contentView.frame = placed(
+    contentView.frame = pulled(
       CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     configuredView?.frame = contentView.bounds
     contentView.layoutIfNeeded()
     linesView.frame = bounds
+    pull?.place(in: self)
   }
 
   /// Points a disclosure down while the row is expanded.
@@ -128,10 +150,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func place(_ accessory: ListAccessory, from start: CGFloat) {
-    let size = accessory.size
+    let size = accessory.size(inRowOf: bounds.height)
     let middle = start + accessory.width / 2
     accessory.view.bounds.size = size
-    let frame = placed(
+    let frame = pulled(
       CGRect(
         x: middle - size.width / 2, y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height))
@@ -152,7 +174,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     list?.shape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
       ?? super.cut(to: bounds)
   }
-  override var isClipped: Bool { clipsToBounds || list?.shape != nil }
+  override var isClipped: Bool { clipsToBounds || list?.shape != nil || pull != nil }
 }
 
 /// Draws a row's separators in front of its background.
@@ -171,14 +193,29 @@ private final class RowLinesView: UIView {
 
 extension UICollectionViewListCell: SeparatedRow {
   var lines: RowLines { list?.lines ?? RowLines() }
-  var lineColor: UIColor? { .separator }
+  var lineColor: UIColor? { list?.separators?.color ?? .separator }
   var givenSeparatorInset: UIEdgeInsets? { nil }
   var covered: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
   var mainTextLabel: UILabel? { nil }
 
   /// The collection view that it is in.
-  fileprivate var collectionView: UICollectionView? {
+  var collectionView: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
       .first
+  }
+}
+
+extension UICollectionViewListCell: SwipedRow, GrippedRow {
+  var swipedList: (any SwipedList)? { collectionView }
+
+  func gripDidMove(_ press: UIGestureRecognizer) {
+    guard let collectionView, let path = collectionView.indexPath(for: self) else { return }
+    let y = press.location(in: collectionView).y
+    if press.state == .began {
+      gripDistance = y - convert(CGPoint(x: 0, y: bounds.midY), to: collectionView).y
+      _ = collectionView.beginMoving(path, byDefault: true)
+    }
+    let middle = convert(CGPoint(x: bounds.midX, y: 0), to: collectionView).x
+    collectionView.moveItem(by: press.state, to: CGPoint(x: middle, y: y - gripDistance))
   }
 }

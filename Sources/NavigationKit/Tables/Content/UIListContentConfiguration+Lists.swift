@@ -1,3 +1,5 @@
+import Foundation
+
 /// The usual content of headers, footers and sidebars.
 extension UIListContentConfiguration {
   /// The header of a section in a plain list: bold.
@@ -23,25 +25,30 @@ extension UIListContentConfiguration {
     title(.note, top: TableMetrics.footerTop, bottom: TableMetrics.footerBottom)
   }
 
-  /// The header of a section in a list.
-  public static func header() -> UIListContentConfiguration { plainHeader() }
+  /// The header of a section in a list of any appearance: as in a grouped one.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
 
-  /// The footer of a section in a list.
-  public static func footer() -> UIListContentConfiguration { plainFooter() }
+  /// The footer of a section in a list of any appearance: as in a grouped one.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-  /// The header of an inset group that stands out: large and bold.
+  /// The header of a section in an inset grouped list that stands out: large and bold.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    var content = title(
-      .band, top: TableMetrics.captionTop, bottom: TableMetrics.titleBottom)
-    content.textProperties.font = .preferredFont(forTextStyle: .title3).bold
+    var content = groupedHeader()
+    content.textProperties.font = bold(.title3, size: 20)
+    content.textProperties.color = .label
+    content.textProperties.transform = .none
     return content
   }
 
-  /// The header of an inset group that stands out less: bold.
+  /// The same, larger.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var content = prominentInsetGroupedHeader()
-    content.textProperties.font = .preferredFont(forTextStyle: .title2).bold
+    content.textProperties.font = bold(.title2, size: 22)
     return content
+  }
+
+  private static func bold(_ style: UIFont.TextStyle, size: CGFloat) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .bold))
   }
 
   /// A row of a sidebar.
@@ -78,14 +85,5 @@ extension UIListContentConfiguration {
     content.secondaryTextProperties.color = .secondaryLabel
     content.verticalMargins = VerticalMargins(top: top, bottom: bottom)
     return content
-  }
-}
-
-extension UIFont {
-  /// The same font in bold letters.
-  fileprivate var bold: UIFont {
-    var letters = font
-    letters.weight = .bold
-    return UIFont(letters, growth: growth)
   }
 }

@@ -25,16 +25,13 @@ final class RowGrip: UIView {
   override var elementText: String? { accessibilityLabel }
 
   private func pressDidChange() {
-    guard let cell = superview as? UITableViewCell, let table = cell.tableView else { return }
-    let y = press.location(in: table).y
-    switch press.state {
-    case .began: table.beginMoving(cell, at: y)
-    case .changed: table.moveRow(to: y)
-    case .ended: table.endMoving()
-    case .cancelled: table.cancelMoving()
-    case .possible, .failed: break
-    }
+    (superview as? any GrippedRow)?.gripDidMove(press)
   }
+}
+
+/// A row that is dragged to another place by a grip.
+protocol GrippedRow: UIView {
+  func gripDidMove(_ press: UIGestureRecognizer)
 }
 
 /// The dimensions of rows that are dragged to another place, in points; tuned by eye.

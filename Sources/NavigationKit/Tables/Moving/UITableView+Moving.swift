@@ -22,7 +22,14 @@ extension UITableView {
   func moveRow(to y: CGFloat) {
     moved?.finger = y
     followFinger()
-    scrollAtEdge()
+    edgeScroll.update()
+  }
+
+  /// The row stays under the finger while the table scrolls below it.
+  func fingerDidScroll(by way: CGFloat) {
+    moved?.finger += way
+    layoutIfNeeded()
+    followFinger()
   }
 
   private func followFinger() {
@@ -92,7 +99,7 @@ extension UITableView {
 
   private func takeMovedRow() -> MovedRow? {
     defer { moved = nil }
-    window?.stage?.clock.cancel(moved?.scrolling)
+    edgeScroll.stop()
     return moved
   }
 
@@ -103,43 +110,18 @@ extension UITableView {
       updateLines()
     }
   }
-
-  // MARK: Scrolling
-
-  /// Scrolls for as long as the finger is at an edge.
-  private func scrollAtEdge() {
-    guard moved?.scrolling == nil, edgeSpeed != 0 else { return }
-    moved?.scrolling = window?.stage?.clock.schedule(after: RowMoveMetrics.step, kind: .motion) {
-      [weak self] in self?.scrollStep()
-    }
-  }
-
-  private func scrollStep() {
-    moved?.scrolling = nil
-    let old = contentOffset
-    let way = edgeSpeed * RowMoveMetrics.step
-    setContentOffset(
-      extent.clamped(CGPoint(x: old.x, y: old.y + way)), animated: false)
-    guard contentOffset != old else { return }
-    moved?.finger += contentOffset.y - old.y
-    layoutIfNeeded()
-    followFinger()
-    scrollAtEdge()
-  }
-
-  private var edgeSpeed: CGFloat {
-    let room = bounds.inset(by: adjustedContentInset)
-    return moved.map { MovedRow.speed(of: $0.finger, in: room.minY...room.maxY) } ?? 0
-  }
 }
 
-extension UITableViewCell {
-  /// Whether it is above the other rows, with a shadow.
-  fileprivate(set) var isLifted: Bool {
-    get { layer.shadowOpacity > 0 }
-    set {
-      layer.shadowRadius = newValue ? RowMoveMetrics.shadowRadius : 0
-      layer.shadowOpacity = newValue ? RowMoveMetrics.shadowOpacity : 0
+extension UITableViewCell: GrippedRow {
+  func gripDidMove(_ press: UIGestureRecognizer) {
+    guard let table = tableView else { return }
+    let y = press.location(in: table).y
+    switch press.state {
+    case .began: table.beginMoving(self, at: y)
+    case .changed: table.moveRow(to: y)
+    case .ended: table.endMoving()
+    case .cancelled: table.cancelMoving()
+    case .possible, .failed: break
     }
   }
 }

@@ -23,6 +23,8 @@ nonisolated struct EditedText {
 
   /// The selected text.
   var selectedText: String { text.text(in: selection.range) }
+  /// How many changes there were that can be undone, also those that were.
+  var changeCount: Int { history.noted }
   var canUndo: Bool { history.undo != nil }
   var canRedo: Bool { history.redo != nil }
 

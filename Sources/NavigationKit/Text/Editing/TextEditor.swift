@@ -2,9 +2,13 @@ import Foundation
 import Input
 
 /// A view in which the user edits a text: a text field or a text view.
-protocol TextEditor: UIView, UIKeyInput {
+protocol TextEditor: UIView, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The text with its selection.
   var edited: EditedText { get set }
+  /// The attributes of the text, besides the view's own.
+  var styles: EditorStyles { get set }
+  /// The view's own font and colour.
+  var ownAttributes: [NSAttributedString.Key: Any] { get }
   /// Where its lines are.
   var lines: any TextLines { get }
   /// Whether the user may change the text, and not only select in it.
@@ -28,12 +32,24 @@ protocol TextEditor: UIView, UIKeyInput {
   func insertable(_ text: String) -> String
   /// Whether the delegate allows a replacement.
   func allows(_ replacement: TextReplacement) -> Bool
+  /// Replaces the text, by code.
+  func setText(_ text: String)
+  /// Shows attributes that have changed.
+  func styleDidChange()
   /// Shows the text and the selection; the paragraphs that changed are nil if none did.
   func showEdit(_ change: ParagraphText.Change?)
   /// Tells everyone that the selection changed.
   func tellSelection()
   /// Tells everyone that the user changed the text.
   func tellChange()
+  /// The menu that the delegate makes of the suggested actions for a range; nil for these.
+  func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu?
+
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
 }
 
 extension TextEditor {
@@ -41,14 +57,17 @@ extension TextEditor {
   @discardableResult
   func perform(_ edit: TextEdit) -> Bool {
     let change = edited.change(by: edit, in: lines)
-    let old = edited.selection
+    let (old, count) = (edited.selection, edited.changeCount)
     switch change {
     case .nothing: return false
     case .replacement(let replacement):
       guard allowsChanges, allows(replacement) else { return false }
     case .selection, .unmarking: break
     }
+    hideEditMenu()
+    followStyles(change)
     let paragraphs = edited.apply(change)
+    registerChanges(since: count)
     showEdit(paragraphs)
     if paragraphs != nil || edited.selection != old { tellSelection() }
     if paragraphs != nil { tellChange() }
@@ -60,6 +79,8 @@ extension TextEditor {
     guard let command = TextCommand(key, isMultiline: isMultiline) else { return false }
     isSelectedByFinger = false
     switch command {
+    case .edit(.undo): undoManager?.undo()
+    case .edit(.redo): undoManager?.redo()
     case .edit(let edit): perform(edit)
     case .type(let text): insertText(text)
     case .deleteBackward: deleteBackward()
@@ -133,8 +154,14 @@ extension TextEditor {
   /// The button or the finger was lifted; a finger that dragged nothing places the caret.
   func endSelecting(with touch: UITouch, isPress: Bool) {
     let isTap = isPress && dragAnchor == nil && touch.type != .indirectPointer
+    let isDrag = dragAnchor != nil && handles != nil
+    let isAtRest = isFirstResponder && window?.hasEditMenu == false
+    let old = edited.selection
     dragAnchor = nil
     if isTap, becomeFirstResponder() { select(with: touch) }
+    // A tap on the caret asks for the menu, and a touch while it is open closes it.
+    let asks = touch.tapCount > 1 || isAtRest && old.isCaret && edited.selection == old
+    if isTap ? asks : isDrag { showEditMenu() }
   }
 
   /// The handles of what a finger selected, in the view's coordinates; nil for none.

@@ -13,6 +13,8 @@ nonisolated struct TextHistory {
 
   private var done: [Step] = []
   private var undone: [Step] = []
+  /// How many changes were noted, of which several typed letters may be one.
+  private(set) var noted = 0
 
   /// Notes a change by the user.
   mutating func note(
@@ -20,6 +22,7 @@ nonisolated struct TextHistory {
   ) {
     undone = []
     if join(replacement, removed: removed) { return }
+    noted += 1
     done.append(
       Step(
         start: replacement.range.lowerBound, removed: removed, added: replacement.text,
@@ -70,5 +73,5 @@ nonisolated struct TextHistory {
   }
 
   /// The most changes kept.
-  private static let limit = 1000
+  static let limit = 1000
 }

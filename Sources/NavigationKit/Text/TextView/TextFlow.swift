@@ -23,17 +23,30 @@ final class TextFlow {
   let width: CGFloat
   let lineHeight: CGFloat
   private let measurer: any TextMeasurer
+  /// The attributes of the text; nil if all of it looks alike.
+  private let styled: StyledText?
   /// Where the lines of each paragraph start in it, and their number; nil before it is wrapped.
   private var paragraphs: SummedArray<[Int]?, Int>
+  /// The heights of each paragraph's lines, with their sum; nil if all lines are as high.
+  private var heights: SummedArray<[CGFloat], CGFloat>?
   /// How many paragraphs are not wrapped yet.
   private var unwrapped: Int
 
-  init(_ text: ParagraphText, font: Font, width: CGFloat, measurer: any TextMeasurer) {
-    (self.font, self.width, self.measurer) = (font, width, measurer)
+  init(
+    _ text: ParagraphText, font: Font, width: CGFloat, measurer: any TextMeasurer,
+    styled: StyledText? = nil
+  ) {
+    (self.font, self.width, self.measurer, self.styled) = (font, width, measurer, styled)
     lineHeight = measurer.lineHeight(of: font)
     let estimate = LineEstimate(font: font, width: width)
-    paragraphs = SummedArray(text.paragraphLengths.map { (nil, estimate.lines(of: $0)) })
+    let counts = text.paragraphLengths.map(estimate.lines)
+    paragraphs = SummedArray(counts.map { (nil, $0) })
     unwrapped = text.count
+    if styled != nil { heights = SummedArray(counts.map(estimatedHeights)) }
+  }
+
+  private func estimatedHeights(_ count: Int) -> (element: [CGFloat], weight: CGFloat) {
+    ([], CGFloat(count) * lineHeight)
   }
 
   /// The number of lines, as far as it is known.
@@ -44,20 +57,72 @@ final class TextFlow {
     unwrapped -= paragraphs.elements(change.replaced).count { $0 == nil }
     let new = change.replaced.lowerBound..<change.replaced.lowerBound + change.count
     let estimate = LineEstimate(font: font, width: width)
-    paragraphs.replaceSubrange(
-      change.replaced, with: new.map { (nil, estimate.lines(of: text[$0].utf16.count)) })
+    let counts = new.map { estimate.lines(of: text[$0].utf16.count) }
+    paragraphs.replaceSubrange(change.replaced, with: counts.map { (nil, $0) })
+    heights?.replaceSubrange(change.replaced, with: counts.map(estimatedHeights))
     unwrapped += new.count
   }
 
   /// Wraps all paragraphs.
   func wrapAll(of text: ParagraphText) {
     guard unwrapped > 0 else { return }
-    let all = zip(paragraphs.elements, text.paragraphs).map { known, paragraph in
-      let starts = known ?? wrapped(paragraph)
+    let all = paragraphs.elements.enumerated().map { index, known in
+      let starts = known ?? wrapped(index, in: text)
       return (element: Optional(starts), weight: starts.count)
     }
     paragraphs = SummedArray(all)
     unwrapped = 0
+    guard heights != nil else { return }
+    heights = SummedArray(all.enumerated().map { measured($1.element ?? [], of: $0, in: text) })
+  }
+
+  // MARK: Heights
+
+  /// The height of all lines, as far as it is known.
+  var height: CGFloat { heights?.weight ?? CGFloat(count) * lineHeight }
+
+  /// The distance of a line from the first one's top.
+  func top(of line: Line) -> CGFloat {
+    guard let heights else { return CGFloat(line.number) * lineHeight }
+    return heights[line.paragraph].prefix(line.index)
+      .reduce(heights.weight(before: line.paragraph), +)
+  }
+
+  /// The height of a line.
+  func height(of line: Line) -> CGFloat {
+    guard let own = heights?[line.paragraph], own.indices.contains(line.index) else {
+      return lineHeight
+    }
+    return own[line.index]
+  }
+
+  /// The line at a distance from the first one's top; the first or last beyond the text.
+  func line(at distance: CGFloat, in text: ParagraphText) -> Line {
+    guard let heights else {
+      let number = (distance / max(1, lineHeight)).rounded(.down)
+      return line(number: Int(min(max(number, 0), CGFloat(count))), in: text)
+    }
+    let found = heights.element(at: max(0, distance))
+    var line = line(0, ofParagraph: found.index, in: text)
+    while top(of: line) + height(of: line) <= distance,
+      line.index + 1 < starts(of: line.paragraph, in: text).count
+    {
+      line = self.line(line.index + 1, ofParagraph: line.paragraph, in: text)
+    }
+    return line
+  }
+
+  private func measured(
+    _ starts: [Int], of paragraph: Int, in text: ParagraphText
+  ) -> (element: [CGFloat], weight: CGFloat) {
+    guard let styled else { return ([], 0) }
+    let start = text.start(of: paragraph)
+    let length = text[paragraph].utf8.last == UInt8(ascii: "\n") ? 1 : 0
+    let ends = starts.dropFirst() + [text[paragraph].utf16.count - length]
+    let heights = zip(starts, ends).map { first, end in
+      styled.height(start + first..<start + max(first, end), measurer)
+    }
+    return (heights, heights.reduce(0, +))
   }
 
   // MARK: Lines
@@ -114,13 +179,32 @@ final class TextFlow {
   /// Where the characters of a line are.
   func edited(_ line: Line, in text: ParagraphText) -> EditedLine {
     let shown = shown(line, in: text)
+    let start = line.range.lowerBound
     return EditedLine(
-      shown, start: line.range.lowerBound, extents: measurer.extents(of: shown, font: font))
+      shown, start: start,
+      extents: styled?.extents(start..<start + shown.utf16.count, measurer)
+        ?? measurer.extents(of: shown, font: font))
   }
 
   /// The width of a line, without the spaces at its end.
-  func width(of shown: String) -> CGFloat {
-    measurer.size(of: String(LineBreaks.trimmed(shown[...])), font: font, maxWidth: nil).width
+  func width(of line: Line, in text: ParagraphText) -> CGFloat {
+    let trimmed = LineBreaks.trimmed(shown(line, in: text)[...])
+    return width(of: trimmed, from: line.range.lowerBound)
+  }
+
+  /// The width of a part of the text that starts at a position.
+  private func width(of part: Substring, from start: Int) -> CGFloat {
+    guard let styled else {
+      return measurer.size(of: String(part), font: font, maxWidth: nil).width
+    }
+    return styled.layout(start..<start + part.utf16.count, measurer).size.width
+  }
+
+  /// A line with its attributes; nil if all of the text looks alike.
+  func layout(of line: Line, in text: ParagraphText) -> StyledLayout? {
+    let start = line.range.lowerBound
+    let length = shown(line, in: text).utf16.count
+    return styled?.layout(start..<start + length, measurer)
   }
 
   // MARK: Wrapping
@@ -128,19 +212,23 @@ final class TextFlow {
   /// Where the lines of a paragraph start, wrapped if it was not.
   private func starts(of paragraph: Int, in text: ParagraphText) -> [Int] {
     if let known = paragraphs[paragraph] { return known }
-    let starts = wrapped(text[paragraph])
+    let starts = wrapped(paragraph, in: text)
     paragraphs.set((starts, starts.count), at: paragraph)
+    heights?.set(measured(starts, of: paragraph, in: text), at: paragraph)
     unwrapped -= 1
     return starts
   }
 
-  private func wrapped(_ paragraph: String) -> [Int] {
-    var rest = paragraph.utf8.last == UInt8(ascii: "\n") ? paragraph.dropLast() : paragraph[...]
-    let breaker = LineBreaker(limit: width) { [measurer, font] in
-      measurer.size(of: String($0), font: font, maxWidth: nil).width
+  private func wrapped(_ index: Int, in text: ParagraphText) -> [Int] {
+    let paragraph = text[index]
+    let start = text.start(of: index)
+    func width(_ part: Substring) -> CGFloat {
+      self.width(of: part, from: start + part.startIndex.utf16Offset(in: paragraph))
     }
+    var rest = paragraph.utf8.last == UInt8(ascii: "\n") ? paragraph.dropLast() : paragraph[...]
+    let breaker = LineBreaker(limit: self.width) { width($0) }
     var starts = [0]
-    while !rest.isEmpty, measurer.size(of: String(rest), font: font, maxWidth: nil).width > width {
+    while !rest.isEmpty, width(rest) > self.width {
       rest = LineBreaks.rest(of: rest, after: breaker.firstLine(of: rest))
       guard !rest.isEmpty else { break }
       starts.append(rest.startIndex.utf16Offset(in: paragraph))

@@ -8,6 +8,8 @@ struct TextPicture {
     let text: String
     let origin: CGPoint
     let width: CGFloat
+    /// The line with its attributes; nil if all of the text looks alike.
+    let layout: StyledLayout?
   }
 
   var lines: [Line] = []
@@ -20,6 +22,10 @@ struct TextPicture {
     let color = view.presentedColor(
       .contentColor, model: view.contentColor?.color(in: canvas.traits), at: canvas.now)
     for line in lines {
+      if let layout = line.layout {
+        layout.paint(from: line.origin.y, in: color ?? .black, on: &canvas) { _ in line.origin.x }
+        continue
+      }
       canvas.text(
         line.text, font: font, color: color ?? .black, at: line.origin, width: line.width)
     }

@@ -24,6 +24,10 @@ extension UITextView: TextEditor {
     showCaret()
   }
 
+  func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggested)
+  }
+
   func tellSelection() { delegate?.textViewDidChangeSelection(self) }
 
   func tellChange() {
@@ -31,8 +35,19 @@ extension UITextView: TextEditor {
     post(UITextView.textDidChangeNotification)
   }
 
+  var ownAttributes: [NSAttributedString.Key: Any] {
+    [
+      .font: font ?? .systemFont(ofSize: Self.fontSize),
+      .foregroundColor: textColor ?? .label,
+    ]
+  }
+
+  func styleDidChange() { textLookDidChange() }
+
   func setText(_ text: String) {
     edited = EditedText(text)
+    resetStyles()
+    undoManager?.removeAllActions(withTarget: self)
     textLookDidChange()
     showCaret()
   }
@@ -42,7 +57,7 @@ extension UITextView: TextEditor {
   func position(at point: CGPoint) -> Int {
     let line = line(atY: point.y)
     let edited = shownFlow.edited(line, in: self.edited.text)
-    let width = shownFlow.width(of: shownFlow.shown(line, in: self.edited.text))
+    let width = shownFlow.width(of: line, in: self.edited.text)
     let position = edited.position(at: point.x - left(of: width))
     return min(position, lastCaret(on: line))
   }
@@ -65,13 +80,13 @@ extension UITextView: TextEditor {
     let right = bounds.width - textContainerInset.right
     return CGRect(
       x: (min(x, right) * scale).rounded(.up) / scale - TextFieldMetrics.caretWidth / 2,
-      y: top(of: line), width: TextFieldMetrics.caretWidth, height: flow.lineHeight)
+      y: top(of: line), width: TextFieldMetrics.caretWidth, height: flow.height(of: line))
   }
 
   /// Where a position is on its line, in the view's coordinates.
   fileprivate func column(of position: Int, on line: TextFlow.Line) -> CGFloat {
     let flow = shownFlow
-    let width = flow.width(of: flow.shown(line, in: edited.text))
+    let width = flow.width(of: line, in: edited.text)
     return left(of: width) + flow.edited(line, in: edited.text).x(of: position)
   }
 
@@ -93,7 +108,7 @@ extension UITextView: TextEditor {
   private func frames(
     of range: Range<Int>, on line: TextFlow.Line, in flow: TextFlow
   ) -> [CGRect] {
-    let left = left(of: flow.width(of: flow.shown(line, in: edited.text)))
+    let left = left(of: flow.width(of: line, in: edited.text))
     var spans = flow.edited(line, in: edited.text).spans(of: range).map {
       left + $0.lowerBound...left + $0.upperBound
     }
@@ -108,7 +123,7 @@ extension UITextView: TextEditor {
     return spans.map {
       CGRect(
         x: $0.lowerBound, y: top(of: line), width: $0.upperBound - $0.lowerBound,
-        height: flow.lineHeight)
+        height: flow.height(of: line))
     }
   }
 }
@@ -146,7 +161,7 @@ private struct WrappedLines: TextLines {
       }
       line = next
     }
-    let middle = view.top(of: line) + flow.lineHeight / 2
+    let middle = view.top(of: line) + flow.height(of: line) / 2
     return (view.position(at: CGPoint(x: column, y: middle)), column)
   }
 }

@@ -6,6 +6,7 @@ extension UITextView {
     alwaysBounceVertical = false
     addSubview(caret)
     caret.isUserInteractionEnabled = false
+    addTextPress()
     caret.isHidden = true
     byDefault { backgroundColor = .systemBackground }
     textContainer.onChange = { [weak self] in self?.textLookDidChange() }
@@ -40,7 +41,8 @@ extension UITextView {
   private func flow(within width: CGFloat) -> TextFlow {
     let (font, room) = (shownFont, area(in: width).width)
     if let flow, flow.font == font, flow.width == room { return flow }
-    let new = TextFlow(edited.text, font: font, width: room, measurer: measurer)
+    let new = TextFlow(
+      edited.text, font: font, width: room, measurer: measurer, styled: styles.text)
     // Not kept without a stage, whose measurer may give other results.
     if (window?.stage ?? Stage.current) != nil, width == bounds.width { flow = new }
     return new
@@ -54,10 +56,10 @@ extension UITextView {
     let flow = flow(within: width > 0 ? width : .greatestFiniteMagnitude)
     flow.wrapAll(of: edited.text)
     let insets = textContainerInset.top + textContainerInset.bottom
-    let height = (CGFloat(flow.count) * flow.lineHeight).rounded(.up) + insets
+    let height = flow.height.rounded(.up) + insets
     guard width <= 0 else { return CGSize(width: width, height: height) }
     let longest = (0..<flow.count).map {
-      flow.width(of: flow.shown(flow.line(number: $0, in: edited.text), in: edited.text))
+      flow.width(of: flow.line(number: $0, in: edited.text), in: edited.text)
     }.max()
     let sides =
       textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -66,7 +68,7 @@ extension UITextView {
 
   /// The top of a line in the content.
   func top(of line: TextFlow.Line) -> CGFloat {
-    textContainerInset.top + CGFloat(line.number) * shownFlow.lineHeight
+    textContainerInset.top + shownFlow.top(of: line)
   }
 
   /// The left end of a line of a width.
@@ -83,9 +85,7 @@ extension UITextView {
 
   /// The line nearest to a height in the content.
   func line(atY y: CGFloat) -> TextFlow.Line {
-    let flow = shownFlow
-    let number = ((y - textContainerInset.top) / max(1, flow.lineHeight)).rounded(.down)
-    return flow.line(number: Int(min(max(number, 0), CGFloat(flow.count))), in: edited.text)
+    shownFlow.line(at: y - textContainerInset.top, in: edited.text)
   }
 
   // MARK: Layout
@@ -97,7 +97,7 @@ extension UITextView {
     }
     picture.font = flow.font
     picture.lines = visibleLines(of: flow)
-    let height = CGFloat(flow.count) * flow.lineHeight
+    let height = flow.height
     contentSize = CGSize(
       width: bounds.width,
       height: height.rounded(.up) + textContainerInset.top + textContainerInset.bottom)
@@ -125,11 +125,12 @@ extension UITextView {
     var result: [TextPicture.Line] = []
     var next: TextFlow.Line? = line(atY: bounds.minY)
     while let line = next, top(of: line) < bounds.maxY {
-      let shown = flow.shown(line, in: text)
-      let width = flow.width(of: shown)
+      let width = flow.width(of: line, in: text)
       result.append(
         TextPicture.Line(
-          text: shown, origin: CGPoint(x: left(of: width), y: top(of: line)), width: width))
+          text: flow.shown(line, in: text),
+          origin: CGPoint(x: left(of: width), y: top(of: line)), width: width,
+          layout: flow.layout(of: line, in: text)))
       next = flow.line(after: line, in: text)
     }
     return result

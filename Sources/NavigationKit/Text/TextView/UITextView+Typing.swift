@@ -19,6 +19,7 @@ extension UITextView {
   }
 
   func editingDidEnd() {
+    hideEditMenu()
     perform(.unmark)
     setNeedsLayout()
     showCaret()

@@ -8,6 +8,7 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let caret = CaretView()
   var edited = EditedText()
+  var styles = EditorStyles()
   var dragAnchor: Range<Int>?
   var isSelectedByFinger = false
   /// The lines; nil until they are needed.
@@ -46,9 +47,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { edited.text.string }
     set { setText(newValue ?? "") }
   }
+  /// The text with its attributes; what they do not say is the view's.
+  open var attributedText: NSAttributedString! {
+    get { styledString }
+    set { setStyled(newValue) }
+  }
+  /// The attributes of what is typed next: those of the text before the caret, unless set since it
+  /// was placed.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { shownTypingAttributes }
+    set { setTyping(newValue) }
+  }
   /// The font; the system font at 12 points unless set.
+  ///
+  /// All of the text takes it over.
   open var font: UIFont? {
     didSet {
+      ownStyleDidChange(.font)
       textLookDidChange()
       customized(\.font)
     }
@@ -56,7 +71,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the font follows the user's text size; false unless set.
   open var adjustsFontForContentSizeCategory = false { didSet { textLookDidChange() } }
   /// The colour of the text; the label colour unless set.
-  open var textColor: UIColor? { didSet { customized(\.textColor) } }
+  open var textColor: UIColor? {
+    didSet {
+      ownStyleDidChange(.foregroundColor)
+      customized(\.textColor)
+    }
+  }
   /// The alignment of the lines; natural unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// The area that the text fills.
@@ -121,8 +141,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func cut(_ sender: Any?) { cutSelection() }
   /// Inserts the text of the pasteboard in place of the selection.
   open func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { selectWord() }
   /// Selects all of the text.
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  /// Whether the edit menu offers an action; call super for actions of the system's.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditAction(action)?.isPossible(in: self) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes back what was typed.
+  open override var undoManager: UndoManager? { textUndoManager }
+  private(set) lazy var textUndoManager = UndoManager(ofTexts: ())
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
@@ -167,7 +196,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      hideEditMenu()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }

@@ -146,4 +146,85 @@ struct FlowLayoutTests {
     #expect(grid.frame(3)?.minY == 70)
     #expect(grid.collectionView.contentSize.height == 23_333_370)
   }
+
+  // MARK: Measured items and pinned footers
+
+  /// A cell that is 30 points per item wide and 20 high.
+  private final class Tag: UICollectionViewCell {
+    private var size: [NSLayoutConstraint] = []
+
+    func show(_ item: Int) {
+      NSLayoutConstraint.deactivate(size)
+      contentView.translatesAutoresizingMaskIntoConstraints = true
+      let inside = contentView.subviews.first ?? UIView()
+      inside.translatesAutoresizingMaskIntoConstraints = false
+      if inside.superview == nil { contentView.addSubview(inside) }
+      size = [
+        inside.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        inside.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        inside.topAnchor.constraint(equalTo: contentView.topAnchor),
+        inside.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        inside.widthAnchor.constraint(equalToConstant: 30 * CGFloat(item + 1)),
+        inside.heightAnchor.constraint(equalToConstant: 20),
+      ]
+      NSLayoutConstraint.activate(size)
+    }
+  }
+
+  private final class TagPage: CollectionFixture {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(Tag.self, forCellWithReuseIdentifier: "tag")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
+      (cell as? Tag)?.show(indexPath.item)
+      return cell
+    }
+  }
+
+  @Test(arguments: [UICollectionViewFlowLayout.automaticSize, CGSize(width: 80, height: 30)])
+  func `items are as large as their constraints need`(estimate: CGSize) {
+    flow.estimatedItemSize = estimate
+    let page = TagPage(count: 5, layout: flow)
+    page.start()
+    page.stage.settle()
+    // 30 + 60 + 90 + 120 and three gaps of 10 are 330 of 390: four fit, and share the rest.
+    #expect((0..<5).map { page.frame($0)?.width } == [30, 60, 90, 120, 150])
+    #expect((0..<5).map { page.frame($0)?.minX } == [0, 60, 150, 270, 0])
+    #expect(page.frame(4)?.minY == 30 && page.frame(4)?.height == 20)
+    #expect(page.collectionView.contentSize == CGSize(width: 390, height: 50))
+  }
+
+  @Test func `pinned footers stay until their section begins below`() {
+    flow.itemSize = CGSize(width: 390, height: 100)
+    flow.minimumLineSpacing = 0
+    flow.footerReferenceSize = CGSize(width: 0, height: 30)
+    flow.sectionFootersPinToVisibleBounds = true
+    let ten = (0..<10).map { "\($0)" }
+    let page = CollectionFixture([ten, ten], layout: flow)
+    page.start()
+    page.stage.advance(by: 0)
+    let kind = UICollectionView.elementKindSectionFooter
+    func top(_ section: Int) -> CGFloat? {
+      page.stage.advance(by: 0)
+      let view = page.collectionView.supplementaryView(
+        forElementKind: kind, at: IndexPath(item: 0, section: section))
+      return view.map { $0.frame.minY - page.collectionView.contentOffset.y }
+    }
+    // The section ends at 1030; 880 are in view.
+    #expect(top(0) == 850)
+    page.collectionView.contentOffset.y = 100
+    #expect(top(0) == 850)
+    page.collectionView.contentOffset.y = 200
+    #expect(top(0) == 800, "where it is at home: 1000 - 200")
+    // The second section begins at 1030 and its footer does not leave it.
+    page.collectionView.contentOffset.y = 160
+    #expect(top(1) == 870)
+    page.collectionView.contentOffset.y = 400
+    #expect(top(1) == 850)
+  }
 }

@@ -27,8 +27,8 @@ struct ListLayoutTests {
 
   @Test func `inset groups stand apart, with round corners at their ends`() {
     let list = list(Configuration(appearance: .insetGrouped))
-    #expect(list.row(0)?.frame == CGRect(x: 16, y: 17.5, width: 358, height: 44))
-    #expect(list.row(0, 1)?.frame == CGRect(x: 16, y: 140.5, width: 358, height: 44))
+    #expect(list.row(0)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
+    #expect(list.row(0, 1)?.frame == CGRect(x: 16, y: 158, width: 358, height: 44))
     #expect(list.collectionView.backgroundColor == .systemGroupedBackground)
     let cut = list.row(0)?.cut(to: CGRect(x: 0, y: 0, width: 358, height: 44))
     #expect(cut?.radius == 10 && cut?.rect.height == 54 && cut?.rect.minY == 0)

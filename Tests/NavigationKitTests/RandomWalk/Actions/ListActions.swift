@@ -6,7 +6,7 @@ import Foundation
 struct ListActions: WalkActions {
   func act(on walk: RandomWalk) {
     guard let list = walk.screen.list else { return }
-    switch walk.random.next(below: 14) {
+    switch walk.random.next(below: 15) {
     case 0...5: change(list, walk)
     case 6: reload(list, walk)
     case 7, 8: select(in: list, walk)
@@ -15,7 +15,8 @@ struct ListActions: WalkActions {
       walk.note("restyle")
       list.restyle(&walk.random)
     case 11: resize(list, walk)
-    case 12: drag(CGSize(width: walk.random.pick([-300, -120, 200]), height: 0), walk)
+    case 12: hold(walk)
+    case 13: drag(CGSize(width: walk.random.pick([-300, -120, 200]), height: 0), walk)
     default: drag(CGSize(width: 0, height: walk.random.pick([-500, -200, 300, 700])), walk)
     }
   }
@@ -58,6 +59,24 @@ struct ListActions: WalkActions {
     frame.size.width *= walk.random.pick([0.5, 1])
     walk.note("resize to \(frame)")
     list.list.frame = frame
+  }
+
+  /// Holds a finger on the list, which lifts an item, and drags it.
+  private func hold(_ walk: RandomWalk) {
+    guard !walk.isFingerDown else { return }
+    let bounds = walk.stage.window.bounds
+    func point() -> CGPoint {
+      CGPoint(
+        x: CGFloat(walk.random.next(below: max(1, Int(bounds.width)))),
+        y: CGFloat(walk.random.next(below: max(1, Int(bounds.height)))))
+    }
+    let (start, end) = (point(), point())
+    walk.note("hold \(start) and drag to \(end)")
+    walk.stage.press(at: start)
+    walk.stage.advance(by: 0.6)
+    walk.stage.move(to: end, over: Double(walk.random.next(below: 60)) / 100)
+    walk.check()
+    walk.random.isOne(in: 5) ? walk.stage.cancelTouches() : walk.stage.release()
   }
 
   /// Drags over the list, which scrolls it or swipes a row.

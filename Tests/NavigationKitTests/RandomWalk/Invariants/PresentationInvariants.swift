@@ -39,11 +39,19 @@ extension RandomWalk {
     }
     if containers.contains(where: \.isMoving) { fail("a shield is left over") }
     let others = window.subviews.filter {
-      $0 !== screen.root.view && !($0 is PresentationContainer)
+      $0 !== screen.root.view && !($0 is PresentationContainer) && !isMenuOfEditedText($0)
     }
     if !others.isEmpty, !stage.elements().contains(where: { $0.role == .menuItem }) {
       fail("something is left over the root: \(others)")
     }
+  }
+
+  /// Whether a view is the edit menu of the text that is being edited.
+  private func isMenuOfEditedText(_ view: UIView) -> Bool {
+    guard let menu = view as? EditMenuBar, !menu.isClosing,
+      let edited = stage.window.firstResponder as? UIView
+    else { return false }
+    return menu.belongs(to: edited)
   }
 }
 

@@ -5,16 +5,19 @@ import Foundation
 /// A collection view, whose data source tells it about changes, or has snapshots.
 final class WalkCollectionController: WalkListController {
   /// The layouts: lines, lines sideways, groups with a section that scrolls, and rows of a list.
-  private static let layouts: [@MainActor () -> UICollectionViewLayout] = [
-    { UICollectionViewFlowLayout() },
-    {
+  private static let layouts: [@MainActor (WalkCollectionController?) -> UICollectionViewLayout] = [
+    { _ in UICollectionViewFlowLayout() },
+    { _ in
       let layout = UICollectionViewFlowLayout()
       layout.scrollDirection = .horizontal
       return layout
-    }, { UICollectionViewCompositionalLayout { section, _ in groups(section) } },
-    {
-      UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    }, { _ in UICollectionViewCompositionalLayout { section, _ in groups(section) } },
+    { page in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.trailingSwipeActionsConfigurationProvider = { [weak page] path in
+        page?.swipeActions(at: path)
+      }
+      return UICollectionViewCompositionalLayout.list(using: configuration)
     },
   ]
 
@@ -24,8 +27,10 @@ final class WalkCollectionController: WalkListController {
 
   override init(seed: Int) {
     collection = UICollectionView(
-      frame: .zero, collectionViewLayout: Self.layouts[seed % 4]())
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     super.init(seed: seed)
+    collection.collectionViewLayout = Self.layouts[seed % 4](self)
+    collection.addGestureRecognizer(collection.itemMoves.press)
     collection.allowsMultipleSelection = seed.isMultiple(of: 3)
     collection.register(WalkCell.self, forCellWithReuseIdentifier: "cell")
     collection.delegate = self
@@ -37,7 +42,34 @@ final class WalkCollectionController: WalkListController {
         cell(in: collection, at: path)
       }
       diffable?.apply(snapshot, animatingDifferences: false)
+      diffable?.reorderingHandlers.canReorderItem = { !$0.isMultiple(of: 5) }
+      diffable?.reorderingHandlers.didReorder = { [weak self] in self?.follow($0) }
     }
+  }
+
+  /// The user has moved an item.
+  private func follow(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
+    guard case .remove(_, let item, _) = transaction.difference.removals.first,
+      let start = transaction.initialSnapshot.path(of: item),
+      let end = transaction.finalSnapshot.path(of: item)
+    else { return }
+    items.move(start, to: end)
+  }
+
+  private func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+        self?.delete(path)
+        done(true)
+      },
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) },
+    ])
+  }
+
+  private func delete(_ path: IndexPath) {
+    guard items.item(at: path) != nil else { return }
+    items.remove(path)
+    if let diffable { diffable.apply(snapshot) } else { collection.deleteItems(at: [path]) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -109,7 +141,8 @@ final class WalkCollectionController: WalkListController {
     collection.scrollToItem(at: path, at: [], animated: animated)
   }
   override func restyle(_ random: inout RandomNumbers) {
-    collection.collectionViewLayout = random.pick(Self.layouts)()
+    let layout = random.pick(Self.layouts)(self)
+    collection.setCollectionViewLayout(layout, animated: random.isOne(in: 2))
   }
 
   // MARK: Invariants
@@ -122,9 +155,8 @@ final class WalkCollectionController: WalkListController {
     for (element, view) in shown {
       if view.superview == nil { return "\(element.path) is not on screen" }
       guard let cell = view as? WalkCell else { continue }
-      if cell.label != items.label(at: element.path) {
-        return "\(element.path) shows \(cell.label), not \(items.label(at: element.path))"
-      }
+      let label = items.label(at: collection.dataPath(of: element.path))
+      if cell.label != label { return "\(element.path) shows \(cell.label), not \(label)" }
       if cell.isSelected != selection.contains(element.path) {
         return "the cell at \(element.path) is selected: \(cell.isSelected)"
       }
@@ -134,6 +166,7 @@ final class WalkCollectionController: WalkListController {
 
   private var faultAtRest: String? {
     if !collection.leavingViews.isEmpty { return "a deleted item's view is left" }
+    if collection.moved != nil { return "an item is held still" }
     if collection.counts != items.counts { return "there are other items than in the data" }
     if let fault = list.scrollFault { return fault }
     let views = Set(collection.shownElements.views.map(ObjectIdentifier.init))
@@ -153,6 +186,9 @@ final class WalkCollectionController: WalkListController {
       let frame = cell.convert(cell.bounds, to: collection)
       if !frame.isNear(place.frame) { return "\(path) is at \(frame), not \(place.frame)" }
       if cell.alpha * cell.stateAlpha != 1 { return "\(path) is translucent" }
+      if cell.isLifted { return "\(path) is lifted still" }
+      let isOpen = (cell as? UICollectionViewListCell)?.pull != nil
+      if isOpen != (collection.swipe.path == path) { return "\(path) shows actions: \(isOpen)" }
     }
     return nil
   }
@@ -168,6 +204,15 @@ extension WalkCollectionController: UICollectionViewDataSource, UICollectionView
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { cell(in: collectionView, at: indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { items.item(at: indexPath)?.isMultiple(of: 5) == false }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { items.move(sourceIndexPath, to: destinationIndexPath) }
 
   private func cell(
     in collectionView: UICollectionView, at path: IndexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row of a table that is swiped to show its actions.
+/// The row of a list that is swiped to show its actions.
 enum RowSwipe: Hashable {
   /// No row.
   case closed

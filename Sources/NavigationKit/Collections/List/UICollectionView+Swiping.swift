@@ -1,0 +1,30 @@
+import Foundation
+
+/// Rows of lists are swiped as those of tables are.
+extension UICollectionView: SwipedList {
+  func swipedRow(at path: IndexPath) -> (any SwipedRow)? {
+    cellForItem(at: path) as? UICollectionViewListCell
+  }
+
+  func path(of row: any SwipedRow) -> IndexPath? {
+    (row as? UICollectionViewCell).flatMap(indexPath(for:))
+  }
+
+  func swipeActions(at end: RowEnd, of path: IndexPath) -> RowActions? {
+    guard cellForItem(at: path) is UICollectionViewListCell,
+      let given = collectionViewLayout.swipeActions(at: end, of: path), !given.actions.isEmpty
+    else { return nil }
+    return RowActions(end: end, configuration: given)
+  }
+
+  func endPress() { press.end() }
+  func swipeWillBegin(at path: IndexPath) {}
+  func swipeDidEnd(at path: IndexPath?) {}
+
+  func deleteIfGone(_ path: IndexPath) -> Bool {
+    guard let shown = knownCounts, askedCounts == ListChange([.delete([path])]).counts(shown)
+    else { return false }
+    deleteItems(at: [path])
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension TextEditor {
+  /// Shows the edit menu at the selection, or at the caret.
+  func showEditMenu() {
+    guard isFirstResponder, let window else { return }
+    let items = menuItems
+    guard !items.isEmpty else { return }
+    EditMenuBar.show(
+      items, at: { [weak self] in self?.menuAnchor ?? .zero }, of: self, in: window)
+  }
+
+  /// Selects the word at the caret, and offers what can be done with it.
+  func selectWord() {
+    perform(.selectWord(edited.selection.head))
+    offerSelection()
+  }
+
+  /// Shows the ends of what a menu has selected, and the menu again.
+  func offerSelection() {
+    isSelectedByFinger = true
+    showEdit(nil)
+    showEditMenu()
+  }
+
+  /// A secondary click: places the caret, unless it is on what is selected, and shows the menu.
+  func openMenuForClick(at point: CGPoint) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    if !frames(of: edited.selection.range).contains(where: { $0.contains(point) }) {
+      let position = position(at: point)
+      perform(.select(from: position, to: position))
+    }
+    showEditMenu()
+    return true
+  }
+
+  func hideEditMenu() { window?.editMenu?.close() }
+
+  /// Where the menu points, in the window's coordinates: the part of the selection that is seen.
+  private var menuAnchor: CGRect {
+    let range = edited.selection.range
+    let frames = frames(of: range)
+    let marked =
+      frames.isEmpty ? caretFrame(at: range.lowerBound) : frames.reduce(.null) { $0.union($1) }
+    let seen = marked.intersection(bounds)
+    return convert(seen.isNull ? marked : seen, to: nil)
+  }
+
+  /// What the menu offers: what the text does now, and what the app adds.
+  private var menuItems: [EditMenuItem] {
+    let possible = EditAction.allCases.filter { canPerformAction($0.selector, withSender: nil) }
+    let commands: [UIMenuElement] = possible.map {
+      UICommand(title: $0.title, action: $0.selector)
+    }
+    let added = window?.stage?.menuController.commands(for: self) ?? []
+    let suggested = commands + added
+    let menu = menu(for: edited.selection.range, suggested: suggested)
+    return EditMenuItem.items(of: menu?.children ?? suggested, for: self)
+  }
+}
+
+extension TextEditor {
+  /// Begins to follow a finger that is held on the text.
+  func addTextPress() {
+    let press = TextPressGestureRecognizer()
+    press.addAction(
+      UIAction { action in
+        let press = action.sender as? TextPressGestureRecognizer
+        press.map { ($0.view as? any TextEditor)?.textPressDidChange($0) }
+      })
+    addGestureRecognizer(press)
+  }
+
+  /// A held finger moves the caret; the menu is shown once it is lifted.
+  private func textPressDidChange(_ press: TextPressGestureRecognizer) {
+    switch press.state {
+    case .began:
+      hideEditMenu()
+      guard becomeFirstResponder() else { return }
+      placeCaret(at: press.location(in: self))
+    case .changed: if isFirstResponder { placeCaret(at: press.location(in: self)) }
+    case .ended: showEditMenu()
+    case .possible, .cancelled, .failed: break
+    }
+  }
+
+  private func placeCaret(at point: CGPoint) {
+    let position = position(at: point)
+    isSelectedByFinger = true
+    perform(.select(from: position, to: position))
+  }
+}
+
+/// A finger, not a mouse, that is held on a text.
+final class TextPressGestureRecognizer: UILongPressGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touches.allSatisfy({ $0.type != .indirectPointer }), mayBegin else { return fail() }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private var mayBegin: Bool {
+    guard let editor = view as? any TextEditor, editor.canBecomeFirstResponder else { return false }
+    // An end of the selection that is dragged is not held.
+    return editor.dragAnchor == nil
+      && touches.allSatisfy { editor.handles?.grabs(at: $0.location(in: editor)) == nil }
+  }
+
+  private func fail() { if state == .possible { state = .failed } }
+}

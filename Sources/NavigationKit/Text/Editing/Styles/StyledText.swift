@@ -1,0 +1,91 @@
+import Drawing
+import Foundation
+
+/// The attributes of a text that is edited, and what its letters measure with them.
+///
+/// Positions count UTF-16 units, as in ``ParagraphText``.
+final class StyledText {
+  /// The text with its attributes.
+  let string: NSMutableAttributedString
+  /// The font of attributes, which may lack one.
+  let font: ([NSAttributedString.Key: Any]) -> Font
+  /// What was removed, by its letters: undoing brings it back as it was.
+  private var removed: [String: NSAttributedString] = [:]
+
+  init(_ string: NSAttributedString, font: @escaping ([NSAttributedString.Key: Any]) -> Font) {
+    self.string = NSMutableAttributedString(attributedString: string)
+    self.font = font
+  }
+
+  // MARK: Changes
+
+  /// Follows a replacement in the text.
+  ///
+  /// - Parameter typed: The attributes of what is typed.
+  func follow(_ replacement: TextReplacement, typed: [NSAttributedString.Key: Any]) {
+    let range = NSRange(replacement.range)
+    let old = string.attributedSubstring(from: range)
+    if old.length > 0 { removed[old.string] = old }
+    let isRepeated = replacement.origin == .undo || replacement.origin == .redo
+    let known = isRepeated ? removed[replacement.text] : nil
+    string.replaceCharacters(
+      in: range, with: known ?? NSAttributedString(string: replacement.text, attributes: typed))
+  }
+
+  /// Gives all of the text an attribute; nil takes it away.
+  func set(_ key: NSAttributedString.Key, to value: Any?) {
+    let whole = NSRange(location: 0, length: string.length)
+    string.removeAttribute(key, range: whole)
+    if let value { string.addAttribute(key, value: value, range: whole) }
+  }
+
+  /// The attributes of the character before a position, or of the first; nil without text.
+  func attributes(before position: Int) -> [NSAttributedString.Key: Any]? {
+    guard string.length > 0 else { return nil }
+    return string.attributes(
+      at: min(max(0, position - 1), string.length - 1), effectiveRange: nil)
+  }
+
+  // MARK: Measuring
+
+  /// A part of the text, in one line.
+  func layout(_ range: Range<Int>, _ measurer: any TextMeasurer) -> StyledLayout {
+    let part = string.attributedSubstring(from: NSRange(range))
+    let text = part.string
+    return StyledLayout(
+      text, runs: part.runs(in: text, font: font), paragraph: nil,
+      width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer)
+  }
+
+  /// The height of a line: that of its highest letters; an empty one is as high as what was before.
+  func height(_ range: Range<Int>, _ measurer: any TextMeasurer) -> CGFloat {
+    guard range.isEmpty else { return layout(range, measurer).size.height }
+    return measurer.lineHeight(of: font(attributes(before: range.lowerBound) ?? [:]))
+  }
+
+  /// Where the characters of a line are.
+  func extents(_ range: Range<Int>, _ measurer: any TextMeasurer) -> [CharacterExtent] {
+    var left: CGFloat = 0
+    var all: [CharacterExtent] = []
+    string.enumerateAttributes(in: NSRange(range), options: []) { attributes, range, _ in
+      let text = self.string.attributedSubstring(from: range).string
+      let font = self.font(attributes)
+      all += measurer.extents(of: text, font: font).map {
+        CharacterExtent(
+          minX: $0.minX + left, maxX: $0.maxX + left, isRightToLeft: $0.isRightToLeft)
+      }
+      left += measurer.size(of: text, font: font, maxWidth: nil).width
+    }
+    return all
+  }
+}
+
+/// What an editor's text has for attributes besides the view's own.
+struct EditorStyles {
+  /// The attributes of the text; nil while all of it looks alike.
+  var text: StyledText?
+  /// Those of what is typed next; nil for those of the text before the caret.
+  var typing: [NSAttributedString.Key: Any]?
+  /// Those of all text that comes in place of the present one; nil for the view's own.
+  var usual: [NSAttributedString.Key: Any]?
+}

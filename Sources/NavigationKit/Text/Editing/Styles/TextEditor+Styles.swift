@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+
+extension TextEditor {
+  /// The text with its attributes.
+  var styledString: NSAttributedString {
+    styles.text.map { NSAttributedString(attributedString: $0.string) }
+      ?? NSAttributedString(string: edited.text.string, attributes: ownAttributes)
+  }
+
+  /// Replaces the text by one with attributes.
+  func setStyled(_ string: NSAttributedString?) {
+    setText(string?.string ?? "")
+    guard let string, string.length > 0 else { return }
+    styles.text = makeStyled(string)
+    styleDidChange()
+  }
+
+  /// The text was replaced by one that looks as usual.
+  func resetStyles() {
+    styles = EditorStyles(usual: styles.usual)
+    if let usual = styles.usual, !edited.text.isEmpty {
+      styles.text = makeStyled(
+        NSAttributedString(string: edited.text.string, attributes: usual))
+    }
+  }
+
+  private func makeStyled(_ string: NSAttributedString) -> StyledText {
+    StyledText(string) { [weak self] attributes in
+      guard let self else { return Font(size: UIFont.systemFontSize) }
+      let font = attributes[.font] as? UIFont ?? ownAttributes[.font] as? UIFont
+      return (font ?? .systemFont(ofSize: UIFont.systemFontSize)).shown(
+        in: traitCollection, isAdjusted: adjustsFontForContentSizeCategory)
+    }
+  }
+
+  /// The attributes of what is typed next.
+  var shownTypingAttributes: [NSAttributedString.Key: Any] {
+    styles.typing ?? styles.text?.attributes(before: edited.selection.range.lowerBound)
+      ?? styles.usual ?? ownAttributes
+  }
+
+  /// Sets the attributes of what is typed next.
+  func setTyping(_ attributes: [NSAttributedString.Key: Any]) {
+    if styles.text == nil { styles.text = makeStyled(styledString) }
+    styles.typing = attributes
+  }
+
+  /// Follows a change of the text or the selection.
+  func followStyles(_ change: TextChange) {
+    switch change {
+    case .nothing, .unmarking: break
+    case .selection: styles.typing = nil
+    case .replacement(let replacement):
+      if styles.text == nil, styles.usual != nil { styles.text = makeStyled(styledString) }
+      guard let text = styles.text else { return }
+      text.follow(replacement, typed: shownTypingAttributes)
+    }
+  }
+
+  /// The view's font or colour was set, which all of the text takes over.
+  func ownStyleDidChange(_ key: NSAttributedString.Key) {
+    guard let text = styles.text else { return }
+    text.set(key, to: ownAttributes[key])
+    styles.typing = nil
+    styleDidChange()
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import Input
+import Testing
+
+@testable import NavigationKit
+
+/// The menu with Cut, Copy and Paste beside a selection.
+struct EditMenuTests {
+  private let texts = TextViewTests()
+  private var stage: Stage { texts.stage }
+  private var view: UITextView { texts.view }
+  private var bar: EditMenuBar? { stage.window.editMenu }
+
+  init() {
+    view.text = "Jane Appleseed"
+    stage.settle()
+  }
+
+  /// The titles of the menu in view, from left to right.
+  private var titles: [String] {
+    guard let bar else { return [] }
+    return stage.elements()
+      .filter { $0.role == .button && bar.frame.contains($0.frame) }
+      .sorted { $0.frame.minX < $1.frame.minX }.map(\.label)
+  }
+
+  private func doubleTap(_ letter: CGFloat) {
+    texts.tap(0, letter)
+    texts.tap(0, letter, after: 0.1)
+    stage.settle()
+  }
+
+  private func tap(_ title: String) {
+    stage.tap(title)
+    stage.settle()
+  }
+
+  @Test func `a double tap selects a word and offers what can be done with it`() {
+    doubleTap(7)
+    #expect(view.selectedRange == NSRange(location: 5, length: 9))
+    #expect(titles == ["Cut", "Copy", "Select All"])
+    tap("Cut")
+    #expect(view.text == "Jane " && bar == nil)
+    #expect(stage.pasteboard.string == "Appleseed")
+    // A tap on the caret asks for the menu, and another closes it.
+    texts.tap(0, 5)
+    stage.settle()
+    #expect(titles == ["Paste", "Select", "Select All"])
+    texts.tap(0, 5)
+    stage.settle()
+    #expect(bar == nil)
+    texts.tap(0, 5)
+    stage.settle()
+    tap("Paste")
+    #expect(view.text == "Jane Appleseed")
+  }
+
+  @Test func `a finger that is held moves the caret and offers to select`() {
+    stage.press(at: texts.point(0, 2))
+    stage.advance(by: 0.6)
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 2, length: 0))
+    #expect(bar == nil)
+    stage.move(to: texts.point(0, 9), over: 0.2)
+    #expect(view.selectedRange == NSRange(location: 9, length: 0))
+    stage.release()
+    stage.settle()
+    #expect(titles == ["Select", "Select All"])
+    tap("Select")
+    #expect(view.selectedRange == NSRange(location: 5, length: 9))
+    #expect(titles == ["Cut", "Copy", "Select All"])
+    tap("Select All")
+    #expect(view.selectedRange == NSRange(location: 0, length: 14))
+  }
+
+  @Test func `typing, a touch elsewhere and the end of editing close it`() {
+    doubleTap(7)
+    stage.typeText("x")
+    stage.settle()
+    #expect(bar == nil && view.text == "Jane x")
+    doubleTap(1)
+    #expect(bar != nil)
+    stage.press(at: CGPoint(x: 300, y: 400))
+    #expect(bar == nil)
+    stage.release()
+    doubleTap(1)
+    view.resignFirstResponder()
+    #expect(bar == nil)
+    doubleTap(1)
+    stage.resize(to: CGSize(width: 480, height: 320), safeAreaInsets: .zero)
+    #expect(bar == nil)
+  }
+
+  @Test func `a drag of a selection's end shows it again`() {
+    doubleTap(1)
+    let knob = view.convert(CGPoint(x: 45, y: 8 + 24 + 4), to: nil)
+    stage.drag(from: knob, to: CGPoint(x: knob.x + 50, y: knob.y), over: 0.3)
+    stage.settle()
+    #expect(view.selectedRange.length > 4 && titles.contains("Copy"))
+  }
+
+  @Test func `it points at the selection from above, or from below where there is no room`() {
+    doubleTap(7)
+    let selection = view.convert(view.frames(of: 5..<14)[0], to: nil)
+    #expect(bar?.frame.maxY == selection.minY - EditMenuMetrics.gap)
+    view.frame.origin.y = 0
+    doubleTap(7)
+    let moved = view.convert(view.frames(of: 5..<14)[0], to: nil)
+    #expect(bar?.frame.minY == moved.maxY + EditMenuMetrics.gap)
+  }
+
+  @Test func `a mouse's secondary click shows it`() {
+    texts.tap(0, 2)
+    stage.pasteboard.string = "!"
+    stage.perform { stage.window.clickSecondary(at: texts.point(0, 14)) }
+    stage.settle()
+    #expect(titles == ["Paste", "Select", "Select All"])
+    tap("Paste")
+    #expect(view.text == "Jane Appleseed!")
+  }
+
+  // MARK: What the app says
+
+  /// Offers less, or other actions.
+  private final class Delegate: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+
+    func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      heard.append("\(range.location) \(range.length) \(suggestedActions.map(\.title))")
+      return UIMenu(children: [
+        UIAction(title: "Bold") { [weak self] _ in self?.heard.append("bold") },
+        UIMenu(options: .displayInline, children: suggestedActions),
+      ])
+    }
+  }
+
+  @Test func `a delegate makes a menu of its own`() {
+    let delegate = Delegate()
+    view.delegate = delegate
+    doubleTap(1)
+    #expect(delegate.heard == ["0 4 [\"Cut\", \"Copy\", \"Select All\"]"])
+    #expect(titles == ["Bold", "Cut", "Copy", "Select All"])
+    tap("Bold")
+    #expect(delegate.heard.last == "bold" && bar == nil)
+  }
+
+  /// Allows no pasting.
+  private final class Quiet: UITextField {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action != "copy:" && super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @Test func `a subclass forbids an action, and a secret is not copied`() {
+    let field = Quiet(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
+    field.text = "Secret"
+    texts.page.view.addSubview(field)
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: 30, y: 317)) }
+    stage.settle()
+    #expect(titles == ["Cut"], "all of it is selected")
+    field.isSecureTextEntry = true
+    field.resignFirstResponder()
+    stage.advance(by: 1)
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: 30, y: 317)) }
+    stage.settle()
+    #expect(titles.isEmpty)
+  }
+
+  // MARK: Menus of other views
+
+  /// A view with a menu of its own.
+  private final class Card: UIView, UIEditMenuInteractionDelegate, SelectorResponding {
+    static var selectors: SelectorTable {
+      ["copy:": .init(Card.copyCard), "share:": .init(Card.share)]
+    }
+    var heard: [String] = []
+
+    func copyCard(_ sender: Any?) { heard.append("copy") }
+    func share(_ sender: Any?) { heard.append("share") }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { bounds }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      willPresentMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) { animator.addCompletion { [weak self] in self?.heard.append("open") } }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      willDismissMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) { animator.addCompletion { [weak self] in self?.heard.append("closed") } }
+  }
+
+  @Test func `any view has edit menus`() {
+    let card = Card(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
+    texts.page.view.addSubview(card)
+    let interaction = UIEditMenuInteraction(delegate: card)
+    card.addInteraction(interaction)
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 5, y: 5)))
+    stage.settle()
+    #expect(titles == ["Copy"] && bar?.frame.maxY == 300 - EditMenuMetrics.gap)
+    #expect(interaction.location(in: nil) == CGPoint(x: 105, y: 305))
+    tap("Copy")
+    #expect(card.heard == ["open", "copy", "closed"])
+  }
+
+  @Test func `the menu controller shows a menu with the app's items`() {
+    let card = Card(frame: CGRect(x: 100, y: 300, width: 100, height: 50))
+    texts.page.view.addSubview(card)
+    let menus = stage.perform { UIMenuController.shared }
+    #expect(stage.perform { UIMenuController.shared } === menus)
+    menus.menuItems = [
+      UIMenuItem(title: "Share", action: "share:"), UIMenuItem(title: "Fly", action: "fly:"),
+    ]
+    menus.showMenu(from: card, rect: card.bounds)
+    stage.settle()
+    #expect(titles == ["Copy", "Share"] && menus.isMenuVisible && menus.menuFrame.maxY == 288)
+    tap("Share")
+    #expect(card.heard == ["share"] && !menus.isMenuVisible)
+    menus.showMenu(from: card, rect: card.bounds)
+    menus.hideMenu()
+    stage.settle()
+    #expect(!menus.isMenuVisible)
+  }
+}
