@@ -89,6 +89,8 @@ public final class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, which must conform to ``UISceneDelegate``.
   public var delegateClass: AnyClass?
+  /// The storyboard of which the scene's window is made before its delegate is told; nil for none.
+  public var storyboard: UIStoryboard?
 
   /// Makes a configuration that names no class.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -13,7 +13,7 @@ extension UIViewController {
     if let nibName {
       _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
     } else if let nib = Stage.current?.interfaceLoader?.nib(named: nameOfClass, in: nibBundle) {
-      _ = nib.makeObjects(owner: self)
+      _ = nib.makeObjects(owner: self, external: [:])
     }
   }
 

@@ -6,8 +6,11 @@ struct ReuseQueue<Index: Equatable, Cell: UIView> {
   private var spares: [String: [(cell: Cell, index: Index?)]] = [:]
 
   /// Registers what makes cells when none can be reused; nil unregisters it.
+  ///
+  /// Those that another one made are no longer reused.
   mutating func register(_ identifier: String, _ make: (() -> Cell?)?) {
     makers[identifier] = make
+    spares[identifier] = nil
   }
 
   /// Makes a cell; nil if nothing is registered for it.

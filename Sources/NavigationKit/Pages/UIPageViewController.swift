@@ -74,7 +74,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     navigationOrientation = coder.choice("navigationOrientation") ?? .horizontal
     spacing = 0
-    spineLocation = style == .pageCurl ? .min : .none
+    spineLocation = style == .pageCurl ? coder.choice("spineLocation") ?? .min : .none
     super.init(coder: coder)
   }
 

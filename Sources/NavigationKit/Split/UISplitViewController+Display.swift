@@ -39,6 +39,13 @@ extension UISplitViewController {
     choose(wanted.sidebars(showing: column))
   }
 
+  /// Shows the column that a controller is in.
+  func reveal(_ controller: UIViewController) {
+    let around = Array(sequence(first: controller, next: \.parent))
+    let column = columns.given.first { around.contains($0.value) }?.key
+    if style != .unspecified, let column, column != .compact { showColumn(column) }
+  }
+
   func hideColumn(_ column: Column) {
     requireColumns("hide(_:)")
     if isCollapsed { return takeOff(column, animated: true) }

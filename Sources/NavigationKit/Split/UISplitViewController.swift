@@ -175,6 +175,10 @@ open class UISplitViewController: UIViewController {
   /// Handles the gestures that show and hide columns.
   private(set) lazy var gestures = SplitGestures(of: self)
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { reveal(subsequentVC) }
+
   open override func loadView() {
     let view = SplitControllerView(frame: UIScreen.main.bounds)
     view.controller = self

@@ -26,9 +26,11 @@ extension Stage {
   }
 
   private func show(_ delegate: any UIApplicationDelegate) -> Bool {
+    let main = makeMainWindow(of: delegate)
     guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
       return false
     }
+    show(main, of: delegate)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate)
@@ -41,6 +43,10 @@ extension Stage {
     let session = windowScene.session
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    session.configuration.makeDelegate().map(windowScene.connect)
+    let sceneDelegate = session.configuration.makeDelegate()
+    let main = makeSceneWindow(session.configuration, sceneDelegate)
+    sceneDelegate.map(windowScene.connect)
+    if let main, window.rootViewController == nil { main.makeKeyAndVisible() }
+    showMainIfNothingIsShown(by: delegate)
   }
 }

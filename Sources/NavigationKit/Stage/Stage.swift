@@ -26,6 +26,12 @@ public final class Stage {
   public var interfaceLoader: (any InterfaceLoader)?
   /// The app's classes that storyboards make, by their names.
   public var interfaceClasses: [String: AnyClass] = [:]
+  /// Whether keys go to the stage; while they go elsewhere, no caret blinks in it.
+  ///
+  /// True unless set.
+  public var getsKeys = true
+  /// The storyboard that is played without its code; nil for an app.
+  public var playedStoryboard: UIStoryboard?
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
   private(set) lazy var menuController = UIMenuController()

@@ -8,12 +8,21 @@ public protocol InterfaceLoader {
   func nib(named name: String, in bundle: Bundle?) -> (any NibContent)?
   /// A nib in memory; nil if it cannot be read.
   func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)?
+  /// The storyboard that the app's `Info.plist` says it starts with; nil if it says none.
+  var mainStoryboard: (any StoryboardContent)? { get }
+}
+
+extension InterfaceLoader {
+  /// None, unless a loader says otherwise.
+  public var mainStoryboard: (any StoryboardContent)? { nil }
 }
 
 /// The scenes of a storyboard, of which controllers are made.
 public protocol StoryboardContent: AnyObject {
   /// The storyboard's name, for messages.
   var name: String { get }
+  /// The tint of all that has none of its own; nil for the system's.
+  var tintColor: UIColor? { get }
   /// Makes the controller it starts with; nil if it has none.
   ///
   /// - Parameter creator: Makes the controller itself; nil, or nil as its result, leaves that to the
@@ -33,8 +42,9 @@ public protocol StoryboardContent: AnyObject {
 
 /// The objects of a nib, which can be made again and again.
 public protocol NibContent: AnyObject {
-  /// Makes the top-level objects, and connects them with their owner.
-  func makeObjects(owner: AnyObject?) -> [Any]
+  /// Makes the top-level objects, and connects them with their owner and with objects from outside
+  /// that its placeholders name.
+  func makeObjects(owner: AnyObject?, external: [String: AnyObject]) -> [Any]
 }
 
 /// What a storyboard or nib says of one controller.

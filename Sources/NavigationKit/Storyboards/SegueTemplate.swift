@@ -6,6 +6,8 @@ public struct SegueTemplate {
     case show
     /// Shows in the secondary column.
     case showDetail
+    /// Shows in a column of the split view around the source.
+    case column(UISplitViewController.Column)
     /// Presents, in a style and with a transition if the segue has its own.
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
     /// Presents as a popover from a bar button item or view; from the sender if nil.
@@ -91,6 +93,12 @@ extension UIViewController {
       present(destination, animated: animated)
     case .show: show(destination, sender: sender)
     case .showDetail: showDetailViewController(destination, sender: sender)
+    case .column(let column):
+      guard let split = splitViewController, split.style != .unspecified else {
+        return show(destination, sender: sender)
+      }
+      split.setViewController(destination, for: column)
+      split.show(column)
     case .present(let style, let transition):
       if let style { destination.modalPresentationStyle = style }
       if let transition { destination.modalTransitionStyle = transition }

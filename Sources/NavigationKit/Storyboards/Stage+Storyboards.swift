@@ -16,12 +16,17 @@ extension Stage {
   }
 
   /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
-  /// title or class; returns false if there is none of that name.
+  /// title or class, else one of another storyboard whose scene is shown; returns false if there is
+  /// none of that name.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()
     return perform {
-      let storyboard = controllersInFront.lazy.compactMap(\.storyboard).first
-      guard let scene = storyboard?.makeScene(named: name) else { return false }
+      let storyboards =
+        [playedStoryboard].compactMap(\.self)
+        + controllersInFront.compactMap(\.storyboard)
+      guard let scene = storyboards.lazy.compactMap({ $0.makeScene(named: name) }).first else {
+        return false
+      }
       window.rootViewController = scene
       return true
     }

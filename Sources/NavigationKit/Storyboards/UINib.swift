@@ -9,6 +9,9 @@ open class UINib: NSObject {
     public let rawValue: String
     /// Makes an option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The objects for the placeholders of a nib, a dictionary by the placeholders' identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let content: any NibContent
@@ -40,7 +43,9 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    content.makeObjects(owner: ownerOrNil.map { $0 as AnyObject })
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return content.makeObjects(
+      owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
   }
 }
 

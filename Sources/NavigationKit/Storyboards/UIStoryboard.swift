@@ -26,6 +26,9 @@ open class UIStoryboard: NSObject {
     self.init(content)
   }
 
+  /// The tint that its file gives all that has none of its own; nil for the system's.
+  var tintColor: UIColor? { content.tintColor }
+
   /// Makes the controller it starts with; nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? {
     content.makeInitialController(of: self, creator: nil)

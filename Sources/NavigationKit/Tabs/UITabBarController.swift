@@ -116,6 +116,14 @@ open class UITabBarController: UIViewController {
   /// Runs the transitions from one tab to another.
   private(set) lazy var runner = TransitionRunner(container: self)
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    let around = sequence(first: subsequentVC, next: \.parent)
+    let tab = around.first { viewControllers?.contains($0) == true }
+    if let tab, tab !== selectedViewController { selectedViewController = tab }
+  }
+
   open override func loadView() {
     let view = TabBarControllerView(frame: UIScreen.main.bounds)
     view.controller = self

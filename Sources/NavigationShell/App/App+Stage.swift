@@ -2,10 +2,15 @@ import NavigationKit
 import SDLShell
 
 extension App {
-  /// The traits of its stage: the direction of its language, unless others are asked for.
+  /// The traits of its stage: the direction of its language and the appearance that it was drawn in,
+  /// unless others are asked for.
   func traits(under asked: UITraitCollection) -> UITraitCollection {
-    guard language?.isRightToLeft == true else { return asked }
-    return UITraitCollection(traitsFrom: [UITraitCollection(layoutDirection: .rightToLeft), asked])
+    var own: [UITraitCollection] = []
+    if language?.isRightToLeft == true {
+      own.append(UITraitCollection(layoutDirection: .rightToLeft))
+    }
+    if isDrawnDark { own.append(UITraitCollection(userInterfaceStyle: .dark)) }
+    return own.isEmpty ? asked : UITraitCollection(traitsFrom: own + [asked])
   }
 
   /// What finds its images by name.

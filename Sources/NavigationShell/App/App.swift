@@ -36,6 +36,8 @@ public struct App {
   var language: InterfaceLanguage?
   /// The device that a storyboard or nib was drawn for; nil for other apps.
   var drawnFor: Device?
+  /// Whether a storyboard or nib was drawn in the dark appearance; false for other apps.
+  var isDrawnDark = false
   /// The default device of captures.
   var device: Device {
     drawnFor ?? screen.map { Device(name: name, size: $0, scale: 2) } ?? .window

@@ -13,6 +13,7 @@ nonisolated extension Device {
   /// on both sides, and a lower home indicator.
   static let all: [Device] = [
     window,
+    withButton("iphone-4s", 320, 480, 2),
     withButton("iphone-se-1", 320, 568, 2),
     withButton("iphone-se", 375, 667, 2),
     withButton("iphone-8", 375, 667, 2),
@@ -28,7 +29,10 @@ nonisolated extension Device {
     phone("iphone-16-pro-max", 440, 956, top: 62, .island, cornerRadius: 62),
     pad("ipad-mini", 744, 1133, cornerRadius: 21),
     withButton("ipad-9.7", 768, 1024, 2, sideways: UIEdgeInsets(top: buttonBar)),
+    withButton("ipad-10.2", 810, 1080, 2, sideways: UIEdgeInsets(top: buttonBar)),
+    withButton("ipad-10.5", 834, 1112, 2, sideways: UIEdgeInsets(top: buttonBar)),
     pad("ipad-10", 820, 1180, cornerRadius: 25),
+    pad("ipad-11", 834, 1194, cornerRadius: 18),
     pad("ipad-12.9", 1024, 1366, cornerRadius: 18),
   ]
 
@@ -45,7 +49,7 @@ nonisolated extension Device {
   }
 
   /// The width of the narrowest iPad, in points.
-  private static let leastPad: CGFloat = 744
+  static let leastPad: CGFloat = 744
 
   /// How many points an inch of the device has; nil for a screen that is no device's.
   var pointsPerInch: CGFloat? { Self.densities[uprightName] }
@@ -53,11 +57,12 @@ nonisolated extension Device {
   /// Apple's pixels per inch by the pixels per point; of devices that show fewer pixels than they
   /// draw, by those that they show.
   private static let densities: [String: CGFloat] = [
-    "iphone-se-1": 326 / 2, "iphone-se": 326 / 2, "iphone-8": 326 / 2,
+    "iphone-4s": 326 / 2, "iphone-se-1": 326 / 2, "iphone-se": 326 / 2, "iphone-8": 326 / 2,
     "iphone-8-plus": 401 * 414 / 1080, "iphone-x": 458 / 3, "iphone-11": 326 / 2,
     "iphone-12-mini": 476 * 375 / 1080, "iphone-12": 460 / 3, "iphone-12-pro-max": 458 / 3,
     "iphone-15": 460 / 3, "iphone-15-pro-max": 460 / 3, "iphone-16-pro": 460 / 3,
-    "iphone-16-pro-max": 460 / 3, "ipad-mini": 326 / 2, "ipad-9.7": 264 / 2, "ipad-10": 264 / 2,
+    "iphone-16-pro-max": 460 / 3, "ipad-mini": 326 / 2, "ipad-9.7": 264 / 2,
+    "ipad-10.2": 264 / 2, "ipad-10.5": 264 / 2, "ipad-10": 264 / 2, "ipad-11": 264 / 2,
     "ipad-12.9": 264 / 2,
   ]
 

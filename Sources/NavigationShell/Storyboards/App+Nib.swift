@@ -11,9 +11,11 @@ extension App {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(name: name, title: name, summary: "A nib") { _ in
       Stage.current?.interfaceLoader = folder
+      Stage.current?.window.tintColor = nib.tintColor
       return NibPage(nib).controller
     }
     drawnFor = Device(nib.document)
+    isDrawnDark = nib.document.device?.appearance == .dark
     self.nib = nib
   }
 }

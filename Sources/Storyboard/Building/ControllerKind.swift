@@ -20,12 +20,21 @@ struct ControllerKind {
 
   /// Sets what the element says of the controller, but for its view.
   func set(_ controller: UIViewController, _ element: DocumentElement, _ scene: SceneBuilder) {
-    for attribute in Self.attributes { attribute.set(controller, element, scene) }
+    scene.reader.play(element)
+    for attribute in UIViewController.documentAttributes {
+      attribute.set(controller, element, scene)
+    }
     setOwn(controller, element, scene)
   }
 
   /// The kind of an element; one that is not known becomes a plain controller.
-  static func of(_ element: DocumentElement) -> ControllerKind { all[element.tag] ?? plain }
+  static func of(_ element: DocumentElement) -> ControllerKind { all[element.tag] ?? unknown }
+
+  private static let unknown = ControllerKind(make: { element, scene in
+    scene.reader.note(
+      "<\(element.tag)> is not played, so it is a page with its name", at: element)
+    return plain.make(element, scene)
+  })
 
   private static let plain = ControllerKind(make: { element, scene in
     UIViewController(nibName: scene.nibName(of: element), bundle: nil)
@@ -35,14 +44,27 @@ struct ControllerKind {
     "viewController": plain,
     "tableViewController": ControllerKind(make: { element, scene in
       UITableViewController(style: element.child(key: "view").map(scene.tableStyle) ?? .plain)
-    }),
+    }) { controller, element, scene in
+      if let clears = scene.reader.bool("clearsSelectionOnViewWillAppear", of: element) {
+        controller.clearsSelectionOnViewWillAppear = clears
+      }
+    },
     "collectionViewController": ControllerKind(make: { _, _ in
       UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     }),
     "navigationController": ControllerKind(
-      make: { _, _ in UINavigationController() }, set: setNavigation),
+      make: { element, scene in
+        let bar: AnyClass? = element.child(key: "navigationBar").flatMap(scene.ownClass)
+        let toolbar: AnyClass? = element.child(key: "toolbar").flatMap(scene.ownClass)
+        return bar == nil && toolbar == nil
+          ? UINavigationController()
+          : UINavigationController(navigationBarClass: bar, toolbarClass: toolbar)
+      }, set: setNavigation),
     "tabBarController": ControllerKind(make: { _, _ in UITabBarController() }) {
       tabs, element, scene in
+      if let bar = scene.reader.child("tabBar", of: element) {
+        scene.set(ViewKind.tabBars, of: bar, on: tabs.tabBar)
+      }
       tabs.viewControllers = scene.related(.child, of: element)
     },
     "splitViewController": ControllerKind(
@@ -53,7 +75,8 @@ struct ControllerKind {
     "pageViewController": ControllerKind(make: { element, scene in
       UIPageViewController(
         transitionStyle: scene.transitionStyle(of: element),
-        navigationOrientation: scene.navigationOrientation(of: element))
+        navigationOrientation: scene.navigationOrientation(of: element),
+        options: [.spineLocation: scene.spineLocation(of: element).rawValue])
     }) { pages, _, scene in
       if !scene.hasCode {
         pages.setViewControllers([scene.emptyPage()], direction: .forward, animated: false)
@@ -61,9 +84,32 @@ struct ControllerKind {
     },
   ]
 
+  private static let splits: [Attribute<UISplitViewController>] = [
+    .choice("preferredDisplayMode", \.preferredDisplayMode, displayModes),
+    .choice(
+      "preferredSplitBehavior", \.preferredSplitBehavior,
+      ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]),
+    .choice("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing]),
+    .bool("presentsWithGesture", \.presentsWithGesture),
+    .bool("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
+    .number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
+    .number("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth),
+    .number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
+    .number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
+  ]
+
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+    "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+    "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+    "twoDisplaceSecondary": .twoDisplaceSecondary,
+  ]
+
   private static func setColumns(
     _ split: UISplitViewController, _ element: DocumentElement, _ scene: SceneBuilder
   ) {
+    for attribute in splits { attribute.set(split, element, scene) }
     guard split.style != .unspecified else {
       let pair =
         scene.innerControllers(of: element) + scene.related(.primary, of: element)
@@ -83,63 +129,27 @@ struct ControllerKind {
     }
   }
 
+  private static let stacks: [Attribute<UINavigationController>] = [
+    .bool("navigationBarHidden", \.isNavigationBarHidden),
+    .bool("toolbarHidden", \.isToolbarHidden),
+    .bool("hidesBarsOnSwipe", \.hidesBarsOnSwipe),
+    .bool("hidesBarsOnTap", \.hidesBarsOnTap),
+    .bool("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears),
+    .bool("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact),
+  ]
+
   private static func setNavigation(
     _ navigation: UINavigationController, _ element: DocumentElement, _ scene: SceneBuilder
   ) {
-    if let bar = element.child(key: "navigationBar") {
-      for attribute in UIView.documentAttributes where bar["hidden"] == nil {
-        attribute.set(navigation.navigationBar, bar, scene)
-      }
-      for attribute in ViewKind.navigationBars {
-        attribute.set(navigation.navigationBar, bar, scene)
-      }
+    if let bar = scene.reader.child("navigationBar", of: element) {
+      scene.set(ViewKind.navigationBars, of: bar, on: navigation.navigationBar)
     }
-    if scene.reader.bool("navigationBarHidden", of: element) == true {
-      navigation.isNavigationBarHidden = true
+    if let bar = scene.reader.child("toolbar", of: element) {
+      scene.set(ViewKind.toolbars, of: bar, on: navigation.toolbar)
     }
-    if scene.reader.bool("toolbarHidden", of: element) == false {
-      navigation.isToolbarHidden = false
-    }
+    for attribute in stacks { attribute.set(navigation, element, scene) }
     navigation.viewControllers = scene.related(.root, of: element)
   }
-
-  private static let attributes: [Attribute<UIViewController>] = [
-    .other { controller, element, scene in
-      if let title = scene.reader.string("title", of: element) { controller.title = title }
-      if let item = element.child(key: "tabBarItem") {
-        controller.tabBarItem = scene.makeTabBarItem(item)
-      }
-      if let item = element.child(key: "navigationItem") {
-        scene.setNavigationItem(item, controller.navigationItem)
-      }
-      let tools = element.children(in: "toolbarItems")
-      if !tools.isEmpty { controller.toolbarItems = tools.map { scene.makeBarButtonItem($0) } }
-    },
-    .bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
-    .bool("definesPresentationContext", \.definesPresentationContext),
-    .bool("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
-    .text("restorationIdentifier", \.restorationIdentifier),
-    .choice(
-      "modalPresentationStyle", \.modalPresentationStyle,
-      [
-        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-        "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
-      ]),
-    .choice(
-      "modalTransitionStyle", \.modalTransitionStyle,
-      [
-        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-        "crossDissolve": .crossDissolve,
-      ]),
-    .other { controller, element, scene in
-      if let size = scene.reader.size("contentSizeForViewInPopover", of: element)
-        ?? scene.reader.size("preferredContentSize", of: element)
-      {
-        controller.preferredContentSize = size
-      }
-    },
-  ]
 }
 
 extension SceneBuilder {
@@ -155,8 +165,10 @@ extension SceneBuilder {
   ) -> [UIViewController] {
     let inside = [.root, .child].contains(relationship) ? innerControllers(of: element) : []
     return inside
-      + reader.segues(of: element).compactMap { segue in
-        segue.kind == .relationship(relationship) ? makeDestination(segue.destination) : nil
+      + reader.segues(of: element).filter { $0.kind == .relationship(relationship) }
+      .compactMap { segue in
+        controller.flatMap { makeDestination(of: segue, $0, nil) }
+          ?? makeDestination(segue.destination)
       }
   }
 }

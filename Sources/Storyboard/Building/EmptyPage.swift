@@ -13,9 +13,13 @@ final class EmptyPage: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func loadView() { view = EmptyPage.view(named: name, because: reason) }
+
+  /// A view that says which page it stands for, and why it is empty.
+  static func view(named name: String, because reason: String) -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
     view.addSubview(EmptyScene(named: name, because: reason, in: view.bounds))
+    return view
   }
 }

@@ -77,10 +77,27 @@ final class EmptyScene: UIView {
 extension SceneBuilder {
   /// Has an empty scene without code say which one it is.
   func fillIfEmpty(_ view: UIView, of root: DocumentElement) {
-    guard !hasCode, root.tag == "view", view.subviews.isEmpty, controller?.children.isEmpty == true
+    guard !hasCode, !file.document.settings.isLaunchScreen, root.tag == "view",
+      view.subviews.isEmpty, controller?.children.isEmpty == true
     else { return }
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
   }
+
+  /// Has a scene of which the file has no view, such as one of SwiftUI, say which one it is; code or
+  /// a nib may have the view instead.
+  func loadEmptyView(of controller: UIViewController) {
+    guard !hasCode, !Self.containers.contains(element.tag), element["nibName"] == nil else {
+      return
+    }
+    reader.note("its view is made by code, so it is a page with its name", at: element)
+    controller.view = EmptyPage.view(named: scene.name, because: EmptyScene.filledByCode)
+  }
+
+  /// What has a view without any in the file.
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController", "pageViewController",
+    "tableViewController", "collectionViewController",
+  ]
 
   /// The background of a list for which the file has no rows.
   func backgroundOfEmptyList(_ list: UIView) -> UIView {

@@ -15,13 +15,20 @@ public final class NibFile: NibContent {
 
   /// The nib as values.
   public var document: StoryboardDocument { file.document }
+  /// The tint of all that has none of its own; nil for the system's.
+  public var tintColor: UIColor? { file.tintColor }
   /// Reads its elements, and collects what is garbled or not played in them.
   var reader: ElementReader { file.reader }
 
-  /// Makes the top-level objects, and connects them with their owner.
-  public func makeObjects(owner: AnyObject?) -> [Any] {
+  /// Makes the top-level objects, and connects them with their owner and with objects from outside
+  /// that its placeholders name.
+  public func makeObjects(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [Any] {
     let builder = SceneBuilder(nib: scene, in: file, owner: owner)
-    let objects = scene.otherObjects.compactMap(builder.makeTopObject)
+    for placeholder in document.topObjects {
+      let object = placeholder["placeholderIdentifier"].flatMap { external[$0] }
+      if let object { builder.register(object, id: placeholder.id) }
+    }
+    let objects = builder.topObjects.compactMap(builder.makeTopObject)
     builder.finish()
     return objects
   }

@@ -36,7 +36,7 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
       return cell
     }
     defer { scene?.finish() }
-    return scene?.makeCell(row) ?? UITableViewCell()
+    return scene.map { $0.makeCell($0.current(row)) } ?? UITableViewCell()
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

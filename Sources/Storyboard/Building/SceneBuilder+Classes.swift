@@ -68,6 +68,8 @@ extension SceneBuilder {
       case let view as UICollectionView:
         view.dataSource = value as? any UICollectionViewDataSource
       case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
+      case let pages as UIPageViewController:
+        pages.dataSource = value as? any UIPageViewControllerDataSource
       default: break
       }
     },
@@ -80,11 +82,45 @@ extension SceneBuilder {
       case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
       case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
       case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
-      default: break
+      default: setDelegate(of: owner, value)
       }
+    },
+    "accessoryView": { owner, value in
+      (owner as? UITableViewCell)?.accessoryView = value as? UIView
+    },
+    "selectedBackgroundView": { owner, value in
+      (owner as? UITableViewCell)?.selectedBackgroundView = value as? UIView
+    },
+    "backgroundView": { owner, value in
+      (owner as? UITableView)?.backgroundView = value as? UIView
+      (owner as? UICollectionView)?.backgroundView = value as? UIView
+    },
+    "tableHeaderView": { owner, value in
+      (owner as? UITableView)?.tableHeaderView = value as? UIView
+    },
+    "tableFooterView": { owner, value in
+      (owner as? UITableView)?.tableFooterView = value as? UIView
     },
     "view": { owner, value in (owner as? UIViewController)?.view = value as? UIView },
   ]
+
+  /// Sets the delegate of a container, a bar or a recogniser.
+  private static func setDelegate(of owner: AnyObject, _ value: Any) {
+    switch owner {
+    case let stack as UINavigationController:
+      stack.delegate = value as? any UINavigationControllerDelegate
+    case let tabs as UITabBarController: tabs.delegate = value as? any UITabBarControllerDelegate
+    case let split as UISplitViewController:
+      split.delegate = value as? any UISplitViewControllerDelegate
+    case let pages as UIPageViewController:
+      pages.delegate = value as? any UIPageViewControllerDelegate
+    case let bar as UINavigationBar: bar.delegate = value as? any UINavigationBarDelegate
+    case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
+    case let recognizer as UIGestureRecognizer:
+      recognizer.delegate = value as? any UIGestureRecognizerDelegate
+    default: break
+    }
+  }
 
   /// Has a control, item or recogniser call a method of the app's code, if there is one.
   private func connect(_ action: DocumentAction, of sender: AnyObject) {
@@ -107,7 +143,10 @@ extension SceneBuilder {
   }
 
   private static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchCancel": .touchCancel, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
     "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin,
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit, "primaryActionTriggered": .primaryActionTriggered,

@@ -22,6 +22,7 @@ extension SceneBuilder {
         [
           "transitionStyle": transitionStyle(of: element).rawValue,
           "navigationOrientation": navigationOrientation(of: element).rawValue,
+          "spineLocation": spineLocation(of: element).rawValue,
         ]
       case "splitViewController": ["style": splitStyle(of: element).rawValue]
       case "viewController": ["nibName": nibName(of: element)]
@@ -32,7 +33,7 @@ extension SceneBuilder {
 
   /// The name of the nib that has a controller's view; nil if there is none of that name.
   func nibName(of element: DocumentElement) -> String? {
-    guard let name = element["nibName"] else { return nil }
+    guard let name = reader.word("nibName", of: element) else { return nil }
     if Stage.current?.interfaceLoader?.nib(named: name, in: nil) != nil { return name }
     reader.note("there is no nib “\(DocumentIssue.shortened(name))”", at: element)
     return nil
@@ -51,13 +52,19 @@ extension SceneBuilder {
   }
 
   func transitionStyle(of element: DocumentElement) -> UIPageViewController.TransitionStyle {
-    element["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll
+    reader.word("transitionStyle", of: element) == "pageCurl" ? .pageCurl : .scroll
   }
 
   func navigationOrientation(
     of element: DocumentElement
   ) -> UIPageViewController.NavigationOrientation {
-    element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    reader.word("navigationOrientation", of: element) == "vertical" ? .vertical : .horizontal
+  }
+
+  func spineLocation(of element: DocumentElement) -> UIPageViewController.SpineLocation {
+    reader.choice(
+      "spineLocation", of: element,
+      among: ["none": .none, "min": .min, "max": .max]) ?? .min
   }
 
   func splitStyle(of element: DocumentElement) -> UISplitViewController.Style {

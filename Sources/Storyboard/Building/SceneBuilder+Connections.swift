@@ -57,7 +57,7 @@ extension SceneBuilder {
   }
 
   /// Makes the destination: by the source's own method if the segue names one and there is code.
-  private func makeDestination(
+  func makeDestination(
     of segue: DocumentSegue, _ source: UIViewController, _ sender: Any?
   ) -> UIViewController? {
     guard let selector = segue.creationSelector else { return makeDestination(segue.destination) }
@@ -69,6 +69,8 @@ extension SceneBuilder {
 
   private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
     switch segue.kind {
+    case .show where segue.column != nil, .showDetail where segue.column != nil:
+      .column(segue.column ?? .secondary)
     // Without its class, a custom segue shows its destination.
     case .show, .custom, .relationship, .embed: .show
     case .showDetail: .showDetail
@@ -99,7 +101,7 @@ extension SceneBuilder {
 
   private func embed(_ segue: DocumentSegue, in object: AnyObject) {
     guard let container = object as? UIView, let controller,
-      let child = makeDestination(segue.destination)
+      let child = makeDestination(of: segue, controller, container)
     else { return }
     controller.prepareForEmbedding(child, identifier: segue.identifier, sender: container)
     controller.addChild(child)
@@ -108,40 +110,19 @@ extension SceneBuilder {
     container.addSubview(child.view)
     child.didMove(toParent: controller)
   }
-
-  /// Makes a gesture recogniser, to be attached by its outlets.
-  func makeRecognizer(_ element: DocumentElement) -> UIGestureRecognizer? {
-    let recognizer: UIGestureRecognizer
-    switch element.tag {
-    case "tapGestureRecognizer":
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = reader.int("numberOfTapsRequired", of: element) ?? 1
-      recognizer = tap
-    case "swipeGestureRecognizer":
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction =
-        reader.choice(
-          "direction", of: element,
-          among: ["left": .left, "right": .right, "up": .up, "down": .down]) ?? .right
-      recognizer = swipe
-    // Xcode writes it like this.
-    case "pongPressGestureRecognizer": recognizer = UILongPressGestureRecognizer()
-    case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
-    case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
-    case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
-    default:
-      reader.note("<\(element.tag)> is not played, so it is left out", at: element)
-      return nil
-    }
-    register(recognizer, element)
-    return recognizer
-  }
 }
 
 extension UIControl {
   /// What a segue of the control waits for.
   var eventOfSegues: UIControl.Event {
     self is UIButton ? .touchUpInside : .valueChanged
+  }
+}
+
+extension DocumentSegue {
+  /// The column that it names; nil for that of its kind.
+  fileprivate var column: UISplitViewController.Column? {
+    splitColumn.flatMap(UISplitViewController.Column.init)
   }
 }
 

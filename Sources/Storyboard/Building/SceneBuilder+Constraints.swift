@@ -4,9 +4,20 @@ import NavigationKit
 extension SceneBuilder {
   /// Activates the constraints that elements have.
   func activateConstraints(of elements: [DocumentElement]) {
-    let made = elements.flatMap { element in
-      reader.constraints(of: element).filter { !$0.isPlaceholder }
-        .compactMap { make($0, owner: element) }
+    activate(
+      elements.flatMap { element in
+        reader.constraints(of: element).filter { !$0.isPlaceholder }.map { ($0, element) }
+      })
+  }
+
+  /// Makes and activates constraints of elements.
+  func activate(_ rules: [(rule: DocumentConstraint, owner: DocumentElement)]) {
+    let made = rules.compactMap { rule, owner in
+      let made = make(rule, owner: owner)
+      if hasVariations, let id = rule.id, let made {
+        constraints[id] = MadeConstraint(rule: rule, constraint: made)
+      }
+      return made
     }
     NSLayoutConstraint.activate(made)
   }

@@ -5,10 +5,10 @@ extension SceneBuilder {
   /// Adds a table's header and footer, and gives it its rows: those of the file if they are
   /// static, else samples of its prototypes.
   func fill(_ table: UITableView, of element: DocumentElement) {
-    if let header = element.child(key: "tableHeaderView") {
+    if let header = reader.child("tableHeaderView", of: element) {
       table.tableHeaderView = makeView(header)
     }
-    if let footer = element.child(key: "tableFooterView") {
+    if let footer = reader.child("tableFooterView", of: element) {
       table.tableFooterView = makeView(footer)
     }
     let prototypes = element.children(in: "prototypes")
@@ -16,7 +16,9 @@ extension SceneBuilder {
     let sections = TableContent(sections: element.children(in: "sections"), reader)
     if hasCode, sections == nil { return }
     if sections == nil, prototypes.isEmpty { table.backgroundView = backgroundOfEmptyList(table) }
-    let rows = PlayedTable(sections ?? TableContent(samplesOf: prototypes, reader), by: self)
+    let samples = TableContent(
+      samplesOf: prototypes, filling: longerSideOfScreen, usual: Double(table.rowHeight), reader)
+    let rows = PlayedTable(sections ?? samples, by: self)
     keep(rows)
     if hasCode, let controller = controller as? UITableViewController {
       controller.staticRows = rows
@@ -26,12 +28,37 @@ extension SceneBuilder {
     }
   }
 
+  /// So high that a list of samples fills the screen either way up, in points.
+  private var longerSideOfScreen: Double {
+    let screen = UIScreen.main.bounds
+    return Double(max(screen.width, screen.height))
+  }
+
+  /// Sets what a controller's element says of the scroll view that it shows.
+  func setScrolling(of view: UIView) {
+    if let control = reader.child("refreshControl", of: element),
+      let scroll = view as? UIScrollView
+    {
+      let refresh = UIRefreshControl()
+      register(refresh, control)
+      if let color = reader.color("tintColor", of: control) { refresh.tintColor = UIColor(color) }
+      scroll.refreshControl = refresh
+    }
+    // Since iOS 11 the scroll view itself has the choice.
+    if reader.bool("automaticallyAdjustsScrollViewInsets", of: element) == false {
+      let scroll = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+      if scroll?.contentInsetAdjustmentBehavior == .automatic {
+        scroll?.contentInsetAdjustmentBehavior = .never
+      }
+    }
+  }
+
   /// Makes a prototype's cells known to code.
-  private func register(_ prototype: DocumentElement, in table: UITableView) {
+  func register(_ prototype: DocumentElement, in table: UITableView) {
     guard let identifier = prototype["reuseIdentifier"] else { return }
     table.registerPrototype(forCellReuseIdentifier: identifier) { [weak self] in
       defer { self?.finish() }
-      return self?.makeCell(prototype)
+      return self.map { $0.makeCell($0.current(prototype)) }
     }
   }
 
@@ -42,7 +69,8 @@ extension SceneBuilder {
 
   /// Fills a cell's own labels and image, or its content view.
   func fill(_ cell: UITableViewCell, of element: DocumentElement) {
-    guard let content = element.child(key: "contentView") else { return }
+    setBackgrounds(of: cell, element)
+    guard let content = reader.child("contentView", of: element) else { return }
     fill(cell.contentView, of: content) { [weak cell] child in
       guard let cell, let view = self.ownView(of: cell, for: child, element) else { return false }
       ViewKind.of(child).set(view, child, self)
@@ -50,8 +78,15 @@ extension SceneBuilder {
       self.register(view, id: child.id)
       return true
     }
-    if let accessory = element.child(key: "accessoryView") {
+  }
+
+  /// Adds the views of a cell that are beside and behind its content.
+  private func setBackgrounds(of cell: UITableViewCell, _ element: DocumentElement) {
+    if let accessory = reader.child("accessoryView", of: element) {
       cell.accessoryView = makeView(accessory)
+    }
+    if let background = reader.child("selectedBackgroundView", of: element) {
+      cell.selectedBackgroundView = makeView(background)
     }
   }
 
@@ -81,55 +116,6 @@ extension SceneBuilder {
     case element["detailTextLabel"]: cell.detailTextLabel
     case element["imageView"]: cell.imageView
     default: nil
-    }
-  }
-
-  /// The layout of a collection view.
-  func layout(of element: DocumentElement) -> UICollectionViewLayout {
-    let flow = UICollectionViewFlowLayout()
-    guard let look = element.child(key: "collectionViewLayout") else { return flow }
-    if let size = reader.size("itemSize", of: look) { flow.itemSize = size }
-    if let size = reader.size("headerReferenceSize", of: look) { flow.headerReferenceSize = size }
-    if let size = reader.size("footerReferenceSize", of: look) { flow.footerReferenceSize = size }
-    if let space = reader.length("minimumLineSpacing", of: look) { flow.minimumLineSpacing = space }
-    if let space = reader.length("minimumInteritemSpacing", of: look) {
-      flow.minimumInteritemSpacing = space
-    }
-    if let inset = insets("sectionInset", of: look) { flow.sectionInset = inset }
-    if look["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
-    return flow
-  }
-
-  /// Makes a collection view's prototypes known to code; without any, it shows samples of them.
-  func fill(_ view: UICollectionView, of element: DocumentElement) {
-    let prototypes = element.children(in: "cells").filter { $0.tag == "collectionViewCell" }
-    let identifiers = prototypes.map { $0["reuseIdentifier"] ?? $0.id ?? "" }
-    for (prototype, identifier) in zip(prototypes, identifiers) {
-      view.registerPrototype(forCellWithReuseIdentifier: identifier) { [weak self] in
-        defer { self?.finish() }
-        return self?.makeView(prototype) as? UICollectionViewCell ?? UICollectionViewCell()
-      }
-    }
-    registerSupplements(of: element, in: view)
-    if hasCode { return }
-    if prototypes.isEmpty { view.backgroundView = backgroundOfEmptyList(view) }
-    let items = PlayedCollection(identifiers, of: element)
-    view.dataSource = items
-    keep(items)
-  }
-
-  /// Makes what is above and below a section known to code, and to the samples.
-  private func registerSupplements(of element: DocumentElement, in view: UICollectionView) {
-    for kind in PlayedCollection.supplements {
-      let prototype = element.child(key: kind.key)
-      view.registerPrototype(
-        forSupplementaryViewOfKind: kind.name,
-        withReuseIdentifier: PlayedCollection.identifier(of: prototype)
-      ) { [weak self] in
-        defer { self?.finish() }
-        return prototype.flatMap { self?.makeView($0) } as? UICollectionReusableView
-          ?? UICollectionReusableView()
-      }
     }
   }
 }

@@ -8,9 +8,16 @@ final class SceneBuilder: SceneContent {
   let file: StoryboardFile
   let storyboard: UIStoryboard
   let scene: DocumentScene
-  /// The element of the controller or of the nib's owner, as it is for the size classes it is made
-  /// in.
-  let element: DocumentElement
+  /// The element of the controller or of the nib's owner, as it is for the size classes.
+  private(set) var element: DocumentElement
+  /// The same for any size classes.
+  private let whole: DocumentElement
+  /// Whether it is another one for other size classes.
+  let hasVariations: Bool
+  /// The size classes.
+  private var traits: DocumentTraits
+  /// The constraints that were made, by their ids.
+  var constraints: [String: MadeConstraint] = [:]
   var reader: ElementReader { file.reader }
   /// The controller, or the owner of a nib.
   private weak var owner: AnyObject?
@@ -27,7 +34,8 @@ final class SceneBuilder: SceneContent {
   init?(_ scene: DocumentScene, in file: StoryboardFile, of storyboard: UIStoryboard) {
     guard let element = scene.controller else { return nil }
     (self.scene, self.file, self.storyboard) = (scene, file, storyboard)
-    self.element = element.hasVariations ? element.varied(for: .current) : element
+    (whole, traits, hasVariations) = (element, .current, element.hasVariations)
+    self.element = hasVariations ? element.varied(for: .current) : element
   }
 
   /// The segues of the controller itself, which only code takes.
@@ -39,7 +47,13 @@ final class SceneBuilder: SceneContent {
     (self.scene, self.file, self.owner) = (scene, file, owner)
     storyboard = UIStoryboard(file)
     element = scene.controller ?? DocumentElement(tag: "placeholder")
+    (whole, traits, hasVariations) = (element, .current, false)
     hasCode = true
+  }
+
+  /// The objects besides the controller, as they are for the size classes.
+  var topObjects: [DocumentElement] {
+    scene.otherObjects.map { $0.hasVariations ? $0.varied(for: traits) : $0 }
   }
 
   /// Whether the app's code is there, which fills its lists itself.
@@ -57,20 +71,23 @@ final class SceneBuilder: SceneContent {
     ControllerKind.of(element).set(controller, element, self)
     setRuntimeAttributes(of: element, on: controller)
     if own != nil { controller.awakeFromNib() }
-    for object in scene.otherObjects { makeTopObject(object).map(keep) }
+    for object in topObjects { makeTopObject(object).map(keep) }
     // Of a container no view is read.
     if element.child(key: "view") == nil { finish() }
     return controller
   }
 
   func loadView(of controller: UIViewController) {
-    guard let root = element.child(key: "view") else { return }
+    if hasVariations { follow(DocumentTraits(controller.traitCollection)) }
+    guard let root = element.child(key: "view") else { return loadEmptyView(of: controller) }
     file.inside(scene) {
       let view = makeView(root)
       if view.frame.isEmpty { view.frame = UIScreen.main.bounds }
       controller.view = view
+      setScrolling(of: view)
       finish()
       fillIfEmpty(view, of: root)
+      if hasVariations { followTraits(of: view) }
     }
   }
 
@@ -90,6 +107,23 @@ final class SceneBuilder: SceneContent {
     for (element, object) in made where element.customClass != nil {
       (object as? UIResponder)?.awakeFromNib()
     }
+  }
+
+  /// Has what was made follow the size classes of a view.
+  private func followTraits(of view: UIView) {
+    let sizes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    view.registerForTraitChanges(sizes) { [weak self] (view: UIView, _) in
+      self?.follow(DocumentTraits(view.traitCollection))
+    }
+  }
+
+  /// Reads its element for other size classes, and changes what was made of it.
+  private func follow(_ traits: DocumentTraits) {
+    guard traits != self.traits else { return }
+    let former = element
+    self.traits = traits
+    element = whole.varied(for: traits)
+    if controller?.isViewLoaded == true { update(from: former) }
   }
 
   /// Notes what was made of an element.
@@ -149,9 +183,10 @@ final class SceneBuilder: SceneContent {
 
 extension DocumentTraits {
   /// Those of the stage that is being updated.
-  @MainActor fileprivate static var current: DocumentTraits {
-    let traits = UITraitCollection.current
-    return DocumentTraits(
+  @MainActor fileprivate static var current: DocumentTraits { DocumentTraits(.current) }
+
+  @MainActor fileprivate init(_ traits: UITraitCollection) {
+    self.init(
       width: traits.horizontalSizeClass == .regular ? .regular : .compact,
       height: traits.verticalSizeClass == .compact ? .compact : .regular)
   }

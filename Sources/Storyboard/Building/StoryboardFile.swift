@@ -14,6 +14,10 @@ public final class StoryboardFile: StoryboardContent {
   private var making: [String] = []
   /// The ways between its scenes.
   public let graph: SceneGraph
+  /// The bars that are around each scene when it is reached, by its index.
+  private(set) lazy var bars = inferredBars()
+  /// The tint of all that has none of its own; nil for the system's.
+  public private(set) lazy var tintColor = document.tintColor.map { UIColor($0) }
   /// Reads the elements of all its scenes, and collects what is garbled or not played in them.
   public let reader: ElementReader
 
@@ -44,10 +48,9 @@ public final class StoryboardFile: StoryboardContent {
     document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard, creator) }
   }
 
-  /// Makes the controller of a scene by its identifier, title or class; nil if there is none of that
-  /// name.
+  /// Makes the page of a scene by its identifier, title or class; nil if there is none of that name.
   public func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController? {
-    scene(named: name).flatMap { makeController(of: $0, storyboard) }
+    scene(named: name).flatMap { makePage(of: $0, storyboard) }
   }
 
   /// A name by which ``makeScene(named:of:)`` finds a scene; nil if it finds others by all of them.

@@ -24,11 +24,23 @@ struct TableContent {
     }
   }
 
-  /// Samples of prototypes, one after the other, as many as fill a screen.
-  init(samplesOf prototypes: [DocumentElement], _ reader: ElementReader) {
+  /// Samples of prototypes, one after the other, as many as fill a height in points.
+  ///
+  /// - Parameter usual: The height of rows that say none.
+  init(
+    samplesOf prototypes: [DocumentElement], filling height: Double, usual: Double,
+    _ reader: ElementReader
+  ) {
     isStatic = false
-    let count = prototypes.isEmpty ? 0 : max(Self.sampleCount, prototypes.count)
-    let rows = (0..<count).map { prototypes[$0 % prototypes.count] }
+    var rows: [DocumentElement] = []
+    var filled = 0.0
+    while !prototypes.isEmpty, rows.count < Self.mostSamples,
+      filled < height || rows.count < prototypes.count
+    {
+      let row = prototypes[rows.count % prototypes.count]
+      filled += Self.height(of: row, reader) ?? (usual > 0 ? usual : Self.usualHeight)
+      rows.append(row)
+    }
     sections = [Section(rows: rows)]
   }
 
@@ -37,6 +49,8 @@ struct TableContent {
     reader.length("rowHeight", of: row).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How many sample rows there are: a screenful on a phone.
-  private static let sampleCount = 12
+  /// The height of a row for which neither it nor its table says one, in points.
+  private static let usualHeight = 44.0
+  /// How many sample rows there are at most.
+  private static let mostSamples = 100
 }

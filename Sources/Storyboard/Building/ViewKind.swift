@@ -20,6 +20,7 @@ struct ViewKind {
   ) {
     self.make = make
     set = { view, element, scene in
+      scene.reader.play(element)
       for attribute in UIView.documentAttributes { attribute.set(view, element, scene) }
       if let control = view as? UIControl {
         for attribute in UIControl.controlAttributes { attribute.set(control, element, scene) }
@@ -53,6 +54,7 @@ struct ViewKind {
 
   private static let all: [String: ViewKind] =
     basicViews
+    .merging(texts) { first, _ in first }
     .merging(controls) { first, _ in first }
     .merging(lists) { first, _ in first }
     .merging(bars) { first, _ in first }

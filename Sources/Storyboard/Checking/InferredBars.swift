@@ -11,6 +11,9 @@ struct InferredBars: Hashable {
   var bottomOfPushed: CGFloat?
   /// Whether a status bar is above both.
   var hasStatus = true
+  /// The index of the scene of the stack whose navigation bar it is; nil for a bar that the designer
+  /// simulates.
+  var stack: Int?
   /// How often the home indicator counts: twice inside the containers of Xcode 26.
   var indicators: CGFloat = 1
 
@@ -42,7 +45,7 @@ extension StoryboardFile {
       for edge in graph.edges(from: scene) {
         guard let next = edge.destination, bars[next] == nil else { continue }
         bars[next] = bars[scene, default: InferredBars()]
-          .behind(edge.segue.kind, of: document.scenes[scene].controller, self)
+          .behind(edge.segue.kind, of: scene, self)
         waiting.append(next)
       }
     }
@@ -60,8 +63,9 @@ extension InferredBars {
   /// The bars of the scene that a segue leads to from a controller.
   @MainActor
   fileprivate func behind(
-    _ kind: DocumentSegue.Kind, of source: DocumentElement?, _ file: StoryboardFile
+    _ kind: DocumentSegue.Kind, of scene: Int, _ file: StoryboardFile
   ) -> InferredBars {
+    let source = file.document.scenes[scene].controller
     func frame(of bar: String) -> CGRect? {
       source?.child(key: bar).flatMap { file.reader.rect("frame", of: $0) }
     }
@@ -74,12 +78,12 @@ extension InferredBars {
       }
       return InferredBars(
         navigation: isHidden ? nil : bar ?? InferredBars.usualNavigation, bottom: bottom,
-        bottomOfPushed: bottom, indicators: indicators(in: file))
+        bottomOfPushed: bottom, stack: scene, indicators: indicators(in: file))
     case .relationship(.child):
       let height = frame(of: "tabBar")?.height ?? InferredBars.usualTab
       return InferredBars(
         navigation: navigation, bottom: height,
-        bottomOfPushed: navigation == nil ? height : bottomOfPushed,
+        bottomOfPushed: navigation == nil ? height : bottomOfPushed, stack: stack,
         indicators: indicators(in: file))
     case .show, .showDetail:
       var bars = self

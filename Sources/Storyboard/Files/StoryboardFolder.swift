@@ -34,13 +34,34 @@ public final class StoryboardFolder: InterfaceLoader {
     self.language = language
   }
 
-  /// A storyboard of the folder; nil if there is none, or it cannot be read.
+  /// The folders of other bundles than the app's, by their paths.
+  private var bundles: [String: StoryboardFolder] = [:]
+
+  /// A storyboard of the folder, or of a bundle that code names; nil if there is none, or it cannot
+  /// be read.
   public func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
-    file(named: name)
+    folder(of: bundle)?.file(named: name) ?? file(named: name)
   }
 
-  /// A nib of the folder; nil if there is none, or it cannot be read.
+  /// The storyboard that the `Info.plist` at the top names; nil without one.
+  public var mainStoryboard: (any StoryboardContent)? {
+    let plist = "\(files.folder)/Info.plist"
+    guard files.files.contains(plist) else { return nil }
+    return (try? InfoPlist(plist).storyboards)?.lazy.compactMap { self.file(named: $0) }.first
+  }
+
+  /// The folder of a bundle; nil for the app's own.
+  private func folder(of bundle: Bundle?) -> StoryboardFolder? {
+    guard let bundle, bundle !== Bundle.main, let url = bundle.resourceURL else { return nil }
+    if let known = bundles[url.path] { return known }
+    let folder = StoryboardFolder(FolderTree(url.path), language: language)
+    bundles[url.path] = folder
+    return folder
+  }
+
+  /// A nib of the folder, or of a bundle that code names; nil if there is none, or it cannot be read.
   public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
+    if let nib = folder(of: bundle)?.nib(named: name, in: nil) { return nib }
     if let nib = knownNibs[name] { return nib }
     guard nibNames.contains("\(name).xib") else { return nil }
     return files.file(named: "\(name).xib", near: place).flatMap { try? nib(at: $0) }

@@ -22,21 +22,39 @@ public struct StoryboardReport {
     let broken = file.brokenConstraints(on: stage)
     let layout = LayoutCheck(of: file, on: stage, insets: insets)
     let name = file.document.file
-    summary = [
-      "\(name): \(file.graph.reach.sentence)",
-      "\(name): \(walk.count - walk.faults.count) of \(walk.count) segues lead to their scenes",
-      "\(name): \(layout.sentence)",
-    ]
+    summary =
+      [
+        "\(name): \(file.graph.reach.sentence)",
+        "\(name): \(walk.count - walk.faults.count) of \(walk.count) segues lead to their scenes",
+        "\(name): \(layout.sentence)",
+      ] + Self.classes(of: file)
     issues = Self.sorted(
-      file.document.issues + file.graph.issues + file.reader.issues + walk.faults
-        + layout.issues(in: name) + broken)
+      file.document.issues + file.graph.issues + file.reader.issues + file.reader.unplayed
+        + walk.faults + layout.issues(in: name) + broken)
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
   public init(of nib: NibFile) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
     summary = ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
-    issues = Self.sorted(nib.document.issues + nib.reader.issues)
+    issues = Self.sorted(nib.document.issues + nib.reader.issues + nib.reader.unplayed)
+  }
+
+  /// A line with the classes of the app's code, which are not there; none without any.
+  private static func classes(of file: StoryboardFile) -> [String] {
+    var names: Set<String> = []
+    for object in file.document.scenes.flatMap(\.objects) {
+      object.forEach { element in
+        guard element.tag != "placeholder", let name = element.customClass?.name else { return }
+        names.insert(name)
+      }
+    }
+    guard !names.isEmpty else { return [] }
+    let listed = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
+    return [
+      "\(file.document.file): \(names.count) class\(names.count == 1 ? " is" : "es are") not here and "
+        + "played as what they are made of: \(listed)"
+    ]
   }
 
   private static func sorted(_ found: [DocumentIssue]) -> [DocumentIssue] {

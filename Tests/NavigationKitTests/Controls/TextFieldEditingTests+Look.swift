@@ -50,6 +50,16 @@ extension TextFieldEditingTests {
     #expect(stage.nextChange == nil)
   }
 
+  @Test func `no caret is seen while keys go elsewhere`() {
+    let tint = UIColor.systemBlue.color(in: stage.traits)
+    func isSeen() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
+    field.becomeFirstResponder()
+    stage.getsKeys = false
+    #expect(!isSeen())
+    stage.getsKeys = true
+    #expect(isSeen())
+  }
+
   @Test func `selected text is marked in the tint`() {
     field.text = "Jane"
     field.becomeFirstResponder()

@@ -36,7 +36,8 @@ import Testing
       ])
     #expect(
       Set((json["storyboards"] as? [String: Any] ?? [:]).keys) == [
-        "read_59_scenes_ms", "build_59_scenes_ms", "start_20_scenes_ms",
+        "read_59_scenes_ms", "build_59_scenes_ms", "read_and_build_23_scenes_ms",
+        "start_20_scenes_ms",
       ])
     #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
     #expect(

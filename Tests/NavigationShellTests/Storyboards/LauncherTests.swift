@@ -158,7 +158,16 @@ final class LauncherTests {
     press(.down)
     press(.return)
     // The segue is the first match, the scene is the second and last.
-    #expect(labels == ["Ships in the dock"])
+    #expect(labels == ["Dock", "Ships in the dock"])
+  }
+
+  @Test func `keys go to the list while it is open`() {
+    open()
+    _ = source.frame()
+    #expect(!app.getsKeys)
+    press(.escape)
+    _ = source.frame()
+    #expect(app.getsKeys)
   }
 
   @Test func `a scene on the map shows it`() throws {

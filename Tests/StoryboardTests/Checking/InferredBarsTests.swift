@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -18,9 +19,8 @@ struct InferredBarsTests {
     tools: Int, stack: String = "", page: String = "",
     bar: String = #"<rect key="frame" x="0" y="59" width="393" height="44"/>"#
   ) throws -> StoryboardFile {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="\(tools)" initialViewController="nav"><scenes>
+    let text = InterfaceText.storyboard(
+      """
         <scene sceneID="s0"><objects>
           <navigationController \(stack) id="nav" sceneMemberID="viewController">
             <navigationBar key="navigationBar" id="bar">\(bar)</navigationBar>
@@ -42,8 +42,7 @@ struct InferredBarsTests {
         <scene sceneID="s3"><objects>
           <viewController id="two" sceneMemberID="viewController"/>
         </objects></scene>
-      </scenes></document>
-      """
+      """, start: "nav", attributes: "toolsVersion=\"\(tools)\"")
     return StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
   }

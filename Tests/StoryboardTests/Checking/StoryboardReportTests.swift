@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -10,10 +11,7 @@ struct StoryboardReportTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
 
   private func file(_ scenes: String) throws -> StoryboardFile {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="nav">\(scenes)</document>
-      """
+    let text = InterfaceText.storyboard(scenes, start: "nav")
     return StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
   }
@@ -25,7 +23,6 @@ struct StoryboardReportTests {
 
   private func scenes(_ button: String = "", label: String = "", _ rules: String = "") -> String {
     """
-    <scenes>
       <scene sceneID="s0"><objects>
         <navigationController id="nav" sceneMemberID="viewController">
           <navigationBar key="navigationBar" id="bar">
@@ -62,7 +59,6 @@ struct StoryboardReportTests {
         </connections></viewController>
         <exit id="ex2" sceneMemberID="exit"/>
       </objects></scene>
-    </scenes>
     """
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import Storyboard
@@ -24,12 +25,7 @@ func read<Value>(
 func storyboard(
   _ scenes: String, attributes: String = "", others: String = ""
 ) throws -> StoryboardDocument {
-  let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-  let text = """
-    <document type="\(type)" targetRuntime="iOS.CocoaTouch" \(attributes)><scenes>
-    \(scenes)
-    </scenes>\(others)</document>
-    """
+  let text = InterfaceText.storyboard(scenes, start: nil, attributes: attributes, others: others)
   return try StoryboardDocument(contents: Data(text.utf8), file: "Test.storyboard")
 }
 

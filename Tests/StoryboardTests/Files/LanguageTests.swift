@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -53,6 +54,30 @@ struct LanguageTests {
     #expect(try source.languages() == ["en", "fr", "it"])
     #expect(try text("fr") == "Pain")
     #expect(try text("en") == "Bread" && text("it") == "Bread")
+  }
+
+  @Test func `of two strings catalogues the nearest counts`() throws {
+    for (place, word) in [("Other/mul.lproj", "fern"), ("Shop/mul.lproj", "Pain")] {
+      try folder.add(
+        "\(place)/Main.xcstrings",
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"lab-00-001.text": {
+          "localizations": {"fr": {"stringUnit": {"state": "translated", "value": "\(word)"}}}}}}
+        """)
+    }
+    try folder.addProject()
+    #expect(try text("fr") == "Pain")
+  }
+
+  @Test func `a nib has strings beside it, too`() throws {
+    let path = try folder.add(
+      "Shop/Base.lproj/Card.xib",
+      InterfaceText.nib(#"<label text="Bread" id="lab-00-001"/>"#))
+    try folder.add("Shop/de.lproj/Card.strings", #""lab-00-001.text" = "Brot";"#)
+    let source = StoryboardSource(storyboard: path)
+    let language = try StoryboardSource.language(code: "de", among: source.languages())
+    let nib = try StoryboardFolder(source.files, language: language).readNib(path)
+    #expect(nib.document["lab-00-001"]?["text"] == "Brot")
   }
 
   @Test func `a whole storyboard of a language takes its place`() throws {

@@ -84,7 +84,7 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
     #expect(
       try refusal().hasSuffix(
-        ": its app starts in code, as no storyboard has a start; name one of Shop/Launch.storyboard, Shop/Parts.storyboard"
+        ": its app starts in code, as no storyboard has a start; name one of Shop/Parts.storyboard"
       ))
     try folder.addStoryboard("Shop/Stall.storyboard")
     #expect(try main() == "Shop/Stall.storyboard")

@@ -26,18 +26,16 @@ struct ProjectFolder {
   ) throws -> String {
     try add(
       name,
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      launchScreen="\(isLaunchScreen ? "YES" : "NO")" \
-      \(hasStart ? #"initialViewController="pag-00-001""# : "")>
-      <scenes><scene sceneID="sce-00-001"><objects>
-        <viewController title="Page" id="pag-00-001" sceneMemberID="viewController">
-          <view key="view" id="vie-00-001"><subviews>
-            <label text="\(text)" id="lab-00-001"/>
-          </subviews></view>
-        </viewController>
-      </objects></scene></scenes></document>
-      """)
+      InterfaceText.storyboard(
+        InterfaceText.scene(
+          """
+          <viewController title="Page" id="pag-00-001" sceneMemberID="viewController">
+            <view key="view" id="vie-00-001"><subviews>
+              <label text="\(text)" id="lab-00-001"/>
+            </subviews></view>
+          </viewController>
+          """), start: hasStart ? "pag-00-001" : nil,
+        attributes: "launchScreen=\"\(isLaunchScreen ? "YES" : "NO")\""))
   }
 
   /// Writes a project with targets, each with the settings of its configuration.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -10,12 +11,7 @@ struct MissingPartTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
 
   private func show(_ scene: String) throws -> StoryboardFile {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="one"><scenes>
-        <scene sceneID="s1"><objects>\(scene)</objects></scene>
-      </scenes></document>
-      """
+    let text = InterfaceText.storyboard(InterfaceText.scene(scene))
     let document = try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard")
     let file = StoryboardFile(document, name: "Main")
     stage.show(
@@ -63,8 +59,8 @@ struct MissingPartTests {
       guard name == "Boat" else { return nil }
       return nib(
         of: Data(
-          """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+          InterfaceText.nib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
               <outlet property="view" destination="v" id="o1"/>
             </connections></placeholder>
@@ -73,8 +69,8 @@ struct MissingPartTests {
                 <rect key="frame" x="20" y="100" width="200" height="30"/>
               </label></subviews>
             </view>
-          </objects></document>
-          """.utf8), in: bundle)
+            """
+          ).utf8), in: bundle)
     }
     func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)? {
       (try? StoryboardDocument(contents: data, file: "Boat.xib")).map { NibFile($0, name: "Boat") }

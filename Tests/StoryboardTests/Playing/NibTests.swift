@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -8,19 +9,14 @@ import Testing
 @MainActor
 struct NibTests {
   private static func nib(_ objects: String, owner: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-          <connections>\(owner)</connections>
-        </placeholder>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        \(objects)
-      </objects>
-    </document>
-    """
+    InterfaceText.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+        <connections>\(owner)</connections>
+      </placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      \(objects)
+      """)
   }
 
   private static let page = nib(

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -16,10 +17,7 @@ struct OddFileTests {
   }
 
   private func document(_ scenes: String) throws -> StoryboardDocument {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      initialViewController="one">\(scenes)</document>
-      """
+    let text = InterfaceText.storyboard(scenes)
     return try StoryboardDocument(contents: Data(text.utf8), file: "Odd.storyboard")
   }
 
@@ -33,12 +31,12 @@ struct OddFileTests {
 
   private func page(_ contents: String, _ more: String = "") -> String {
     """
-    <scenes><scene sceneID="s1"><objects><viewController id="one" sceneMemberID="viewController">
+    <scene sceneID="s1"><objects><viewController id="one" sceneMemberID="viewController">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
         <subviews>\(contents)</subviews>
         <constraints>\(more)</constraints>
       </view>
-    </viewController></objects></scene></scenes>
+    </viewController></objects></scene>
     """
   }
 
@@ -81,7 +79,6 @@ struct OddFileTests {
   @Test func `scenes that contain one another end`() throws {
     let file = try play(
       """
-      <scenes>
         <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
           <connections><segue destination="two" kind="relationship" \
       relationship="rootViewController" id="g1"/></connections>
@@ -90,7 +87,6 @@ struct OddFileTests {
           <connections><segue destination="one" kind="relationship" \
       relationship="viewControllers" id="g2"/></connections>
         </tabBarController></objects></scene>
-      </scenes>
       """)
     #expect(file.reader.issues.contains { $0.message.contains("contains itself") })
   }
@@ -110,9 +106,9 @@ struct OddFileTests {
   func `a split view controller without controllers is shown`(style: String) throws {
     _ = try play(
       """
-      <scenes><scene sceneID="s1"><objects>
+      <scene sceneID="s1"><objects>
         <splitViewController id="one" \(style) sceneMemberID="viewController"/>
-      </objects></scene></scenes>
+      </objects></scene>
       """)
     #expect(stage.window.rootViewController is UISplitViewController)
   }
@@ -120,10 +116,10 @@ struct OddFileTests {
   @Test func `a reference to itself ends`() throws {
     _ = try play(
       """
-      <scenes><scene sceneID="s1"><objects>
+      <scene sceneID="s1"><objects>
         <viewControllerPlaceholder storyboardIdentifier="me" referencedIdentifier="me" id="one" \
       sceneMemberID="viewController"/>
-      </objects></scene></scenes>
+      </objects></scene>
       """)
   }
 
@@ -135,7 +131,6 @@ struct OddFileTests {
   func `a segue to a stack is taken, whatever it asks for`(kind: String) throws {
     _ = try play(
       """
-      <scenes>
         <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
           <connections><segue destination="two" kind="relationship" \
       relationship="rootViewController" id="g1"/></connections>
@@ -147,7 +142,6 @@ struct OddFileTests {
         <scene sceneID="s3"><objects>
           <navigationController id="three" sceneMemberID="viewController"/>
         </objects></scene>
-      </scenes>
       """)
     #expect(stage.takeSegue(withIdentifier: "go"))
     stage.settle()
@@ -158,14 +152,13 @@ struct OddFileTests {
     let other = StoryboardFile(
       try document(
         """
-        <scenes><scene sceneID="s1"><objects>
+        <scene sceneID="s1"><objects>
           <navigationController id="one" sceneMemberID="viewController"/>
-        </objects></scene></scenes>
+        </objects></scene>
         """), name: "Other")
     let file = StoryboardFile(
       try document(
         """
-        <scenes>
           <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
             <connections><segue destination="two" kind="relationship" \
         relationship="rootViewController" id="g1"/></connections>
@@ -177,7 +170,6 @@ struct OddFileTests {
           <scene sceneID="s3"><objects>
             <viewControllerPlaceholder storyboardName="Other" id="three" sceneMemberID="viewController"/>
           </objects></scene>
-        </scenes>
         """), name: "Odd"
     ) { $0 == "Other" ? other : nil }
     show(file)

@@ -7,11 +7,14 @@ import Testing
 /// Damaged files are played: every scene is shown, every segue is taken, every frame compared, and
 /// nothing stops.
 ///
-/// `MUTATION_COUNT=2000` plays more of them, `MUTATION_FOLDER=DIR` those of the files in a folder.
+/// `MUTATION_COUNT=2000` plays more of them, each in under 2 s and all in 300 MB of memory; `MUTATION_FOLDER=DIR` those of the files in a folder.
 @MainActor
 struct PlayedMutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private let count = Self.environment["MUTATION_COUNT"].flatMap { Int($0) } ?? 60
+
+  /// Whether time and memory are checked, which other tests that run meanwhile would disturb.
+  private var isLong: Bool { Self.environment["MUTATION_COUNT"] != nil }
 
   private func originals() throws -> [String] {
     guard let folder = Self.environment["MUTATION_FOLDER"] else {
@@ -47,11 +50,23 @@ struct PlayedMutationTests {
       let data = try damage(texts[seed % texts.count], UInt64(seed))
       guard let document = try? StoryboardDocument(contents: data, file: "Damaged.storyboard")
       else { continue }
-      if Self.environment["MUTATION_COUNT"] != nil { print("damage \(seed)") }
+      let time = isLong ? ContinuousClock.now : nil
       play(StoryboardFile(document, name: "Damaged"))
       played += 1
+      if let time {
+        let taken = ContinuousClock.now - time
+        if taken > .seconds(2) { Issue.record("damage \(seed) took \(taken)") }
+      }
     }
+    if isLong { #expect(try Self.mostMemory() <= 300_000_000) }
     return played
+  }
+
+  /// The most bytes of memory that this process has had.
+  private static func mostMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return try #require(line?.split(separator: " ").compactMap { Int($0) }.first) * 1024
   }
 
   private func play(_ file: StoryboardFile) {

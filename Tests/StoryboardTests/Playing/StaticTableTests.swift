@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
 @MainActor
 struct StaticTableTests {
   private static func file(_ scene: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    initialViewController="one"><scenes><scene sceneID="s1"><objects>\(scene)</objects></scene>
-    <scene sceneID="s2"><objects><viewController id="two" customClass="Berth" \
-    sceneMemberID="viewController"><view key="view" id="v2"/></viewController></objects></scene>
-    </scenes></document>
-    """
+    InterfaceText.storyboard(
+      InterfaceText.scene(scene)
+        + InterfaceText.scene(
+          """
+          <viewController id="two" customClass="Berth" sceneMemberID="viewController">\
+          <view key="view" id="v2"/></viewController>
+          """, id: 2))
   }
 
   private static func cell(_ id: String, _ text: String) -> String {

@@ -10,6 +10,7 @@ final class CaretView: UIView {
   private weak var stage: Stage?
 
   override func paint(on canvas: inout Canvas) {
+    guard stage?.getsKeys ?? true else { return }
     guard blinking.map({ $0.count(at: canvas.now).isMultiple(of: 2) }) ?? true else { return }
     canvas.fill(presentedBounds(at: canvas.now), tintColor.color(in: canvas.traits))
   }

@@ -93,6 +93,8 @@ final class LauncherSource: FrameSource {
   }
 
   func frame() -> DisplayList {
+    // One caret is enough.
+    app.getsKeys = !launcher.isOpen
     var frame = source.frame()
     frame.commands += launcher.stage.displayList().commands
     return frame
@@ -171,7 +173,7 @@ extension LauncherSource {
   private func show(_ scene: DocumentScene) {
     if let name = file.name(of: scene) { note(.scene(name, app.now)) }
     source.perform {
-      guard let controller = file.makeController(of: scene, UIStoryboard(file)) else { return }
+      guard let controller = file.makePage(of: scene, UIStoryboard(file)) else { return }
       app.window.rootViewController = controller
     }
   }

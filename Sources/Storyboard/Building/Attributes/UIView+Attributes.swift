@@ -9,6 +9,7 @@ extension UIView {
     .bool("clipsSubviews", \.clipsToBounds),
     .bool("userInteractionEnabled", \.isUserInteractionEnabled),
     .bool("multipleTouchEnabled", \.isMultipleTouchEnabled),
+    .bool("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
     .bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
     .bool(
       "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
@@ -66,7 +67,7 @@ extension UIView {
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
     },
     .other { view, element, scene in
-      let name = element.child(key: "accessibilityConfiguration")
+      let name = scene.reader.child("accessibilityConfiguration", of: element)
       if let label = name.flatMap({ scene.reader.string("label", of: $0) }) {
         view.accessibilityLabel = label
       }

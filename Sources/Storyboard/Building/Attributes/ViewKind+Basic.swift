@@ -12,10 +12,9 @@ extension ViewKind {
     "imageView": ViewKind(UIImageView.self, images),
     "stackView": ViewKind(UIStackView.self, stacks),
     "scrollView": ViewKind(UIScrollView.self),
-    "textView": ViewKind(UITextView.self, textViews),
     "visualEffectView": ViewKind(effectViews) { _, _ in UIVisualEffectView(effect: nil) }
       .containing(UIVisualEffectView.self) { view, element, scene in
-        if let content = element.child(key: "contentView") {
+        if let content = scene.reader.child("contentView", of: element) {
           scene.fill(view.contentView, of: content)
         }
       },
@@ -57,6 +56,11 @@ extension ViewKind {
     .image("image", \.image),
     .image("highlightedImage", \.highlightedImage),
     .bool("highlighted", \.isHighlighted),
+    .other { view, element, scene in
+      if let configuration = scene.symbolConfiguration(of: element) {
+        view.preferredSymbolConfiguration = configuration
+      }
+    },
   ]
 
   private static let stacks: [Attribute<UIStackView>] = [
@@ -75,32 +79,17 @@ extension ViewKind {
         "lastBaseline": .lastBaseline,
       ]),
     .number("spacing", \.spacing),
-    .other { stack, element, _ in
-      if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    .other { stack, element, scene in
+      if scene.reader.word("spacingType", of: element) == "standard" {
+        stack.spacing = UIStackView.spacingUseSystem
+      }
     },
     .bool("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
   ]
 
-  private static let textViews: [Attribute<UITextView>] = [
-    .other { view, element, scene in
-      if let font = scene.font(of: element) { view.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        view.textColor = UIColor(color)
-      }
-      if let text = scene.reader.string("text", of: element) { view.text = text }
-      if let text = scene.reader.attributedText("attributedText", of: element) {
-        view.text = text.plain
-      }
-    },
-    .bool("editable", \.isEditable),
-    .bool("selectable", \.isSelectable),
-    .choice("textAlignment", \.textAlignment, alignments),
-  ]
-
   private static let effectViews: [Attribute<UIVisualEffectView>] = [
     .other { view, element, scene in
-      let blur = element.child(tag: "blurEffect")
-      view.effect = UIBlurEffect(style: blur?["style"] == "dark" ? .dark : .light)
+      if let blur = element.child(tag: "blurEffect") { view.effect = scene.blurEffect(blur) }
     }
   ]
 
@@ -113,27 +102,5 @@ extension ViewKind {
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
-  ]
-}
-
-extension UIScrollView {
-  /// What all scroll views have.
-  static let scrollAttributes: [Attribute<UIScrollView>] = [
-    .bool("scrollEnabled", \.isScrollEnabled),
-    .bool("pagingEnabled", \.isPagingEnabled),
-    .bool("bounces", \.bounces),
-    .bool("alwaysBounceVertical", \.alwaysBounceVertical),
-    .bool("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
-    .bool("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
-    .bool("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
-    .choice(
-      "keyboardDismissMode", \.keyboardDismissMode,
-      ["none": .none, "onDrag": .onDrag, "interactive": .interactive]),
-    .choice(
-      "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
-      [
-        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-        "always": .always,
-      ]),
   ]
 }

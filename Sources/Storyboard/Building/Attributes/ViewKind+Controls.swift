@@ -7,110 +7,29 @@ extension ViewKind {
     "button": ViewKind(buttons) { element, scene in
       UIButton(type: scene.buttonType(of: element))
     },
-    "textField": ViewKind(UITextField.self, textFields),
     "switch": ViewKind(UISwitch.self, switches),
     "slider": ViewKind(UISlider.self, sliders),
     "stepper": ViewKind(UIStepper.self, steppers),
     "segmentedControl": ViewKind(UISegmentedControl.self, segmentedControls),
     "progressView": ViewKind(UIProgressView.self, progressViews),
-    "activityIndicatorView": ViewKind(spinners) { element, _ in
-      UIActivityIndicatorView(
-        style: element["style"] == "whiteLarge" || element["style"] == "large" ? .large : .medium)
+    "activityIndicatorView": ViewKind(spinners) { element, scene in
+      let style = scene.reader.word("style", of: element)
+      return UIActivityIndicatorView(
+        style: style == "whiteLarge" || style == "large" ? .large : .medium)
     },
     "pageControl": ViewKind(UIPageControl.self, pageControls),
     "pickerView": ViewKind(UIPickerView.self),
     "datePicker": ViewKind(UIDatePicker.self, datePickers),
   ]
 
-  private static let states: [String: UIControl.State] = [
-    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-  ]
-
-  private static let buttons: [Attribute<UIButton>] = [
-    .other { button, element, scene in
-      if let font = scene.font(of: element) { button.titleLabel?.font = font }
-      for state in element.children where state.tag == "state" {
-        guard let key = state.key, let when = states[key] else { continue }
-        if let title = scene.reader.string("title", of: state) { button.setTitle(title, for: when) }
-        if let text = scene.reader.attributedText("attributedTitle", of: state) {
-          button.setTitle(text.plain, for: when)
-        }
-        if let image = scene.image("image", of: state) { button.setImage(image, for: when) }
-        if let image = scene.image("backgroundImage", of: state) {
-          button.setBackgroundImage(image, for: when)
-        }
-        if let color = scene.reader.color("titleColor", of: state) {
-          button.setTitleColor(UIColor(color), for: when)
-        }
-      }
-    },
-    .other { button, element, scene in
-      let button: any ButtonWithEdgeInsets = button
-      if let insets = scene.insets("contentEdgeInsets", of: element) {
-        button.contentEdgeInsets = insets
-      }
-      if let insets = scene.insets("titleEdgeInsets", of: element) {
-        button.titleEdgeInsets = insets
-      }
-      if let insets = scene.insets("imageEdgeInsets", of: element) {
-        button.imageEdgeInsets = insets
-      }
-    },
-    .other { button, element, scene in
-      guard let look = element.child(key: "configuration") else { return }
-      var configuration: UIButton.Configuration =
-        switch look["style"] {
-        case "filled": .filled()
-        case "tinted": .tinted()
-        case "gray": .gray()
-        default: .plain()
-        }
-      configuration.title = scene.reader.string("title", of: look)
-      configuration.subtitle = scene.reader.string("subtitle", of: look)
-      configuration.image = scene.image("image", of: look)
-      if let color = scene.reader.color("baseForegroundColor", of: look) {
-        configuration.baseForegroundColor = UIColor(color)
-      }
-      if let color = scene.reader.color("baseBackgroundColor", of: look) {
-        configuration.baseBackgroundColor = UIColor(color)
-      }
-      button.configuration = configuration
-    },
-  ]
-
-  private static let textFields: [Attribute<UITextField>] = [
-    .other { field, element, scene in
-      if let font = scene.font(of: element) { field.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        field.textColor = UIColor(color)
-      }
-      if let traits = element.child(key: "textInputTraits") {
-        field.isSecureTextEntry =
-          scene.reader.bool("secureTextEntry", of: traits) ?? false
-      }
-    },
-    .text("text", \.text),
-    .text("placeholder", \.placeholder),
-    .choice("textAlignment", \.textAlignment, alignments),
-    .choice(
-      "borderStyle", \.borderStyle,
-      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
-    .choice(
-      "clearButtonMode", \.clearButtonMode,
-      [
-        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-        "always": .always,
-      ]),
-  ]
-
   private static let switches: [Attribute<UISwitch>] = [
-    .other { control, element, scene in control.isOn = scene.reader.bool("on", of: element) ?? false
-    },
+    .bool("on", \.isOn),
     .color("onTintColor", \.onTintColor),
     .color("thumbTintColor", \.thumbTintColor),
   ]
 
   private static let sliders: [Attribute<UISlider>] = [
+    .bool("continuous", \.isContinuous),
     .number("minValue", \.minimumValue),
     .number("maxValue", \.maximumValue),
     .number("value", \.value),
@@ -152,6 +71,13 @@ extension ViewKind {
             withTitle: scene.reader.string("title", of: segment) ?? "", at: index,
             animated: false)
         }
+        scene.reader.play(segment)
+        if let width = scene.reader.length("width", of: segment), width > 0 {
+          control.setWidth(width, forSegmentAt: index)
+        }
+        if let isEnabled = scene.reader.bool("enabled", of: segment) {
+          control.setEnabled(isEnabled, forSegmentAt: index)
+        }
       }
     },
     .other { control, element, scene in
@@ -163,11 +89,13 @@ extension ViewKind {
       }
     },
     .bool("momentary", \.isMomentary),
+    .bool("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
     .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
   ]
 
   private static let progressViews: [Attribute<UIProgressView>] = [
     .number("progress", \.progress),
+    .choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar]),
     .color("progressTintColor", \.progressTintColor),
     .color("trackTintColor", \.trackTintColor),
   ]
@@ -186,6 +114,7 @@ extension ViewKind {
       control.numberOfPages = min(max(pages, 0), mostPages)
     },
     .int("currentPage", \.currentPage),
+    .bool("hidesForSinglePage", \.hidesForSinglePage),
     .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
     .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
   ]
@@ -203,6 +132,27 @@ extension ViewKind {
     .choice(
       "style", \.preferredDatePickerStyle,
       ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
+    .other { picker, element, scene in
+      if let minutes = scene.reader.int("minuteInterval", of: element), 60 % max(1, minutes) == 0 {
+        picker.minuteInterval = max(1, minutes)
+      }
+      if let earliest = scene.date("minimumDate", of: element) { picker.minimumDate = earliest }
+      let latest = scene.date("maximumDate", of: element)
+      if latest.map({ $0 > picker.minimumDate ?? .distantPast }) == true {
+        picker.maximumDate = latest
+      }
+      if scene.reader.bool("useCurrentDate", of: element) != true,
+        let date = scene.date("date", of: element)
+      {
+        picker.date = date
+      }
+      if let duration = scene.reader.length("countDownDuration", of: element), duration > 0 {
+        picker.countDownDuration = duration
+      }
+      if let locale = scene.reader.child("locale", of: element)?["localeIdentifier"] {
+        picker.locale = Locale(identifier: locale)
+      }
+    },
   ]
 }
 
@@ -224,12 +174,14 @@ extension UIControl {
   ]
 }
 
-/// Insets that are deprecated in code, which files have all the same.
-@MainActor
-private protocol ButtonWithEdgeInsets: AnyObject {
-  var contentEdgeInsets: UIEdgeInsets { get set }
-  var titleEdgeInsets: UIEdgeInsets { get set }
-  var imageEdgeInsets: UIEdgeInsets { get set }
-}
+extension SceneBuilder {
+  /// A date by its key; nil if there is none.
+  fileprivate func date(_ key: String, of element: DocumentElement) -> Date? {
+    guard let date = reader.child(key, of: element), date.tag == "date" else { return nil }
+    return reader.double("timeIntervalSinceReferenceDate", of: date)
+      .flatMap { abs($0) < Self.farthest ? Date(timeIntervalSinceReferenceDate: $0) : nil }
+  }
 
-extension UIButton: ButtonWithEdgeInsets {}
+  /// 1000 years, in seconds.
+  private static let farthest = 31_557_600_000.0
+}

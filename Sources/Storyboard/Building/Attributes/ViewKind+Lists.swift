@@ -11,11 +11,12 @@ extension ViewKind {
     },
     "tableViewCell": ViewKind(cells) { element, scene in
       UITableViewCell(
-        style: scene.cellStyle(of: element), reuseIdentifier: element["reuseIdentifier"])
+        style: scene.cellStyle(of: element),
+        reuseIdentifier: scene.reader.word("reuseIdentifier", of: element))
     }.containing(UITableViewCell.self) { cell, element, scene in
       scene.fill(cell, of: element)
     },
-    "collectionView": ViewKind([Attribute<UICollectionView>]()) { element, scene in
+    "collectionView": ViewKind(collections) { element, scene in
       UICollectionView(
         frame: .zero, collectionViewLayout: scene.layout(of: element))
     }.containing(UICollectionView.self) { view, element, scene in
@@ -24,7 +25,8 @@ extension ViewKind {
     "collectionViewCell": ViewKind(UICollectionViewCell.self)
       .containing(UICollectionViewCell.self) { cell, element, scene in
         // Old files name it differently.
-        let content = element.child(key: "contentView") ?? element.child(tag: "view")
+        let content =
+          scene.reader.child("contentView", of: element) ?? element.child(tag: "view")
         if let content { scene.fill(cell.contentView, of: content) }
       },
     "collectionReusableView": ViewKind(UICollectionReusableView.self),
@@ -37,6 +39,21 @@ extension ViewKind {
       "separatorStyle", \.separatorStyle,
       ["none": .none, "singleLine": .singleLine, "default": .singleLine]),
     .color("separatorColor", \.separatorColor),
+    .bool("allowsSelection", \.allowsSelection),
+    .bool("allowsMultipleSelection", \.allowsMultipleSelection),
+    .bool("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+    .other { table, element, scene in
+      if let height = scene.sectionHeight("sectionHeaderHeight", of: element) {
+        table.sectionHeaderHeight = height
+      }
+      if let height = scene.sectionHeight("sectionFooterHeight", of: element) {
+        table.sectionFooterHeight = height
+      }
+      if let insets = scene.insets("separatorInset", of: element) { table.separatorInset = insets }
+    },
+  ]
+
+  private static let collections: [Attribute<UICollectionView>] = [
     .bool("allowsSelection", \.allowsSelection),
     .bool("allowsMultipleSelection", \.allowsMultipleSelection),
   ]
@@ -52,5 +69,22 @@ extension ViewKind {
     .choice(
       "selectionStyle", \.selectionStyle,
       ["none": .none, "blue": .default, "gray": .default, "default": .default]),
+    .bool("showsReorderControl", \.showsReorderControl),
+    .other { cell, element, scene in
+      if let insets = scene.insets("separatorInset", of: element) { cell.separatorInset = insets }
+      // Its table reads it.
+      _ = scene.reader.length("rowHeight", of: element)
+    },
   ]
+}
+
+extension SceneBuilder {
+  /// The height of sections' headers or footers; nil for one that follows its text.
+  ///
+  /// Xcode writes 18, in older versions 10, for all grouped tables, which UIKit takes as the least.
+  fileprivate func sectionHeight(_ name: String, of element: DocumentElement) -> CGFloat? {
+    guard let height = reader.length(name, of: element), height > 0 else { return nil }
+    let isUsual = tableStyle(of: element) != .plain && [10, 18].contains(height)
+    return isUsual ? nil : CGFloat(height)
+  }
 }

@@ -11,7 +11,7 @@ public struct StoryboardDocument: Sendable {
   public let kind: DocumentKind
   /// How the file was written and is meant.
   public let settings: DocumentSettings
-  /// The screen that it was drawn for; nil in old files.
+  /// The screen that it was drawn for; nil in files of Xcode 6 and 7, which are for any.
   public let device: DocumentDevice?
   /// The id of the controller that it starts with; nil in libraries of scenes and in nibs.
   public let initialControllerID: String?

@@ -1,7 +1,7 @@
 extension ElementReader {
   /// An attributed text that is a child; nil if there is none.
   public func attributedText(_ key: String, of element: DocumentElement) -> AttributedText? {
-    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    guard let child = self.child(key, of: element), child.tag != "nil" else { return nil }
     guard child.tag == "attributedString" else {
       note("\(key) of \(element.name) is no attributed text, so it is left out", at: child)
       return nil

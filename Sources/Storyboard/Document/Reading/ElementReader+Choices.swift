@@ -3,7 +3,7 @@ extension ElementReader {
   public func choice<Choice: RawRepresentable<String>>(
     _ name: String, of element: DocumentElement, as type: Choice.Type = Choice.self
   ) -> Choice? {
-    guard let word = element[name] else { return nil }
+    guard let word = self.word(name, of: element) else { return nil }
     guard let choice = Choice(rawValue: word) else {
       note(name, is: "a value known here", at: element)
       return nil
@@ -15,7 +15,7 @@ extension ElementReader {
   public func choice<Value>(
     _ name: String, of element: DocumentElement, among values: [String: Value]
   ) -> Value? {
-    guard let word = element[name] else { return nil }
+    guard let word = self.word(name, of: element) else { return nil }
     guard let value = values[word] else {
       note(name, is: "a value known here", at: element)
       return nil
@@ -26,7 +26,7 @@ extension ElementReader {
   /// The flags that are set in a child such as `<extendedEdge key="…" bottom="YES"/>`; nil if there
   /// is no such child.
   public func flags(_ key: String, of element: DocumentElement) -> Set<String>? {
-    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    guard let child = self.child(key, of: element), child.tag != "nil" else { return nil }
     let names = child.attributes.keys.filter { !["key", "id"].contains($0) }.sorted()
     return Set(names.filter { bool($0, of: child) == true })
   }

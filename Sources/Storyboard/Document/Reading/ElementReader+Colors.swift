@@ -1,7 +1,7 @@
 extension ElementReader {
   /// A colour that is a child; nil if there is none or it is explicitly nil.
   public func color(_ key: String, of element: DocumentElement) -> DocumentColor? {
-    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    guard let child = self.child(key, of: element), child.tag != "nil" else { return nil }
     return color(child)
   }
 

@@ -3,7 +3,7 @@ extension ElementReader {
   public func font(
     _ key: String = "fontDescription", of element: DocumentElement
   ) -> DocumentFont? {
-    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    guard let child = self.child(key, of: element), child.tag != "nil" else { return nil }
     // The text system names its attributes in its own way.
     return child.tag == "font" ? textFont(child) : font(child)
   }

@@ -20,7 +20,7 @@ extension ElementReader {
 
   /// Insets that are a child, in any of the three ways that Xcode writes them.
   public func insets(_ key: String, of element: DocumentElement) -> DocumentInsets? {
-    guard let child = element.child(key: key) else { return nil }
+    guard let child = self.child(key, of: element) else { return nil }
     let isDirectional = child["leading"] != nil
     let names =
       if child["minX"] != nil {
@@ -40,7 +40,7 @@ extension ElementReader {
   private func lengths(
     _ names: [String], _ key: String, of element: DocumentElement
   ) -> [Double]? {
-    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    guard let child = self.child(key, of: element), child.tag != "nil" else { return nil }
     let numbers = names.compactMap { length($0, of: child) }
     guard numbers.count == names.count else {
       if let missing = names.first(where: { child[$0] == nil }) {

@@ -5,8 +5,8 @@ extension ElementReader {
   ///
   /// Text cannot be garbled; a child that holds something else than text is noted.
   public func string(_ name: String, of element: DocumentElement) -> String? {
-    if let text = element[name] { return text }
-    guard let child = element.child(key: name), child.tag != "nil" else { return nil }
+    if let text = self.word(name, of: element) { return text }
+    guard let child = self.child(name, of: element), child.tag != "nil" else { return nil }
     guard ["string", "mutableString"].contains(child.tag) else {
       note("\(name) of \(element.name) is no text, so it is left out", at: child)
       return nil

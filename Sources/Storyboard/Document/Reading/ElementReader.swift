@@ -17,6 +17,7 @@ public final class ElementReader {
   /// What the file says of the images and colours that it names.
   let resources: DocumentResources
   private var noted: Set<DocumentIssue> = []
+  private var played = PlayedParts()
 
   /// Makes a reader of a file's elements; `StoryboardDocument.reader()` does it for a document.
   public init(
@@ -25,6 +26,35 @@ public final class ElementReader {
     self.file = file
     self.isColorMatched = isColorMatched
     self.resources = resources
+  }
+
+  /// An attribute as it is written; it counts as read.
+  public func word(_ name: String, of element: DocumentElement) -> String? {
+    guard let word = element[name] else { return nil }
+    played.read(name, of: element)
+    return word
+  }
+
+  /// The child that is the value of a property; it counts as read.
+  public func child(_ key: String, of element: DocumentElement) -> DocumentElement? {
+    guard let child = element.child(key: key) else { return nil }
+    played.read(key, of: element)
+    return child
+  }
+
+  /// Notes that an object is made of an element: what is not read of it is not played.
+  public func play(_ element: DocumentElement) { played.begin(element) }
+
+  /// What elements of which objects were made have that was not read, each kind once.
+  public var unplayed: [DocumentIssue] {
+    played.unread.map { part in
+      let places = part.count > 1 ? ", here and \(part.count - 1) times more" : ""
+      return DocumentIssue(
+        file: file, line: part.line,
+        message: DocumentIssue.printable(
+          "\(DocumentIssue.shortened(part.name)) of <\(DocumentIssue.shortened(part.tag))> is not "
+            + "played" + places))
+    }
   }
 
   /// Notes what is wrong with an element; the second time it is ignored.

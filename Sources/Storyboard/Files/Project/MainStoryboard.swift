@@ -44,20 +44,27 @@ struct MainStoryboard {
 
   private func onlyOne() throws(StoryboardError) -> String {
     let all = files.files(ofType: "storyboard")
-    let starts = all.prefix(Self.mostStoryboards).filter { path in
-      guard let contents = try? RegularFile.contents(of: path, limit: DocumentLimits.mostBytes),
-        let document = try? StoryboardDocument(contents: contents, file: path)
-      else { return false }
-      return document.initialScene != nil && !document.settings.isLaunchScreen
+    let known = all.prefix(Self.mostStoryboards).map { ($0, Self.document($0)) }
+    let starts = known.compactMap { path, document in
+      document?.initialScene != nil && document?.settings.isLaunchScreen == false ? path : nil
     }
     guard starts.count != 1 else { return starts[0] }
     guard starts.isEmpty else {
       throw fault("it does not say where it starts: name one of \(listed(starts))")
     }
+    let others = known.compactMap { $1?.settings.isLaunchScreen == true ? nil : $0 }
     throw fault(
       all.isEmpty
         ? "there is no storyboard in it" + cut
-        : "its app starts in code, as no storyboard has a start; name one of \(listed(all))")
+        : others.isEmpty
+          ? "its app starts in code, as it has no storyboard but a launch screen, \(listed(all))"
+          : "its app starts in code, as no storyboard has a start; name one of \(listed(others))")
+  }
+
+  private static func document(_ path: String) -> StoryboardDocument? {
+    guard let contents = try? RegularFile.contents(of: path, limit: DocumentLimits.mostBytes)
+    else { return nil }
+    return try? StoryboardDocument(contents: contents, file: path)
   }
 
   private var cut: String {

@@ -71,6 +71,12 @@ public struct StoryboardSource: Sendable {
       || (names + inner).contains { $0.hasSuffix(".storyboard") }
   }
 
+  /// The projects in the folders of a folder, by their paths.
+  public static func projectsInside(_ path: String) -> [String] {
+    names(in: path).filter { !$0.hasPrefix(".") }.sorted()
+      .flatMap { projects(in: "\(path)/\($0)") }
+  }
+
   private static func isPackage(_ path: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains(URL(fileURLWithPath: path).pathExtension)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import Storyboard
@@ -65,17 +66,14 @@ struct StoryboardDocumentTests {
   }
 
   @Test func `a nib has objects and an owner`() throws {
-    let xml = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LeafController">
-            <connections><outlet property="view" destination="v" id="o"/></connections>
-          </placeholder>
-          <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-          <view id="v"/>
-        </objects>
-      </document>
+    let xml = InterfaceText.nib(
       """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LeafController">
+        <connections><outlet property="view" destination="v" id="o"/></connections>
+      </placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+      <view id="v"/>
+      """)
     let nib = try StoryboardDocument(contents: Data(xml.utf8), file: "Leaf.xib")
     #expect(nib.kind == .nib)
     #expect(nib.scenes.isEmpty)

@@ -1,0 +1,64 @@
+import Foundation
+import NavigationKit
+
+/// Views in which text is edited.
+extension ViewKind {
+  static let texts: [String: ViewKind] = [
+    "textField": ViewKind(UITextField.self, textFields),
+    "textView": ViewKind(UITextView.self, textViews),
+  ]
+
+  private static let textFields: [Attribute<UITextField>] = [
+    .other { field, element, scene in
+      if let font = scene.font(of: element) { field.font = font }
+      if let color = scene.reader.color("textColor", of: element) {
+        field.textColor = UIColor(color)
+      }
+      scene.setInputTraits(of: element, on: field)
+    },
+    .text("text", \.text),
+    .text("placeholder", \.placeholder),
+    .other { field, element, scene in
+      if let text = scene.reader.attributedText("attributedText", of: element) {
+        field.text = text.plain
+      }
+      if let text = scene.reader.attributedText("attributedPlaceholder", of: element) {
+        field.attributedPlaceholder = .text(text)
+      }
+    },
+    .choice("textAlignment", \.textAlignment, alignments),
+    .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+    .bool("clearsOnBeginEditing", \.clearsOnBeginEditing),
+    .image("background", \.background),
+    .choice(
+      "borderStyle", \.borderStyle,
+      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
+    .choice(
+      "clearButtonMode", \.clearButtonMode,
+      [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+        "always": .always,
+      ]),
+  ]
+
+  private static let textViews: [Attribute<UITextView>] = [
+    .other { view, element, scene in
+      if let font = scene.font(of: element) { view.font = font }
+      if let color = scene.reader.color("textColor", of: element) {
+        view.textColor = UIColor(color)
+      }
+      if let text = scene.reader.string("text", of: element) { view.text = text }
+      if let text = scene.reader.attributedText("attributedText", of: element) {
+        view.text = text.plain
+        // The looks of the first part stand for all.
+        if let font = text.fragments.first?.font { view.font = .font(font) }
+        if let color = text.fragments.first?.color { view.textColor = UIColor(color) }
+      }
+      scene.setInputTraits(of: element, on: view)
+    },
+    .bool("editable", \.isEditable),
+    .bool("selectable", \.isSelectable),
+    .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+    .choice("textAlignment", \.textAlignment, alignments),
+  ]
+}

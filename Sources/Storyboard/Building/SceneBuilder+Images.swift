@@ -1,0 +1,110 @@
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// An image by the name in an attribute or in a reference of that key: a symbol, one of the app's,
+  /// or a box with the name.
+  func image(_ attribute: String, of element: DocumentElement) -> UIImage? {
+    if let reference = reader.child(attribute, of: element), reference.tag == "imageReference" {
+      return image(by: reference)
+    }
+    guard let name = reader.word(attribute, of: element) else { return nil }
+    return image(named: name, isOfSystem: element["catalog"] == "system", at: element)
+  }
+
+  /// An image with its own scale and way to be drawn.
+  private func image(by reference: DocumentElement) -> UIImage? {
+    reader.play(reference)
+    guard let name = reader.word("image", of: reference) else { return nil }
+    let image = image(
+      named: name, isOfSystem: reference["catalog"] == "system", at: reference)
+    let scaled = symbolScale(of: reference, "symbolScale").map {
+      image.withConfiguration(UIImage.SymbolConfiguration(scale: $0))
+    }
+    let mode = reader.choice("renderingMode", of: reference, among: Self.renderingModes)
+    return mode.map { (scaled ?? image).withRenderingMode($0) } ?? scaled ?? image
+  }
+
+  private func image(
+    named name: String, isOfSystem: Bool, at element: DocumentElement
+  ) -> UIImage {
+    let resources = file.document.resources
+    let isSymbol =
+      isOfSystem
+      || resources.image(named: name, isSymbol: true) != nil
+        && resources.image(named: name, isSymbol: false) == nil
+    if let known = isSymbol ? UIImage(systemName: name) : UIImage(named: name) { return known }
+    reader.note(
+      "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
+    return .missing(name, size: resources.image(named: name, isSymbol: isSymbol)?.size)
+  }
+
+  /// How an element's symbols are drawn; nil if it does not say.
+  func symbolConfiguration(
+    _ key: String = "preferredSymbolConfiguration", of element: DocumentElement
+  ) -> UIImage.SymbolConfiguration? {
+    guard let look = reader.child(key, of: element) else { return nil }
+    reader.play(look)
+    let scale = symbolScale(of: look, "scale") ?? .default
+    if let font = font(of: look) { return UIImage.SymbolConfiguration(font: font, scale: scale) }
+    guard let size = reader.length("pointSize", of: look), size > 0 else {
+      return UIImage.SymbolConfiguration(scale: scale)
+    }
+    return UIImage.SymbolConfiguration(pointSize: size, weight: .unspecified, scale: scale)
+  }
+
+  private func symbolScale(of element: DocumentElement, _ name: String) -> UIImage.SymbolScale? {
+    reader.choice(
+      name, of: element,
+      among: [
+        "default": .default, "small": .small, "medium": .medium, "large": .large,
+      ])
+  }
+
+  private static let renderingModes: [String: UIImage.RenderingMode] = [
+    "template": .alwaysTemplate, "original": .alwaysOriginal,
+    // Symbols have one colour here.
+    "monochrome": .alwaysTemplate, "hierarchical": .alwaysTemplate, "palette": .alwaysTemplate,
+    "multicolor": .automatic,
+  ]
+}
+
+extension UIImage {
+  /// A neutral box with the name of an image that is nowhere.
+  @MainActor static func missing(_ name: String, size: CGSize?) -> UIImage {
+    let size = size ?? CGSize(width: 24, height: 24)
+    let box = CGRect(origin: .zero, size: size)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.systemGray3.setStroke()
+      // A bar draws an icon in one colour: of a box without an edge it would make a solid one.
+      guard size.width >= smallestNamedBox else {
+        return UIBezierPath(rect: box.insetBy(dx: 1, dy: 1)).stroke()
+      }
+      UIColor.systemGray5.setFill()
+      UIBezierPath(rect: box).fill()
+      UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)).stroke()
+      draw(name as NSString, in: box)
+    }
+  }
+
+  /// Draws a name in the middle, so large that it can be read where a large image is shown small.
+  @MainActor private static func draw(_ name: NSString, in box: CGRect) {
+    let usual = name.size(withAttributes: [.font: UIFont.systemFont(ofSize: nameSize)])
+    let factor = min(
+      box.width * nameShare / max(1, usual.width), box.height * nameShare / usual.height)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: min(nameSize * factor, box.height / 4)),
+      .foregroundColor: UIColor.secondaryLabel,
+    ]
+    let size = name.size(withAttributes: attributes)
+    name.draw(
+      at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2),
+      withAttributes: attributes)
+  }
+
+  // In points.
+  private static let smallestNamedBox: CGFloat = 60
+  private static let nameSize: CGFloat = 11
+  /// How much of a box a name takes at most.
+  private static let nameShare: CGFloat = 0.8
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// What a report says of attributes that nothing reads.
+@MainActor
+struct UnplayedTests {
+  private func unplayed(_ subviews: String, controller: String = "") throws -> [String] {
+    let played = try PlayedText(PlayedText.page(subviews, attributes: controller))
+    return played.file.reader.unplayed.map(\.message)
+  }
+
+  @Test func `an attribute that is not played is named once, with how often it is there`() throws {
+    let found = try unplayed(
+      """
+      <label text="A" frobs="3" opaque="NO" userLabel="Title" id="a"/>
+      <label text="B" frobs="4" id="b"/>
+      """)
+    #expect(found == ["frobs of <label> is not played, here and 1 times more"])
+  }
+
+  @Test func `a value of a property that is not played is named`() throws {
+    let found = try unplayed(#"<view id="a"><color key="glow" white="1"/></view>"#)
+    #expect(found == ["glow of <view> is not played"])
+  }
+
+  @Test func `what concerns Xcode alone, and what is so anyway, is not named`() throws {
+    let found = try unplayed(
+      """
+      <label text="A" adjustsFontSizeToFit="NO" baselineAdjustment="alignBaselines" \
+      misplaced="YES" customClass="Tide" customModule="Sea" id="a">
+        <nil key="highlightedColor"/>
+        <attributedString key="userComments"/>
+      </label>
+      """, controller: #"storyboardIdentifier="Sea" userLabel="Sea""#)
+    #expect(found.isEmpty)
+  }
+
+  @Test func `all of a usual page is played`() throws {
+    let document = try StoryboardDocument(contents: Data(twoRooms.utf8), file: "Rooms.storyboard")
+    let file = StoryboardFile(document, name: "Rooms")
+    let played = try PlayedText(PlayedText.page())
+    for scene in document.scenes {
+      played.stage.show(
+        { file.makeController(of: scene, .init(file)) ?? .init() }, restoring: nil)
+      played.stage.settle()
+    }
+    #expect(file.reader.unplayed.map(\.message) == [])
+  }
+}

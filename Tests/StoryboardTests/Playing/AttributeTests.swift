@@ -1,0 +1,237 @@
+import Foundation
+import Goldens
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// What the attributes of a file set.
+@MainActor
+struct AttributeTests {
+  @Test func `a tab has its badge, its colour and the image of its selection`() throws {
+    let played = try PlayedText(
+      """
+      <tabBarController id="one" sceneMemberID="viewController">
+        <tabBar key="tabBar" barStyle="black" itemPositioning="centered" itemWidth="70" id="bar">
+          <autoresizingMask key="autoresizingMask"/>
+          <color key="barTintColor" red="1" green="0" blue="0" alpha="1"/>
+          <color key="unselectedItemTintColor" red="0" green="0" blue="1" alpha="1"/>
+        </tabBar>
+        <connections>
+          <segue destination="two" kind="relationship" relationship="viewControllers" id="a"/>
+        </connections></tabBarController>
+      """,
+      PlayedText.page(
+        id: "two",
+        inController: """
+          <tabBarItem key="tabBarItem" title="Fleet" image="star" catalog="system" \
+          badgeValue="7" enabled="NO" id="tab">
+            <imageReference key="selectedImage" image="heart" catalog="system"/>
+            <color key="badgeColor" red="0" green="1" blue="0" alpha="1"/>
+            <offsetWrapper key="titlePositionAdjustment" horizontal="3" vertical="-2"/>
+          </tabBarItem>
+          """))
+    let tabs = try #require(played.root as? UITabBarController)
+    #expect(tabs.tabBar.barStyle == .black && tabs.tabBar.itemPositioning == .centered)
+    #expect(tabs.tabBar.itemWidth == 70)
+    #expect(tabs.tabBar.barTintColor?.cgColor.components == [1, 0, 0, 1])
+    #expect(tabs.tabBar.unselectedItemTintColor?.cgColor.components == [0, 0, 1, 1])
+    let item = try #require(tabs.viewControllers?.first?.tabBarItem)
+    #expect(item.badgeValue == "7" && item.badgeColor?.cgColor.components == [0, 1, 0, 1])
+    #expect(item.selectedImage == UIImage(systemName: "heart") && !item.isEnabled)
+    #expect(item.titlePositionAdjustment == UIOffset(horizontal: 3, vertical: -2))
+  }
+
+  @Test func `a stack has its bars' looks and when they hide`() throws {
+    let played = try PlayedText(
+      PlayedText.stack(
+        "two",
+        contents: """
+          <navigationBar key="navigationBar" id="bar">
+            <textAttributes key="largeTitleTextAttributes">
+              <color key="textColor" red="1" green="0" blue="0" alpha="1"/></textAttributes>
+            <navigationBarAppearance key="standardAppearance">
+              <color key="backgroundColor" red="0" green="1" blue="0" alpha="1"/>
+              <textAttributes key="titleTextAttributes">
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="21"/>
+              </textAttributes>
+            </navigationBarAppearance>
+          </navigationBar>
+          <toolbar key="toolbar" barStyle="black" id="too"/>
+          """
+      ).replacing(
+        "<navigationController",
+        with: #"<navigationController hidesBarsOnSwipe="YES" hidesBarsOnTap="YES""#),
+      PlayedText.page(
+        id: "two",
+        inController: """
+          <navigationItem key="navigationItem" title="Quay" backButtonTitle="Out" \
+          hidesBackButton="YES" leftItemsSupplementBackButton="YES" id="n"/>
+          <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+          """))
+    let stack = try #require(played.root as? UINavigationController)
+    #expect(stack.hidesBarsOnSwipe && stack.hidesBarsOnTap && stack.toolbar.barStyle == .black)
+    let bar = stack.navigationBar
+    let large = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor
+    #expect(large?.cgColor.components == [1, 0, 0, 1])
+    #expect(bar.standardAppearance.backgroundColor?.cgColor.components == [0, 1, 0, 1])
+    let font = bar.standardAppearance.titleTextAttributes[.font] as? UIFont
+    #expect(font == .boldSystemFont(ofSize: 21))
+    let page = try #require(stack.topViewController)
+    #expect(page.navigationItem.backButtonTitle == "Out" && page.navigationItem.hidesBackButton)
+    #expect(page.navigationItem.leftItemsSupplementBackButton)
+    #expect(page.edgesForExtendedLayout == .bottom)
+  }
+
+  @Test func `a field is typed in as the file says`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <textField id="f"><textInputTraits key="textInputTraits" autocorrectionType="no" \
+        keyboardType="emailAddress" returnKeyType="done" secureTextEntry="YES" \
+        enablesReturnKeyAutomatically="YES" textContentType="username"/></textField>
+        <textView id="t"><textInputTraits key="textInputTraits" \
+        autocapitalizationType="sentences" keyboardType="numberPad"/></textView>
+        """))
+    let field = try #require(played.views[0] as? UITextField)
+    #expect(field.keyboardType == .emailAddress && field.autocorrectionType == .no)
+    #expect(field.returnKeyType == .done && field.isSecureTextEntry)
+    #expect(field.enablesReturnKeyAutomatically && field.autocapitalizationType == .none)
+    #expect(field.textContentType == UITextContentType(rawValue: "username"))
+    let view = try #require(played.views[1] as? UITextView)
+    #expect(view.keyboardType == .numberPad && view.autocapitalizationType == .sentences)
+  }
+
+  @Test func `a button's configuration is that of the file`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <button buttonType="system" id="b"><buttonConfiguration key="configuration" \
+        style="filled" title="Buy" subtitle="Now" imagePlacement="trailing" imagePadding="6" \
+        cornerStyle="capsule" showsActivityIndicator="YES">
+          <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+          <imageReference key="image" image="star" catalog="system" symbolScale="large"/>
+        </buttonConfiguration></button>
+        <button id="c"><state key="normal"><attributedString key="attributedTitle">
+          <fragment content="Red"><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="wordWrapping"/>
+          </attributes></fragment></attributedString></state></button>
+        """))
+    let configuration = try #require((played.views[0] as? UIButton)?.configuration)
+    #expect(configuration.title == "Buy" && configuration.subtitle == "Now")
+    #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
+    #expect(configuration.cornerStyle == .capsule && configuration.showsActivityIndicator)
+    #expect(configuration.contentInsets.leading == 2 && configuration.contentInsets.bottom == 3)
+    let star = UIImage.SymbolConfiguration(scale: .large)
+    #expect(configuration.image?.size == UIImage(systemName: "star")?.withConfiguration(star).size)
+    let title = (played.views[1] as? UIButton)?.attributedTitle(for: .normal)
+    let attributes = title?.attributes(at: 0, effectiveRange: nil)
+    #expect((attributes?[.foregroundColor] as? UIColor)?.cgColor.components == [1, 0, 0, 1])
+    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+  }
+
+  @Test func `an image may be shown in another size of its symbol`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <imageView image="star" catalog="system" id="i">
+          <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+        configurationType="pointSize" pointSize="34"/></imageView>
+        <visualEffectView id="e"><blurEffect style="systemThinMaterialDark"/></visualEffectView>
+        <scrollView minimumZoomScale="0.5" maximumZoomScale="3" indicatorStyle="white" id="s">
+          <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
+        """))
+    let image = try #require(played.views[0] as? UIImageView)
+    #expect(image.preferredSymbolConfiguration != nil)
+    #expect((played.views[1] as? UIVisualEffectView)?.effect is UIBlurEffect)
+    let scroll = try #require(played.views[2] as? UIScrollView)
+    #expect(scroll.minimumZoomScale == 0.5 && scroll.maximumZoomScale == 3)
+    #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(scroll.indicatorStyle == .white)
+  }
+
+  @Test func `pickers of dates and search bars are as the file says`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <datePicker datePickerMode="time" minuteInterval="15" id="d">
+          <date key="minimumDate" timeIntervalSinceReferenceDate="600"/>
+          <date key="date" timeIntervalSinceReferenceDate="900"/>
+          <locale key="locale" localeIdentifier="de"/></datePicker>
+        <datePicker minuteInterval="7" countDownDuration="-1" id="e"/>
+        <searchBar showsScopeBar="YES" placeholder="Find" id="s">
+          <textInputTraits key="textInputTraits" keyboardType="URL"/>
+          <scopeButtonTitles><string>Ships</string><string>Docks</string></scopeButtonTitles>
+        </searchBar>
+        """))
+    let picker = try #require(played.views[0] as? UIDatePicker)
+    #expect(picker.minuteInterval == 15 && picker.locale?.identifier == "de")
+    #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 600))
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 900))
+    #expect((played.views[1] as? UIDatePicker)?.minuteInterval == 1)
+    let bar = try #require(played.views[2] as? UISearchBar)
+    #expect(bar.scopeButtonTitles == ["Ships", "Docks"] && bar.showsScopeBar)
+    #expect(bar.keyboardType == .URL)
+  }
+
+  @Test func `an app's object beside a scene is made`() throws {
+    let played = try PlayedText(
+      PlayedText.page(attributes: #"customClass="Page""#)
+        + #"<customObject id="obj" customClass="Log"/>"#,
+      classes: ["Page": Page.self, "Log": Log.self])
+    #expect((played.root as? Page)?.log == nil)
+    let connected = try PlayedText(
+      PlayedText.page(
+        attributes: #"customClass="Page""#,
+        inController: """
+          <connections><outlet property="log" destination="obj" id="o"/></connections>
+          """) + #"<customObject id="obj" customClass="Log"/>"#,
+      classes: ["Page": Page.self, "Log": Log.self])
+    #expect((connected.root as? Page)?.log != nil)
+  }
+
+  final class Log: NSObject {}
+
+  final class Page: UIViewController, OutletResponding {
+    static var outlets: OutletTable { ["log": .init(\Page.log)] }
+    var log: Log?
+  }
+
+  @Test func `an old layout guide is the edge of bars`() throws {
+    let played = try PlayedText(
+      """
+      <viewController id="one" sceneMemberID="viewController">
+        <layoutGuides>
+          <viewControllerLayoutGuide type="top" id="gt"/>
+          <viewControllerLayoutGuide type="bottom" id="gb"/>
+        </layoutGuides>
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+          <constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="gt" \
+      secondAttribute="bottom" constant="10" id="c1"/>
+            <constraint firstItem="gb" firstAttribute="top" secondItem="a" \
+      secondAttribute="bottom" constant="5" id="c2"/>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="c3"/>
+            <constraint firstItem="a" firstAttribute="width" constant="50" id="c4"/>
+          </constraints>
+        </view>
+      </viewController>
+      """)
+    played.stage.resize(
+      to: CGSize(width: 375, height: 667),
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    played.stage.settle()
+    #expect(played.views[0].frame == CGRect(x: 0, y: 30, width: 50, height: 667 - 34 - 5 - 30))
+  }
+
+  @Test func `the tint of the whole is that of what has none`() throws {
+    let text = InterfaceText.storyboard(
+      "", others: #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#)
+    let file = StoryboardFile(
+      try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
+    #expect(file.tintColor?.cgColor.components == [1, 0, 0, 1])
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// Scenes that are shown on their own, and what they say of themselves.
+@MainActor
+struct PageTests {
+  private func stackOfTwo(bar: String = "", second: String = "") throws -> PlayedText {
+    try PlayedText(
+      PlayedText.stack("two", contents: bar),
+      PlayedText.page(
+        PlayedText.button("Go", segue: #"<segue destination="tri" kind="show" id="g"/>"#),
+        id: "two"),
+      PlayedText.page(
+        PlayedText.label("Deck"), id: "tri", attributes: #"title="Deck Plan" "# + second,
+        inController: #"<navigationItem key="navigationItem" title="Deck Plan" id="n"/>"#))
+  }
+
+  @Test func `a scene on its own keeps the bar of the stack that leads to it`() throws {
+    let played = try stackOfTwo(
+      bar: #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#)
+    #expect(played.stage.showScene(named: "Deck Plan"))
+    played.stage.settle()
+    let navigation = try #require(played.root as? UINavigationController)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.topViewController?.title == "Deck Plan")
+    #expect(navigation.navigationBar.prefersLargeTitles)
+  }
+
+  @Test func `a scene whose bar the designer took away is without one`() throws {
+    let played = try PlayedText(
+      PlayedText.stack("two"),
+      PlayedText.page(
+        id: "two", attributes: #"title="Sea""#,
+        inController: #"<nil key="simulatedTopBarMetrics"/>"#))
+    #expect(played.stage.showScene(named: "Sea"))
+    #expect(played.root is UINavigationController == false)
+  }
+
+  @Test func `a scene that is presented has no bar`() throws {
+    let played = try PlayedText(
+      PlayedText.stack("two"),
+      PlayedText.page(
+        PlayedText.button("Go", segue: #"<segue destination="tri" kind="presentation" id="g"/>"#),
+        id: "two"),
+      PlayedText.page(id: "tri", attributes: #"title="Form""#))
+    #expect(played.stage.showScene(named: "Form"))
+    #expect(played.root is UINavigationController == false)
+  }
+
+  @Test func `a scene of SwiftUI says which one it is, and is noted`() throws {
+    let played = try PlayedText(
+      #"<hostingController title="Tide Table" id="one" sceneMemberID="viewController"/>"#)
+    #expect(played.labels.contains("Filled by code"))
+    #expect(played.messages.contains { $0.contains("<hostingController> is not played") })
+    #expect(played.messages.contains { $0.contains("its view is made by code") })
+  }
+
+  @Test func `a scene without a view says which one it is`() throws {
+    let played = try PlayedText(
+      #"<viewController customClass="TideController" id="one" sceneMemberID="viewController"/>"#)
+    #expect(played.labels.contains("TideController"))
+  }
+
+  @Test func `with code a scene without a view has the view that code makes`() throws {
+    let played = try PlayedText(
+      #"<viewController title="Tide" id="one" sceneMemberID="viewController"/>"#,
+      classes: ["Other": UIViewController.self])
+    #expect(!played.labels.contains("Filled by code"))
+  }
+
+  @Test(
+    arguments: [
+      ("BedDetailViewController", "Bed Detail"), ("URLListController", "URL List"),
+      ("ViewController", "View"), ("Controller", "Controller"), ("NMUSenderVC", "NMU Sender"),
+      ("page2View", "page2 View"), ("My_PageViewController", "My Page"), ("A", "A"),
+    ])
+  func `a class name is words`(name: String, words: String) {
+    #expect(InventedTitle.words(of: name) == words)
+  }
+
+  @Test func `a page without a title has that of its class in brackets`() throws {
+    let played = try PlayedText(
+      PlayedText.stack("two"),
+      PlayedText.page(id: "two", attributes: #"customClass="HarbourMapViewController""#))
+    #expect(played.labels.contains("(Harbour Map)"))
+  }
+
+  @Test func `a title of the file, and with code none, is left as it is`() throws {
+    let item = #"<navigationItem key="navigationItem" title="Quay" id="n"/>"#
+    let page = PlayedText.page(
+      id: "two", attributes: #"customClass="HarbourController""#, inController: item)
+    #expect(try PlayedText(PlayedText.stack("two"), page).labels.contains("Quay"))
+    let coded = try PlayedText(
+      PlayedText.stack("two"),
+      PlayedText.page(id: "two", attributes: #"customClass="HarbourController""#),
+      classes: ["Other": UIViewController.self])
+    #expect(!coded.labels.contains { $0.contains("Harbour") })
+  }
+
+  @Test(arguments: [(14_460, UIModalPresentationStyle.fullScreen), (15_504, .pageSheet)])
+  func `before sheets, what is presented covers the screen`(
+    tools: Int, style: UIModalPresentationStyle
+  ) throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        PlayedText.button("Go", segue: #"<segue destination="two" kind="modal" id="g"/>"#)),
+      PlayedText.page(PlayedText.label("Form"), id: "two"),
+      attributes: "toolsVersion=\"\(tools)\"")
+    played.stage.tap("Go")
+    played.stage.settle()
+    #expect(played.root?.presentedViewController?.modalPresentationStyle == style)
+    #expect(played.labels.contains("Form"))
+  }
+}
