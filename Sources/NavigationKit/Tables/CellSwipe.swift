@@ -47,13 +47,20 @@ protocol SwipedRow: SeparatedRow {
   /// The actions that are shown; nil if none are.
   var pull: CellSwipe? { get set }
   var swipedList: (any SwipedList)? { get }
+  /// The actions are about to come, or to go.
+  func actionsWillChange(areShown: Bool)
+  /// The actions came into their places, or went.
+  func actionsDidChange()
 }
 
 extension SwipedRow {
+  func actionsWillChange(areShown: Bool) {}
+  func actionsDidChange() {}
+
   /// Replaces the row's action buttons; the new ones are beyond the row's end until it is swiped.
   func ready(_ actions: RowActions) {
     self.pull?.remove()
-    if self.pull == nil { willTransition(to: stateMask.union(.showingDeleteConfirmation)) }
+    if self.pull == nil { actionsWillChange(areShown: true) }
     let pull = CellSwipe(actions) { [weak self] button in
       self.map { $0.swipedList?.perform(button.action, from: button, in: $0) }
     }
@@ -71,8 +78,7 @@ extension SwipedRow {
   func pull(to distance: CGFloat, animated: Bool) {
     guard let pull else { return }
     pull.distance = distance
-    let state = stateMask.subtracting(distance == 0 ? .showingDeleteConfirmation : [])
-    if distance == 0 { willTransition(to: state) }
+    if distance == 0 { actionsWillChange(areShown: false) }
     placeParts(
       animated: animated,
       completion: { [weak self] in
@@ -80,7 +86,7 @@ extension SwipedRow {
           pull.remove()
           if self?.pull === pull { self?.pull = nil }
         }
-        self.map { $0.didTransition(to: $0.stateMask) }
+        self?.actionsDidChange()
       })
   }
 

@@ -35,4 +35,11 @@ extension UITableView: SwipedList {
 
 extension UITableViewCell: SwipedRow {
   var swipedList: (any SwipedList)? { tableView }
+
+  func actionsWillChange(areShown: Bool) {
+    let shown = stateMask.subtracting(.showingDeleteConfirmation)
+    willTransition(to: areShown ? shown.union(.showingDeleteConfirmation) : shown)
+  }
+
+  func actionsDidChange() { didTransition(to: stateMask) }
 }

@@ -23,7 +23,9 @@ struct TextPicture {
       .contentColor, model: view.contentColor?.color(in: canvas.traits), at: canvas.now)
     for line in lines {
       if let layout = line.layout {
-        layout.paint(from: line.origin.y, in: color ?? .black, on: &canvas) { _ in line.origin.x }
+        layout.paint(
+          in: CGRect(origin: line.origin, size: layout.size),
+          StyledLayout.Usual(color: color ?? .black), on: &canvas)
         continue
       }
       canvas.text(

@@ -52,9 +52,12 @@ final class StyledText {
   func layout(_ range: Range<Int>, _ measurer: any TextMeasurer) -> StyledLayout {
     let part = string.attributedSubstring(from: NSRange(range))
     let text = part.string
+    // The editor places its lines itself.
+    let runs = part.runs(in: text, font: font).map {
+      StyledLayout.Run(range: $0.range, style: $0.style, paragraph: nil)
+    }
     return StyledLayout(
-      text, runs: part.runs(in: text, font: font), paragraph: nil,
-      width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer)
+      text, runs: runs, width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer)
   }
 
   /// The height of a line: that of its highest letters; an empty one is as high as what was before.
