@@ -129,7 +129,10 @@ nonisolated extension AttributedString.Runs.Run {
     all[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     all[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
     all[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
-    if let link { all[.link] = link }
+    // A name alone would be that of the function in libc.
+    if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+      all[.link] = link
+    }
     return all
   }
 }

@@ -48,7 +48,7 @@ struct ParagraphStyleTests {
     style.alignment = .right
     show("abcd", [.paragraphStyle: style])
     #expect(lines.map(\.origin.x) == [110 - 40])
-    #expect(label.intrinsicContentSize.width == 30 + 40 + 90)
+    #expect(label.intrinsicContentSize.width == 160)
   }
 
   @Test func `paragraphs and lines are set apart`() {
@@ -195,7 +195,7 @@ struct ParagraphStyleTests {
     // A line of 1.4 points has dashes of 5.6 and gaps of 2.8 points.
     let dashes = stage.drawn.fills(.systemRed)
     #expect(dashes.count == 5 && abs(dashes[0].width - 5.6) < 0.001)
-    #expect(abs(dashes[1].minX - 8.4) < 0.001 && abs((dashes.last?.maxX ?? 0) - 40) < 0.001)
+    #expect(abs(dashes[1].minX - 8.4) < 0.001 && abs((dashes.last?.maxX ?? 0) - 39.2) < 0.001)
     show(
       "ab cd",
       [
