@@ -148,7 +148,8 @@ struct ControllerKind {
       scene.set(ViewKind.toolbars, of: bar, on: navigation.toolbar)
     }
     for attribute in stacks { attribute.set(navigation, element, scene) }
-    navigation.viewControllers = scene.related(.root, of: element)
+    navigation.viewControllers =
+      scene.pageOfStack.map { [$0] } ?? scene.related(.root, of: element)
   }
 }
 

@@ -82,7 +82,7 @@ extension SceneBuilder {
       case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
       case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
       case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
-      default: setDelegate(of: owner, value)
+      default: (owner as? any DelegateOutlet)?.take(delegate: value)
       }
     },
     "accessoryView": { owner, value in
@@ -103,24 +103,6 @@ extension SceneBuilder {
     },
     "view": { owner, value in (owner as? UIViewController)?.view = value as? UIView },
   ]
-
-  /// Sets the delegate of a container, a bar or a recogniser.
-  private static func setDelegate(of owner: AnyObject, _ value: Any) {
-    switch owner {
-    case let stack as UINavigationController:
-      stack.delegate = value as? any UINavigationControllerDelegate
-    case let tabs as UITabBarController: tabs.delegate = value as? any UITabBarControllerDelegate
-    case let split as UISplitViewController:
-      split.delegate = value as? any UISplitViewControllerDelegate
-    case let pages as UIPageViewController:
-      pages.delegate = value as? any UIPageViewControllerDelegate
-    case let bar as UINavigationBar: bar.delegate = value as? any UINavigationBarDelegate
-    case let bar as UITabBar: bar.delegate = value as? any UITabBarDelegate
-    case let recognizer as UIGestureRecognizer:
-      recognizer.delegate = value as? any UIGestureRecognizerDelegate
-    default: break
-    }
-  }
 
   /// Has a control, item or recogniser call a method of the app's code, if there is one.
   private func connect(_ action: DocumentAction, of sender: AnyObject) {

@@ -77,6 +77,16 @@ final class SceneBuilder: SceneContent {
     return controller
   }
 
+  /// The page that a stack has in place of its own first one; nil unless it is made for one.
+  private(set) var pageOfStack: UIViewController?
+
+  /// Makes the controller of a stack, with another page than its own first one.
+  func makeStack(showing page: UIViewController) -> UIViewController {
+    pageOfStack = page
+    defer { pageOfStack = nil }
+    return makeController()
+  }
+
   func loadView(of controller: UIViewController) {
     if hasVariations { follow(DocumentTraits(controller.traitCollection)) }
     guard let root = element.child(key: "view") else { return loadEmptyView(of: controller) }

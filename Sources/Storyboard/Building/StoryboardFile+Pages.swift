@@ -7,23 +7,29 @@ extension StoryboardFile {
     of scene: DocumentScene, _ storyboard: UIStoryboard
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
-    guard !controller.isContainer, let bars = bars(of: scene), bars.navigation != nil else {
+    guard !isContainer(controller), let bars = bars(of: scene), bars.navigation != nil else {
       return controller
     }
-    let stack = bars.stack.flatMap { makeController(of: document.scenes[$0], storyboard) }
-    let navigation = stack as? UINavigationController ?? UINavigationController()
+    let stack = bars.stack.flatMap {
+      SceneBuilder(document.scenes[$0], in: self, of: storyboard)?.makeStack(showing: controller)
+    }
+    if let stack { return stack }
+    let navigation = UINavigationController()
     navigation.viewControllers = [controller]
     return navigation
   }
 
+  /// Whether a controller has pages or bars of its own.
+  private func isContainer(_ controller: UIViewController) -> Bool {
+    (controller.sceneContent as? SceneBuilder).map { Self.containers.contains($0.element.tag) }
+      ?? false
+  }
+
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+
   private func bars(of scene: DocumentScene) -> InferredBars? {
     document.scenes.firstIndex { $0.id == scene.id }.flatMap { bars[$0] }
-  }
-}
-
-extension UIViewController {
-  /// Whether it has pages or bars of its own.
-  fileprivate var isContainer: Bool {
-    self is UINavigationController || self is UITabBarController || self is UISplitViewController
   }
 }

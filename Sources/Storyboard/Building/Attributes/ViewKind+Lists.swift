@@ -81,10 +81,13 @@ extension ViewKind {
 extension SceneBuilder {
   /// The height of sections' headers or footers; nil for one that follows its text.
   ///
-  /// Xcode writes 18, in older versions 10, for all grouped tables, which UIKit takes as the least.
+  /// Xcode writes 28, in older versions 22, for all plain tables and 18 or 10 for all grouped ones;
+  /// with them a section without a text has no header.
   fileprivate func sectionHeight(_ name: String, of element: DocumentElement) -> CGFloat? {
-    guard let height = reader.length(name, of: element), height > 0 else { return nil }
-    let isUsual = tableStyle(of: element) != .plain && [10, 18].contains(height)
-    return isUsual ? nil : CGFloat(height)
+    guard let height = reader.length(name, of: element), height > 0, !Self.usual.contains(height)
+    else { return nil }
+    return CGFloat(height)
   }
+
+  private static let usual: Set = [10.0, 18, 22, 28]
 }
