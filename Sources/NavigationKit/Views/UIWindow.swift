@@ -52,6 +52,12 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene }
 
+  /// Offers to take back what was typed last, unless the app does not support that.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, application.applicationSupportsShakeToEdit { offerUndo() }
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

@@ -60,7 +60,7 @@ final class RecordingSource: FrameSource {
   /// A recording is of one app on one device in one language.
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
-    case .device, .language, .restart, .softwareKeyboard, .memoryWarning: nil
+    case .device, .language, .restart, .softwareKeyboard, .memoryWarning, .shake: nil
     case .look, .homeIndicator, .scenes, .pause, .stepBack, .stepForward: source.state(of: command)
     }
   }

@@ -71,7 +71,7 @@ final class StageFrameSource: FrameSource {
     case .homeIndicator:
       device.chrome.hasHomeIndicator ? (stage.chrome.hasHomeIndicator ? .on : .off) : nil
     case .softwareKeyboard: stage.hasSoftwareKeyboard ? .on : .off
-    case .memoryWarning: .off
+    case .memoryWarning, .shake: .off
     case .restart: reopening.map { _ in .off }
     case .scenes, .pause, .stepBack, .stepForward: nil
     }
@@ -87,6 +87,7 @@ final class StageFrameSource: FrameSource {
     case .language(let name): isLeft = reopening?.open(name) ?? false
     case .homeIndicator: stage.chrome.hasHomeIndicator.toggle()
     case .softwareKeyboard: stage.hasSoftwareKeyboard.toggle()
+    case .shake: stage.simulateShake()
     case .memoryWarning: stage.simulateMemoryWarning()
     case .restart: isLeft = reopening?.open(nil) ?? false
     case .scenes, .pause, .stepBack, .stepForward: break

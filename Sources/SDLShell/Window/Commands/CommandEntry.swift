@@ -46,6 +46,7 @@ nonisolated extension CommandEntry {
     CommandEntry(.device, "Home Indicator", .screen(.homeIndicator)),
     CommandEntry(.device, "Software Keyboard", .screen(.softwareKeyboard), .key("k", .control)),
     CommandEntry(.device, "Memory Warning", .screen(.memoryWarning)),
+    CommandEntry(.device, "Shake", .screen(.shake), .key("z", [.control, .alternate])),
     CommandEntry(.device, "Language…", .open(.languages)),
     CommandEntry(
       .device, "Scenes and Segues…", .screen(.scenes), .key("o", [.control, .shift])),

@@ -40,6 +40,8 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case softwareKeyboard
   /// Simulates that memory runs low.
   case memoryWarning
+  /// Shakes the device.
+  case shake
   /// Starts the app anew.
   case restart
   /// Opens the list of a storyboard's scenes, or closes it.
