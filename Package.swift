@@ -124,6 +124,7 @@ let package = Package(
       dependencies: [
         "NavigationShell", "NavigationKit", "Scenario", "Storyboard", "Drawing", "Input",
         "SDLShell", "Snapshot", "Goldens",
+        .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),
   ],

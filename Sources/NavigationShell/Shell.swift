@@ -38,20 +38,24 @@ public struct Shell {
 
   /// Prints an error and exits with its code.
   static func exit(with error: any Error) -> Never {
-    let failure: ShellError
-    switch error {
-    case let error as ShellError: failure = error
-    case let error as ExitCode: Console.end(error.rawValue)
-    case let error as EndlessMainQueue: failure = .internalFault(.endless(error))
-    case let error as SDLError: failure = .unavailable(.sdl(error))
-    case let error as ReadError: failure = .badInput(.unreadable([error]))
-    case let error as ScenarioProblems: failure = .badInput(.problems(error))
-    case let error as BaselineWriteError: failure = .cannotWrite(.baselines(error))
-    case let error as WriteError: failure = .cannotWrite(.file(error, orElse: nil))
-    default: failure = end(withParsing: error)
-    }
+    if let error = error as? ExitCode { Console.end(error.rawValue) }
+    let failure = failure(error) ?? end(withParsing: error)
     Console.complain(failure.lines)
     Console.end(failure.code.rawValue)
+  }
+
+  /// An error of a file, the machine or the program as the shell tells it; nil for others.
+  static func failure(_ error: any Error) -> ShellError? {
+    switch error {
+    case let error as ShellError: error
+    case let error as EndlessMainQueue: .internalFault(.endless(error))
+    case let error as SDLError: .unavailable(.sdl(error))
+    case let error as ReadError: .badInput(.unreadable([error]))
+    case let error as ScenarioProblems: .badInput(.problems(error))
+    case let error as BaselineWriteError: .cannotWrite(.baselines(error))
+    case let error as WriteError: .cannotWrite(.file(error, orElse: nil))
+    default: nil
+    }
   }
 }
 
@@ -84,6 +88,7 @@ extension Shell {
     {
       return (app, nil)
     }
+    if let name, path == nil, let app = try App(pictureAt: name) { return (app, nil) }
     let found = try find(name, path)
     if let language {
       throw .usage(.languageWithoutStoryboard(language, app: found.app.name))

@@ -31,10 +31,11 @@ final class TransitionProgress {
   /// Makes it run by itself from a time on: with a spring for slides, a timing curve for fades.
   ///
   /// Returns its duration in seconds.
-  func run(since now: TimeInterval) -> TimeInterval {
+  func run(since now: TimeInterval, by metrics: TransitionMetrics) -> TimeInterval {
     guard isCrossFade else {
-      source = .spring(Spring(), since: now, isReturning: false)
-      return Spring().settlingTime
+      let spring = Spring(frequency: metrics.springFrequency)
+      source = .spring(spring, since: now, isReturning: false)
+      return spring.settlingTime
     }
     let duration = TransitionMetrics.crossFadeDuration
     source = .timed(

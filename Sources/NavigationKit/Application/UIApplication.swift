@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   var ownStatusBarStyle: UIStatusBarStyle?
   /// The objects other than controllers that are saved and restored.
   var registeredObjects: [RegisteredObject] = []
+  /// Whether a shake offers to take back what was typed last; true unless set.
+  open var applicationSupportsShakeToEdit = true
   /// The app's appearance proxies; nil until the app asks for one.
   private(set) var appearancesIfUsed: AppearanceRegistry?
   /// The app's appearance proxies, created when first used.

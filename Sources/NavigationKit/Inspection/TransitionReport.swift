@@ -6,9 +6,10 @@ package struct TransitionReport: Hashable {
   package enum Driver: Hashable {
     /// A finger, or an interaction controller.
     case held
-    /// A spring: its speed at the start in transitions per second, whether it runs back, and when it
-    /// ends in the stage's virtual seconds.
-    case spring(speed: Double, isReturning: Bool, end: TimeInterval)
+    /// A spring: its speed at the start and now in transitions per second, its natural frequency in
+    /// radians per second, whether it runs back, and when it ends in the stage's virtual seconds.
+    case spring(
+      speed: Double, now: Double, frequency: Double, isReturning: Bool, end: TimeInterval)
     /// A timing curve, and when it ends.
     case timed(end: TimeInterval)
   }
@@ -22,6 +23,16 @@ package struct TransitionReport: Hashable {
     /// The x position from which on lifting the finger at this velocity goes back, in the stage's
     /// points.
     package var border: CGFloat
+    /// Where the finger would come to rest, in the stage's points: its velocity is projected ahead.
+    package var projected: CGFloat
+  }
+
+  /// A part of a bar, or of what is below, on its way.
+  package struct Part: Hashable {
+    /// Its class, or its label.
+    package var name: String
+    /// Where it is at both ends and now, in the stage's points.
+    package var start, end, now: CGRect
   }
 
   /// The container's class.
@@ -34,6 +45,8 @@ package struct TransitionReport: Hashable {
   package var driver: Driver
   /// The swipe that drives it; nil if none does.
   package var swipe: Swipe?
+  /// What moves in the bar.
+  package var parts: [Part]
 }
 
 extension Stage {
@@ -59,23 +72,61 @@ extension Stage {
     TransitionReport(
       container: "\(Swift.type(of: controller))", from: context.from?.described ?? "nothing",
       to: context.to?.described ?? "nothing", progress: context.progress.value(at: now),
-      driver: context.progress.driver, swipe: controller.swipe)
+      driver: context.progress.driver(at: now), swipe: controller.swipe,
+      parts: context.progress.parts(in: controller.bar, at: now))
   }
 }
 
 extension TransitionProgress {
-  fileprivate var driver: TransitionReport.Driver {
+  fileprivate func driver(at now: TimeInterval) -> TransitionReport.Driver {
     switch source {
     case .held: .held
     case .spring(let spring, let since, let isReturning):
       .spring(
-        speed: spring.velocity, isReturning: isReturning, end: since + spring.settlingTime)
+        speed: spring.velocity, now: spring.speed(at: now - since), frequency: spring.frequency,
+        isReturning: isReturning, end: since + spring.settlingTime)
     case .timed(let timed): .timed(end: timed.since + timed.duration)
     }
+  }
+
+  /// The views in a bar that it moves, the outermost first.
+  fileprivate func parts(in bar: UIView?, at now: TimeInterval) -> [TransitionReport.Part] {
+    guard let bar, !bar.isHidden else { return [] }
+    return bar.subviews.flatMap { view in
+      (part(of: view, at: now).map { [$0] } ?? []) + parts(in: view, at: now)
+    }
+  }
+
+  private func part(of view: UIView, at now: TimeInterval) -> TransitionReport.Part? {
+    let animation = view.animations.last { $0.property == .frame && $0.transition === self }
+    guard let animation, case .rect(let first) = animation.from,
+      case .rect(let last) = animation.to, case .rect(let present) = animation.value(at: now),
+      first != last, let parent = view.superview
+    else { return nil }
+    let name = view.accessibilityLabel ?? (view as? UILabel)?.text ?? "\(Swift.type(of: view))"
+    let (start, end) = isPop ? (last, first) : (first, last)
+    return TransitionReport.Part(
+      name: name, start: parent.convert(start, to: nil), end: parent.convert(end, to: nil),
+      now: parent.convert(present, to: nil))
+  }
+}
+
+extension Spring {
+  /// How fast it moves, in units per second.
+  fileprivate func speed(at time: TimeInterval) -> Double {
+    let step = 0.001
+    return (value(at: time + step) - value(at: max(0, time))) / step
   }
 }
 
 extension UIViewController {
+  /// Its navigation bar, if it is a navigation controller's.
+  fileprivate var bar: UIView? { containerRole.hasNavigationBar ? barView : nil }
+
+  private var barView: UIView? {
+    viewIfLoaded?.subviews.first { $0 is UINavigationBar }
+  }
+
   /// Its title, or its class if it has none.
   fileprivate var described: String { title ?? "\(type(of: self))" }
 
@@ -85,10 +136,10 @@ extension UIViewController {
       let pan = target.swipeRecognizer as? UIPanGestureRecognizer, pan.numberOfTouches > 0
     else { return nil }
     let (movement, place) = (target.movement, pan.location(in: nil))
-    let needed =
-      movement.width / 2 - TransitionMetrics.releaseVelocityWeight * movement.velocity
+    let ahead = movement.metrics.releaseVelocityWeight * movement.velocity
     return TransitionReport.Swipe(
       distance: movement.distance, velocity: movement.velocity, finishes: movement.finishes,
-      border: place.x + target.trailing * (needed - movement.distance))
+      border: place.x + target.trailing * (movement.border - movement.distance),
+      projected: place.x + target.trailing * ahead)
   }
 }

@@ -24,8 +24,8 @@ extension UIWindow {
     keyResponders.contains { command.perform(from: $0) }
   }
 
-  /// Where keys begin to be offered.
-  private var keyResponders: [UIResponder] {
+  /// Where keys and shakes begin to be offered; never empty.
+  var keyResponders: [UIResponder] {
     if let responder = firstResponder ?? stage?.focus.item { return [responder] }
     return frontController.map(innermost) ?? [self]
   }

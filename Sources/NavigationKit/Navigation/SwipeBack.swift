@@ -27,6 +27,8 @@ nonisolated enum SwipeBack {
     var velocity: CGFloat
     /// How far they have to move for the whole transition.
     var width: CGFloat
+    /// What a release is judged by.
+    var metrics = TransitionMetrics.standard
 
     /// The progress of the transition, 0…1.
     var progress: Double { width > 0 ? Double(min(max(distance / width, 0), 1)) : 0 }
@@ -36,8 +38,11 @@ nonisolated enum SwipeBack {
 
     /// Whether lifting the fingers completes the pop.
     var finishes: Bool {
-      if velocity <= -TransitionMetrics.reverseVelocity { return false }
-      return distance + TransitionMetrics.releaseVelocityWeight * velocity >= width / 2
+      if velocity <= -metrics.reverseVelocity { return false }
+      return distance >= border
     }
+
+    /// The distance from which on a release at this velocity completes the pop.
+    var border: CGFloat { width / 2 - metrics.releaseVelocityWeight * velocity }
   }
 }

@@ -1,27 +1,45 @@
 import Foundation
 
-/// The metrics of the slide between two pages.
-nonisolated enum TransitionMetrics {
+/// The metrics of the slide between two pages: those that a stage may be given others of, and those
+/// that are the same everywhere.
+public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// How far the lower page moves, as a fraction of the width; several public re-implementations
   /// agree on 0.30.
-  static let parallax = 0.30
+  public var parallax = 0.30
   /// The opacity of the black over a fully covered page, 0…1; the same sources.
-  static let dim = 0.10
+  public var dim = 0.10
+  /// The stiffness of the spring, of a mass of 3, that moves the pages: 1000 is UIKit's default.
+  public var stiffness = 1000.0
+  /// How close to the leading edge a finger must come down to swipe back, in points.
+  public var edgeSwipeWidth = 20.0
+  /// Seconds that a swipe is projected ahead at its velocity when it is released.
+  public var releaseVelocityWeight = 0.3
+  /// The velocity towards the leading edge, in points per second, from which a release cancels.
+  public var reverseVelocity = 300.0
+
+  /// Makes the usual metrics.
+  public init() {}
+
+  /// Those that are usual.
+  static let standard = TransitionMetrics()
+
+  /// How far a page has come so many seconds after a push, 0…1.
+  package func progress(at time: TimeInterval) -> Double {
+    Spring(frequency: springFrequency).value(at: time)
+  }
+
+  /// The spring's natural frequency, in radians per second.
+  var springFrequency: Double { (max(1, stiffness) / Spring.mass).squareRoot() }
+
   /// The width of the shadow along the upper page's leading edge, in points; as in Framework7.
   static let edgeShadowWidth: CGFloat = 16
   /// The shadow's opacity at its far end, half way and at that edge, when the page is in place; as
   /// in Framework7.
   static let edgeShadowAlphas = [0, 0.01, 0.20]
-  /// How close to the leading edge a finger must come down to swipe back, in points.
-  static let edgeSwipeWidth: CGFloat = 20
   /// Seconds that showing or hiding a bar takes.
   static let hideShowBarDuration: TimeInterval = 0.2
   /// Seconds that a cross-fade in place of a slide takes; no public figure was found, tuned by eye.
   static let crossFadeDuration: TimeInterval = 0.3
-  /// Seconds that a swipe is projected ahead at its velocity when it is released.
-  static let releaseVelocityWeight = 0.3
-  /// The velocity towards the leading edge, in points per second, from which a release cancels.
-  static let reverseVelocity: CGFloat = 300
   /// How far two fingers on a touchpad scroll for a whole page, in points; as in GNOME.
   static let touchpadPageDistance: CGFloat = 400
   /// How many times more sideways than up or down they must scroll to swipe back; as in GNOME.
@@ -30,4 +48,9 @@ nonisolated enum TransitionMetrics {
   static let touchpadVelocityWindow: TimeInterval = 0.15
   /// Seconds without a scroll after which the fingers count as lifted; tuned by eye.
   static let touchpadRest: TimeInterval = 0.15
+}
+
+extension UIView {
+  /// The metrics of the stage it is on.
+  var transitionMetrics: TransitionMetrics { window?.stage?.transitionMetrics ?? .standard }
 }

@@ -32,7 +32,8 @@ extension UINavigationController {
   var movement: SwipeBack.Movement {
     SwipeBack.Movement(
       distance: trailing * edgePan.translation(in: view).x,
-      velocity: trailing * edgePan.velocity(in: view).x, width: view.bounds.width)
+      velocity: trailing * edgePan.velocity(in: view).x, width: view.bounds.width,
+      metrics: view.transitionMetrics)
   }
 
   /// Begins a back swipe: pops the page, which a cancelled swipe puts back.

@@ -121,14 +121,15 @@ extension UINavigationController: TransitionContainer {
 
   /// Moves a view of the lower page, by the parallax.
   func shiftLowerView(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
-    let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
+    let way = -trailing * pages.bounds.width * pages.transitionMetrics.parallax
     view.drive(
       .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: way, dy: 0)), by: progress)
   }
 
   /// Darkens a view of the lower page.
   func darken(_ view: UIView, by progress: TransitionProgress) {
-    view.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
+    view.drive(
+      .dim, from: .number(0), to: .number(pages.transitionMetrics.dim), by: progress)
   }
 
   /// Fades the upper page in over the lower one, or out.

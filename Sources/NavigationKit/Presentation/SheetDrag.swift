@@ -55,8 +55,8 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   ///   - requested: The top edge the finger asks for.
   ///   - velocity: How fast it moves downwards, in points per second.
   func target(requested: CGFloat, velocity: CGFloat) -> CGFloat {
-    let goal = requested + TransitionMetrics.releaseVelocityWeight * velocity
-    let closes = mayClose && velocity > -TransitionMetrics.reverseVelocity
+    let goal = requested + TransitionMetrics.standard.releaseVelocityWeight * velocity
+    let closes = mayClose && velocity > -TransitionMetrics.standard.reverseVelocity
     let goals = closes ? rests + [bottom] : rests
     return goals.min { abs($0 - goal) < abs($1 - goal) } ?? highest
   }

@@ -104,7 +104,9 @@ final class ScreenChromeWindow: UIWindow {
   private func fit(_ stage: Stage) {
     UIView.performWithoutAnimation { frame = stage.screen.bounds }
     homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
-    let height = StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut)
+    statusBar.callHeight = stage.callHeight
+    let height =
+      StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut) + stage.callHeight
     fitStatusBar(height: stage.traits.verticalSizeClass == .compact ? 0 : height)
   }
 

@@ -15,7 +15,17 @@ extension Stage {
   var screenInsets: UIEdgeInsets {
     var insets = safeAreaInsets
     if chromeWindow?.leavesRoom == true { insets.top = 0 }
+    insets.top += callHeight
     return insets
+  }
+
+  /// How much higher the status bar is during a call: not beside a cut-out, on pads, or where there
+  /// is none.
+  var callHeight: CGFloat {
+    let isHigher =
+      chrome.statusBar?.isInCall == true && chrome.cutOut == .none && safeAreaInsets.top > 0
+      && traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
+    return isHigher && chromeWindow?.leavesRoom != true ? StatusBarMetrics.callHeight : 0
   }
 
   /// The status bar was hidden or shown: the safe area changes in the same animation.

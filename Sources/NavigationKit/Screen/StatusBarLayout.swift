@@ -6,6 +6,8 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
   let time: CGRect
   /// The signal bars; nil on a pad, which has none.
   let signal: CGRect?
+  /// The carrier's name; nil where there is none, or no room for it.
+  let carrier: CGRect?
   /// The Wi-Fi symbol.
   let wifi: CGRect
   /// The battery with its tip.
@@ -16,10 +18,11 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - height: The height of the bar, cut-out included.
   ///   - timeSize: The size of the time's text.
+  ///   - carrierSize: The size of the carrier's name; zero for none.
   ///   - isMirrored: Whether the layout direction is right to left.
   init(
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool, timeSize: CGSize,
-    isMirrored: Bool
+    carrierSize: CGSize = .zero, isMirrored: Bool
   ) {
     let icons = StatusBarMetrics.icons(cutOut)
     let middle = StatusBarMetrics.middle(height: height, cutOut)
@@ -36,6 +39,9 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     let trailing = icons.wifi.width + icons.gap + icons.battery.width
     let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
     var x = isSplit ? width - center - cluster / 2 : width - margin - cluster
+    carrier =
+      isSplit || isPad || carrierSize.width == 0
+      ? nil : box(margin + icons.signal.width + icons.gap, carrierSize)
     if isSplit {
       signal = box(x, icons.signal)
       x += icons.signal.width + icons.gap
@@ -48,7 +54,8 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     } else {
       signal = box(margin, icons.signal)
       time = box((width - timeSize.width) / 2, timeSize)
-      wifi = box(margin + icons.signal.width + icons.gap, icons.wifi)
+      let name = carrierSize.width > 0 ? carrierSize.width + icons.gap : 0
+      wifi = box(margin + icons.signal.width + icons.gap + name, icons.wifi)
     }
     battery = box(
       isSplit ? x + icons.wifi.width + icons.gap : width - margin - icons.battery.width,

@@ -90,6 +90,16 @@ nonisolated enum StatusBarMetrics {
   /// The height of the bar of a screen with square corners.
   private static let phoneHeight: CGFloat = 20
 
+  /// How much higher a bar without a cut-out is during a call, as in the Simulator.
+  static let callHeight: CGFloat = 20
+  /// What such a bar says, and its font.
+  static let callText = "Touch to return to call"
+  static let callFont = Font(size: 13)
+  /// The green of a call.
+  static let callColor = Color(52, 199, 89)
+  /// How far the green around the time goes beside a cut-out.
+  static let callPill = CGSize(width: 8, height: 2)
+
   // MARK: Icons
 
   /// The height of the first of the four signal bars, as a share of the last one's.

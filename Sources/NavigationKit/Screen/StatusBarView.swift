@@ -7,6 +7,8 @@ final class StatusBarView: UIView {
   var content: StatusBar?
   /// The shape of the camera's cut-out.
   var cutOut = ScreenChrome.CutOut.none
+  /// How much of its height is for a call.
+  var callHeight: CGFloat = 0
   /// The style of its contents; inside an animation block a change is animated.
   var style = UIStatusBarStyle.default {
     didSet {
@@ -17,21 +19,46 @@ final class StatusBarView: UIView {
   }
 
   override func paint(on canvas: inout Canvas) {
-    let color = presentedColor(
+    let own = presentedColor(
       .contentColor, model: style.color.color(in: canvas.traits), at: canvas.now)
-    guard let content, let color else { return }
+    guard let content, let own else { return }
+    let color = callHeight > 0 ? .white : own
     let font = StatusBarMetrics.font(cutOut)
-    let room = presentedBounds(at: canvas.now)
+    var room = presentedBounds(at: canvas.now)
+    if callHeight > 0 { drawCall(in: room, on: &canvas) }
+    room.size.height -= callHeight
     let layout = StatusBarLayout(
       width: room.width, height: room.height, cutOut: cutOut,
       isPad: canvas.traits.userInterfaceIdiom == .pad,
       timeSize: canvas.measurer.size(of: content.time, font: font, maxWidth: nil),
+      carrierSize: content.carrier.isEmpty
+        ? .zero : canvas.measurer.size(of: content.carrier, font: font, maxWidth: nil),
       isMirrored: isRightToLeft)
+    let hasPill = content.isInCall && cutOut != .none
+    if hasPill {
+      let pill = layout.time.insetBy(
+        dx: -StatusBarMetrics.callPill.width, dy: -StatusBarMetrics.callPill.height)
+      canvas.fill(pill, StatusBarMetrics.callColor, cornerRadius: pill.height / 2)
+    }
     canvas.text(
-      content.time, font: font, color: color, at: layout.time.origin, width: layout.time.width)
+      content.time, font: font, color: hasPill ? .white : color, at: layout.time.origin,
+      width: layout.time.width)
+    layout.carrier.map {
+      canvas.text(content.carrier, font: font, color: color, at: $0.origin, width: $0.width)
+    }
     canvas.image(.symbol("statusbar.wifi"), in: layout.wifi, tint: color)
     layout.signal.map { drawSignal(content.signal, in: $0, color, on: &canvas) }
     drawBattery(content.battery, in: layout.battery, color, on: &canvas)
+  }
+
+  /// Draws a call's green, and what to do with it below the bar's usual contents.
+  private func drawCall(in room: CGRect, on canvas: inout Canvas) {
+    canvas.fill(room, StatusBarMetrics.callColor)
+    let (text, font) = (StatusBarMetrics.callText, StatusBarMetrics.callFont)
+    let size = canvas.measurer.size(of: text, font: font, maxWidth: nil)
+    let place = CGPoint(
+      x: room.midX - size.width / 2, y: room.maxY - (callHeight + size.height) / 2)
+    canvas.text(text, font: font, color: .white, at: place, width: size.width)
   }
 
   /// Draws four bars, each higher than the one before.

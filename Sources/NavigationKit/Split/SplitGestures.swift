@@ -85,6 +85,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     let direction: CGFloat = distance < 0 ? -1 : 1
     return SwipeBack.Movement(
       distance: direction * pan.translation(in: controller.view).x,
-      velocity: direction * pan.velocity(in: controller.view).x, width: abs(distance))
+      velocity: direction * pan.velocity(in: controller.view).x, width: abs(distance),
+      metrics: controller.view.transitionMetrics)
   }
 }

@@ -72,6 +72,8 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
+  /// How pages slide and when a swipe goes back, from the next transition on.
+  public var transitionMetrics = TransitionMetrics()
   /// Called with each change of a recogniser's state; for who watches gestures.
   package var onGesture: ((GestureChange) -> Void)?
   /// Opens a link outside of the app, and returns false if it cannot; without it none is opened.

@@ -12,7 +12,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let touch = touches.first, let view else { return }
     let start = touch.location(in: view)
     if !UIScreenEdgePanGestureRecognizer.isAtEdge(
-      start, of: view.bounds, edges: edges, insets: view.safeAreaInsets)
+      start, of: view.bounds, edges: edges, insets: view.safeAreaInsets,
+      least: view.transitionMetrics.edgeSwipeWidth)
     {
       state = .failed
     }
@@ -25,9 +26,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a point is in the strip along one of the edges, which is at least as wide as the safe
   /// area inset there.
   nonisolated static func isAtEdge(
-    _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, insets: UIEdgeInsets
+    _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, insets: UIEdgeInsets,
+    least: CGFloat = TransitionMetrics.standard.edgeSwipeWidth
   ) -> Bool {
-    let width = { (inset: CGFloat) in max(TransitionMetrics.edgeSwipeWidth, inset) }
+    let width = { (inset: CGFloat) in max(least, inset) }
     return edges.contains(.left) && point.x <= bounds.minX + width(insets.left)
       || edges.contains(.right) && point.x >= bounds.maxX - width(insets.right)
       || edges.contains(.top) && point.y <= bounds.minY + width(insets.top)

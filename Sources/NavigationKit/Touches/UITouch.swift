@@ -99,13 +99,24 @@ public final class UIEvent: NSObject {
     public nonisolated static let secondary = ButtonMask(rawValue: 1 << 1)
   }
 
+  /// What kind of motion an event is.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+
   /// Its time, in virtual seconds.
   public let timestamp: TimeInterval
+  /// What kind of motion it is; none for touches.
+  public let subtype: EventSubtype
   /// All touches that are down, or ended with this event.
   public let allTouches: Set<UITouch>?
 
-  init(timestamp: TimeInterval, touches: Set<UITouch>) {
+  init(timestamp: TimeInterval, touches: Set<UITouch>, subtype: EventSubtype = .none) {
     self.timestamp = timestamp
+    self.subtype = subtype
     allTouches = touches
     super.init()
   }

@@ -116,7 +116,9 @@ final class TransitionRunner<Container: TransitionContainer> {
       // It may have ended inside.
       if state.transition == nil { catchUp(after: transition) }
     } else if !isInteractive {
-      finish(after: transition.progress.run(since: stage.now), on: stage)
+      let progress = transition.progress
+      finish(
+        after: progress.run(since: stage.now, by: stage.transitionMetrics), on: stage)
     }
   }
 
@@ -157,9 +159,11 @@ final class TransitionRunner<Container: TransitionContainer> {
     }
     // Off screen nothing is animated: it ends now.
     guard let stage else { return finish() }
+    let frequency = stage.transitionMetrics.springFrequency
     let spring =
       finishes
-      ? Spring(start: reached, velocity: speed) : Spring(start: 1 - reached, velocity: -speed)
+      ? Spring(start: reached, velocity: speed, frequency: frequency)
+      : Spring(start: 1 - reached, velocity: -speed, frequency: frequency)
     transition.progress.source = .spring(spring, since: stage.now, isReturning: !finishes)
     finish(after: spring.settlingTime, on: stage)
   }

@@ -92,6 +92,23 @@ open class UIResponder: NSObject {
   /// Lowers its value by a step, if it has one.
   open func accessibilityDecrement() {}
 
+  // MARK: Motion
+
+  /// The device begins to be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was shaken; without an override up to the window, what was typed last can be undone.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The device was shaken for too long, or something came between.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Keyboard
 
   /// The keys that send actions while it is in the responder chain; nil, the default, for none.

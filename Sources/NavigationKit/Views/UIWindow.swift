@@ -55,6 +55,12 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
+  /// Offers to take back what was typed last, unless the app does not support that.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake, application.applicationSupportsShakeToEdit { offerUndo() }
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

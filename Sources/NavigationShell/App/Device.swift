@@ -25,6 +25,13 @@ nonisolated extension Device {
       ? safeAreaInsets : sidewaysInsets
   }
 
+  /// The device with another status bar, if it has one; nil leaves its own.
+  func showing(_ statusBar: StatusBar?) -> Device {
+    var device = self
+    if let statusBar, chrome.statusBar != nil { device.chrome.statusBar = statusBar }
+    return device
+  }
+
   /// The device in landscape.
   var onItsSide: Device {
     Device(

@@ -24,6 +24,7 @@ extension BenchReport {
     let alone = try probes.measure(.idle).result
     let stage = try StageBench()
     let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
+    let inspected = try stage.inspectedPushFrames()
     let (switches, collapses) = (try stage.tabFrames(), try stage.columnFrames())
     var copies = Samples()
     try SDLBaseline.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
@@ -42,6 +43,7 @@ extension BenchReport {
     startMs = Self.rounded(starts.median)
     startFloorMs = Self.rounded(floors.median)
     pushFrameMs = Frames(pushes)
+    inspectedPushFrameMs = Frames(inspected)
     scrollFrameMs = Frames(scrolls)
     tabFrameMs = Frames(switches)
     columnFrameMs = Frames(collapses)

@@ -36,9 +36,12 @@ enum Probe {
   }
 
   /// Measures an app's window without input for a number of seconds.
-  static func idle(_ app: App, seconds: TimeInterval) throws -> Result {
+  ///
+  /// - Parameter isOpen: Whether inspector, device and fingers are shown.
+  static func idle(_ app: App, seconds: TimeInterval, isOpen: Bool = false) throws -> Result {
     let session = try WindowSession(
-      app: app, folder: nil, device: .window)
+      app: app, folder: nil, device: isOpen ? Device(named: "iphone-8") ?? .window : .window,
+      options: WindowOptions(showsBezel: isOpen, showsTouches: isOpen, inspects: isOpen))
     var result = try firstFrame(of: session)
     try session.loop.run(for: calmingTime)
     let (frames, start, cpu) = (session.loop.framesDrawn, Monotonic.milliseconds, cpuMilliseconds)

@@ -49,6 +49,39 @@ final class StageBench {
     return samples
   }
 
+  /// The frames of pushes and pops with the inspector open beside the screen, both painted, in
+  /// milliseconds.
+  func inspectedPushFrames() throws -> Samples {
+    let (painter, panelPainter) = (try HeadlessPainter(), try HeadlessPainter())
+    let tools = WindowTools(
+      around: StageFrameSource(stage: stage, device: .window), of: stage, inspects: true
+    ) { [stage] in
+      WindowTools.makeStage(besides: stage, text: painter.text, images: painter.images)
+    }
+    defer { tools.panel.isOpen = false }
+    tools.panel.resize(to: CGSize(width: tools.panel.width, height: stage.screen.bounds.height))
+    var samples = Samples()
+    func drawUntilSettled() throws {
+      while !stage.isSettled {
+        try samples.time {
+          tools.source.advance(to: tools.source.now + Self.frame)
+          tools.panel.advance(to: tools.source.now)
+          try painter.draw(tools.source.frame(), scale: stage.screen.scale)
+          try panelPainter.draw(tools.panel.frame(), scale: stage.screen.scale)
+        }
+        tools.panel.noteFrame(took: (samples.values.last ?? 0) / 1000)
+        painter.prepare()
+      }
+    }
+    for _ in 0..<Self.pushes {
+      navigation.pushViewController(BenchPage(title: "Second"), animated: true)
+      try drawUntilSettled()
+      navigation.popViewController(animated: true)
+      try drawUntilSettled()
+    }
+    return samples
+  }
+
   /// The frames with which a tab switch is there, in milliseconds.
   func tabFrames() throws -> Samples {
     let tabs = UITabBarController()

@@ -56,7 +56,7 @@ struct CaptureCommand: ShellCommand {
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     for target in targets {
       try album.take(
-        target.app, folder: target.folder, device: screen.chosenDevice ?? target.app.device,
+        target.app, folder: target.folder, device: screen.device(else: target.app.device),
         traits: screen.traits, hasKeyboard: screen.keyboard,
         restoring: opening.state(of: target.app)
       ) { Console.say($0.path) }

@@ -44,7 +44,7 @@ struct FilmCommand: ShellCommand {
     let (app, folder) = try shell.find(app, language: texts.language)
     let state = try opening.state(of: app)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.chosenDevice ?? app.device, traits: screen.traits,
+      app: app, folder: folder, device: screen.device(else: app.device), traits: screen.traits,
       hasKeyboard: screen.keyboard, painter: painter, restoring: state)
     let camera = camera(session, painter)
     for stop in folder == nil && state == nil ? app.tour : [] {

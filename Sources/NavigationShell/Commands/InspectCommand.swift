@@ -35,7 +35,7 @@ struct InspectCommand: ShellCommand {
     if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
     let (app, folder) = try shell.find(app, language: texts.language)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      app: app, folder: folder, device: screen.device(else: app.drawnFor ?? .window),
       traits: screen.traits, hasKeyboard: screen.keyboard, restoring: opening.state(of: app))
     if report { return try tell(of: app, on: session.stage) }
     try tell(ScreenInspection(of: session.stage), of: app)

@@ -6,6 +6,8 @@ struct ProbeCommand: ShellCommand {
   /// What can be measured.
   enum Kind: String, ExpressibleByArgument {
     case floor, start, idle, growth, storyboard
+    /// Idle with everything open.
+    case open
   }
 
   static let configuration = CommandConfiguration(commandName: "probe", shouldDisplay: false)
@@ -21,6 +23,7 @@ struct ProbeCommand: ShellCommand {
       case .floor: try Probe.floor()
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
+      case .open: try Probe.idle(shell.exhibit, seconds: seconds, isOpen: true)
       case .growth: try GrowthBench().measure()
       case .storyboard: try Probe.start(shell.find(file).app)
       }

@@ -15,7 +15,8 @@ struct RootCommand: ParsableCommand {
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
-      InspectCommand.self, VerifyCommand.self, AcceptCommand.self, MergeCommand.self,
+      InspectCommand.self, CompareCommand.self, VerifyCommand.self, AcceptCommand.self,
+      MergeCommand.self,
       PruneCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,

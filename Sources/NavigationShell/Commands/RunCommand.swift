@@ -79,6 +79,11 @@ struct RunCommand: ShellCommand {
   var film = FilmKind.gif
   @Flag(help: "Open the app where it was left, and keep where it is left this time.")
   var restore = false
+  @Flag(
+    help: ArgumentHelp(
+      "Start anew when the storyboard, its pictures or this program is changed, or play a changed "
+        + "scenario again; what your hands did is done again."))
+  var watch = false
   @Flag(help: "Tell the end of a scenario, and not its steps.")
   var quiet = false
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
@@ -94,6 +99,7 @@ struct RunCommand: ShellCommand {
     guard record == nil || !restore else {
       throw ValidationError(.recordsRestored)
     }
+    guard record == nil || !watch else { throw ValidationError(.recordsWatched) }
   }
 
   @MainActor func perform(in shell: Shell) throws {
@@ -109,55 +115,14 @@ struct RunCommand: ShellCommand {
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look,
         hasKeyboard: screen.keyboard)
     }
-    let drop = DropTarget(shell, opensFiles: recorder == nil)
-    var session = try open(
-      DropTarget.Found(app: app, folder: folder), on: screen.chosenDevice ?? app.drawnFor,
-      after: nil,
-      drop, recorder)
-    while let found = drop.takeFound() {
-      let device = found.isSame ? session.device : screen.chosenDevice ?? found.app.drawnFor
-      session = try open(found, on: device, after: session, drop, nil)
+    var first = DropTarget.FoundApp(app: app, folder: folder)
+    if watch, let former = Rebuilt.takeScenario() {
+      first.device = former.devices.first.flatMap { Device(named: $0.value) }?
+        .showing(former.statusBar)
+      (first.look, first.hasKeyboard) = (former.looks.first, former.hasKeyboard)
+      first.steps = former.steps
     }
-  }
-
-  /// Opens an app until it is left, or something else is opened in its window.
-  @MainActor private func open(
-    _ found: DropTarget.Found, on device: Device?, after former: WindowSession?,
-    _ drop: DropTarget, _ recorder: Recorder?
-  ) throws -> WindowSession {
-    let (app, folder) = (found.app, found.folder)
-    let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
-    let device = device ?? .window
-    var options = options
-    options.inspects = former?.isInspected ?? inspect
-    let session = try WindowSession(
-      app: app, folder: folder, device: device,
-      traits: found.isSame ? traits(after: former, found) : screen.traits, options: options,
-      hasKeyboard: former?.stage.hasSoftwareKeyboard ?? screen.keyboard, recorder: recorder,
-      restoring: memory?.read { Console.complain([$0]) },
-      in: former?.window, reopen: { drop.reopen(app, folder, language: $0) }, onDrop: drop.take)
-    let finish = {
-      try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
-      try recorder?.finish(session.stage, on: device)
-    }
-    DisplayLoss.watch {
-      session.loop.finishFilm()
-      try? finish()
-      Shell.exit(with: ShellError.unavailable(.lostDisplay))
-    }
-    try session.loop.run()
-    try finish()
-    return session
-  }
-
-  /// The traits of an app that is opened anew: those it had; a language brings its own direction.
-  @MainActor private func traits(
-    after former: WindowSession?, _ found: DropTarget.Found
-  ) -> UITraitCollection {
-    guard let former else { return screen.traits }
-    var look = Look(of: former.stage.traits)
-    if found.isTranslated { look.isRightToLeft = screen.look.isRightToLeft }
-    return look.traits
+    try WindowRun(self, in: shell, recorder: recorder).run(.app(first))
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {
@@ -165,24 +130,19 @@ struct RunCommand: ShellCommand {
       throw ShellError.usage(.recordsNoScenario(name))
     }
     guard !restore else { throw ShellError.usage(.restoresNoScenario(name)) }
-    let file = try ScenarioFile(
-      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
-    let player = try ScenarioPlayer(
-      file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
-      isQuiet: quiet)
-    let code = try player.play()
-    if stay { try player.stay() }
-    throw ExitCode(code)
+    let file = try shell.scenario(at: name, for: self)
+    try WindowRun(self, in: shell).run(.scenario(file))
   }
 
-  private var options: WindowOptions {
+  /// How the window is.
+  var options: WindowOptions {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
       memory: WindowMemory(environment: environment), showsBezel: bezel,
       showsTouches: touches, film: film)
   }
 
-  private var environment: [String: String] { ProcessInfo.processInfo.environment }
+  var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
 private nonisolated func zoom(written text: String) throws -> Zoom {

@@ -10,7 +10,7 @@ struct ScreenOptions: ParsableArguments {
       "The screen: a device of the list, NAME-landscape for it on its side, or WIDTHxHEIGHT@SCALE.",
       valueName: "name"),
     transform: device(named:))
-  var chosenDevice: Device?
+  var namedDevice: Device?
   @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
   var appearance: Appearance?
   @Flag(help: "Let lines start at the right edge.")
@@ -32,8 +32,19 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Draw a keyboard over the app while text is edited; its keys can be tapped.")
   var keyboard = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What the status bar shows, such as time=10:30,carrier=Harbour,signal=2,battery=20,in-call.",
+      valueName: "parts"),
+    transform: statusBar(written:))
+  var statusBar: StatusBar?
+
+  /// The chosen device, with the chosen status bar; nil if none is chosen.
+  var chosenDevice: Device? { namedDevice?.showing(statusBar) }
   /// The chosen device, else the window.
-  var device: Device { chosenDevice ?? .window }
+  var device: Device { device(else: .window) }
+  /// The chosen device, else another one, with the chosen status bar.
+  func device(else other: Device) -> Device { (namedDevice ?? other).showing(statusBar) }
 
   /// The values of `--appearance`.
   enum Appearance: String, ExpressibleByArgument, CaseIterable {
@@ -67,6 +78,11 @@ private nonisolated func device(named name: String) throws -> Device {
     throw ValidationError(.unknownDevice(name))
   }
   return device
+}
+
+private nonisolated func statusBar(written text: String) throws -> StatusBar {
+  guard let bar = StatusBar(written: text) else { throw ValidationError(.badStatusBar(text)) }
+  return bar
 }
 
 private nonisolated func textSize(named name: String) throws -> UIContentSizeCategory {

@@ -25,6 +25,11 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   case twoSpeeds
   /// `--record` and `--restore` are given.
   case recordsRestored
+  /// A recording is asked for where the app is started anew.
+  case recordsWatched
+
+  /// A status bar that is not understood.
+  case badStatusBar(String)
 
   /// What is wrong and what to do, in one line.
   var description: String {
@@ -43,7 +48,11 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .badFilm(let path):
       "\(path): a film's name ends in .\(FilmFile.endings.joined(separator: ", ."))"
     case .badFilmScale(let text): "--scale \(text): it must be a number from 0.25 to 4"
+    case .badStatusBar(let text):
+      "--status-bar \(text): parts are time=…, carrier=…, signal=0 to 4, battery=0 to 100 and "
+        + "in-call, with commas between them"
     case .twoSpeeds: "--slow is --speed 0.1: give one of the two"
+    case .recordsWatched: "--record notes one run, --watch starts anew: give one"
     case .recordsRestored: "--record begins with a new start, --restore does not: give one"
     }
   }

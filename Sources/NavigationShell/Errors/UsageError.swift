@@ -24,6 +24,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case opensNoDrop(path: String, opensFolders: Bool)
   /// A file was dropped on a window in which an app is recorded.
   case dropWhileRecording(path: String)
+  /// Something else than two runs are to be compared.
+  case comparesTwo
   /// The recording's file exists already.
   case recordingIsThere(path: String)
   /// There are several apps, and none is named.
@@ -64,9 +66,11 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .restoresNoScenario(let name):
       "--restore opens an app where it was left: name an app, not \(name)"
     case .opensNoDrop(let path, let opensFolders):
-      "\(path): not opened: drop a storyboard\(opensFolders ? " or a folder" : "") on the window"
+      "\(path): not opened: drop a storyboard, a picture\(opensFolders ? ", a folder" : "") or a scenario on the window"
     case .dropWhileRecording(let path):
       "\(path): not opened, as a recording is of one app: leave --record out to open others"
+    case .comparesTwo:
+      "name two scenarios, or one with two --devices or two --appearances"
     case .recordingIsThere(let path):
       "\(path): this file is there already; name another for the recording"
     case .noAppNamed(let known): "say what to take pictures of: \(known.joined(separator: ", "))"

@@ -4,16 +4,19 @@ import Scenario
 
 /// A scenario host without captures.
 final class SilentHost: ScenarioHost {
-  private let session: HeadlessSession
+  private let stage: Stage
   private let device: Device
+  private let relaunch: () throws -> Void
 
-  init(session: HeadlessSession, device: Device) {
-    self.session = session
-    self.device = device
+  /// Makes the host of a stage.
+  ///
+  /// - Parameter relaunch: Launches the app again from its saved state; nothing unless given.
+  init(stage: Stage, device: Device, relaunch: @escaping () throws -> Void = {}) {
+    (self.stage, self.device, self.relaunch) = (stage, device, relaunch)
   }
 
-  func restart() throws { try session.restart() }
-  func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
+  func restart() throws { try relaunch() }
+  func finishMainQueue() throws(EndlessMainQueue) { try stage.finishMainQueue() }
 
   func look(_ snapshot: () -> StageSnapshot) {}
   func take(_ capture: ScenarioCapture) {}
@@ -27,7 +30,8 @@ extension HeadlessSession {
     _ steps: [ScenarioStep], with pointer: Scenario.Pointer, on device: Device
   ) throws -> ScenarioRunner {
     let runner = ScenarioRunner(
-      stage: stage, host: SilentHost(session: self, device: device), pointer: pointer)
+      stage: stage, host: SilentHost(stage: stage, device: device, relaunch: restart),
+      pointer: pointer)
     try runner.run(steps)
     return runner
   }

@@ -15,6 +15,8 @@ final class InspectedSource: FrameSource {
   private var delay: TimeInterval = 0
   /// The fingers that are down on the app, and those that are not for it.
   private var fingers: Set<Int> = []
+  /// Where the repetition of the last gesture is; nil if it is not repeated.
+  private var repetition: Repetition?
 
   init(_ source: any FrameSource, inspection: Inspection) {
     (self.source, self.inspection) = (source, inspection)
@@ -23,7 +25,11 @@ final class InspectedSource: FrameSource {
   private var isHalted: Bool { inspection.time.isHalted }
 
   var now: TimeInterval { source.now + delay }
-  var nextChange: TimeInterval? { isHalted ? nil : source.nextChange.map { $0 + delay } }
+  var nextChange: TimeInterval? {
+    isHalted
+      ? nil
+      : [source.nextChange, nextRepetition].compactMap(\.self).min().map { $0 + delay }
+  }
   var textInput: CGRect? { isHalted ? nil : source.textInput }
   var wantsRotation: Bool { source.wantsRotation }
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
@@ -37,6 +43,7 @@ final class InspectedSource: FrameSource {
       return
     }
     if let due = source.nextChange, due + delay <= time { inspection.noteChange() }
+    doAgain(until: time - delay)
     source.advance(to: time - delay)
   }
 
@@ -88,22 +95,83 @@ final class InspectedSource: FrameSource {
     return true
   }
 
+  // MARK: Repeating
+
+  /// When the last gesture goes on, in the app's time; nil if it is not repeated or still moves
+  /// things.
+  private var nextRepetition: TimeInterval? {
+    guard inspection.repeats, let gesture = inspection.lastGesture, gesture.isOver else {
+      return nil
+    }
+    switch repetition {
+    case nil: return source.now
+    case .resting(let end): return end
+    case .moving(let start, let next): return start + gesture.events[next].time
+    case .settling: return inspection.stage.isSettled ? source.now : nil
+    }
+  }
+
+  /// Does the last gesture again as far as it has come by then; the app's recording hears nothing.
+  private func doAgain(until end: TimeInterval) {
+    guard inspection.repeats, let gesture = inspection.lastGesture, gesture.isOver else {
+      repetition = nil
+      return
+    }
+    while let due = nextRepetition, due <= end {
+      source.advance(to: max(due, source.now))
+      repetition = step(gesture, at: source.now)
+    }
+  }
+
+  private func step(_ gesture: RepeatedGesture, at now: TimeInterval) -> Repetition {
+    switch repetition {
+    case nil, .settling: return .resting(until: now + Repetition.rest)
+    case .resting:
+      source.perform(gesture.goBack)
+      return .moving(since: now, next: 0)
+    case .moving(let start, let next):
+      var event = gesture.events[next]
+      event.time += start
+      inspection.note(repeated: event)
+      inspection.stage.send(.pointer(event))
+      return next + 1 < gesture.events.count ? .moving(since: start, next: next + 1) : .settling
+    }
+  }
+
   // MARK: Frames
 
   func frame() -> DisplayList {
-    if var past = inspection.rewoundFrame {
-      past.commands += inspection.stage.screenMask
-      return past
-    }
-    if inspection.isWatching || isHalted { inspection.note(source.capture().frame) }
+    if let past = rewoundFrame(isMasked: true) { return past }
+    inspection.note(source.capture(isMasked: false).frame)
     var frame = source.frame()
     if inspection.isWatching { frame.commands += ScreenMarks(of: inspection).commands }
     return frame
   }
 
-  func capture() -> (frame: DisplayList, scale: CGFloat) {
-    let present = source.capture()
-    return (inspection.rewoundFrame ?? present.frame, present.scale)
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    let present = source.capture(isMasked: isMasked)
+    return (rewoundFrame(isMasked: isMasked) ?? present.frame, present.scale)
+  }
+
+  private func rewoundFrame(isMasked: Bool) -> DisplayList? {
+    inspection.rewoundFrame.map { frame in
+      var frame = frame
+      if isMasked { frame.commands += inspection.stage.screenMask }
+      return frame
+    }
+  }
+
+  /// Whether time is halted, which the screen alone does not show.
+  var status: String? {
+    let own =
+      switch inspection.time {
+      case .running: String?.none
+      case .paused: "halted at \(Fact.seconds(inspection.stage.now))"
+      case .rewound(let time, _):
+        "halted at \(Fact.seconds(time)), \(Fact.seconds(inspection.stage.now - time)) ago"
+      }
+    let all = [source.status, own].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 
   // MARK: Commands

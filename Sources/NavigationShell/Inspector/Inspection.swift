@@ -11,6 +11,7 @@ final class Inspection {
   private(set) var history = FrameHistory()
   private(set) var time = InspectedTime.running
   private(set) var gesture = GestureTrail()
+  private var otherListener: ((ControllerCallback) -> Void)?
   private(set) var callbacks: [(time: TimeInterval, text: String)] = []
   /// Seconds that the last frames took to draw.
   private(set) var frameTimes: [TimeInterval] = []
@@ -20,6 +21,10 @@ final class Inspection {
   weak var picked: UIView? { didSet { changeCount += 1 } }
   /// Whether touch areas are drawn over the screen.
   var showsTouchAreas = false { didSet { changeCount += 1 } }
+  /// The last gesture, as far as it can be done again.
+  private(set) var lastGesture: RepeatedGesture?
+  /// Whether the last gesture is done again and again.
+  var repeats = false { didSet { changeCount += 1 } }
   /// Grows with everything that happens.
   private(set) var changeCount = 0
 
@@ -35,8 +40,19 @@ final class Inspection {
     isWatching = watches
     changeCount += 1
     stage.onGesture = watches ? { [weak self] in self?.gesture.note($0) } : nil
-    stage.onCallback = watches ? { [weak self] in self?.note($0) } : nil
-    if !watches { (history, gesture) = (FrameHistory(), GestureTrail()) }
+    watchCallbacks(watches)
+    if !watches { gesture = GestureTrail() }
+  }
+
+  /// Listens beside a scenario that does so already.
+  private func watchCallbacks(_ watches: Bool) {
+    guard watches else { return stage.onCallback = otherListener }
+    let other = stage.onCallback
+    otherListener = other
+    stage.onCallback = { [weak self] in
+      other?($0)
+      self?.note($0)
+    }
   }
 
   private func note(_ callback: ControllerCallback) {
@@ -50,13 +66,23 @@ final class Inspection {
   /// Notes what a finger does.
   func note(_ event: InputEvent) {
     changeCount += 1
-    if case .pointer(let pointer) = event { gesture.note(pointer) }
+    guard case .pointer(let pointer) = event else { return }
+    gesture.note(pointer)
+    if pointer.phase == .down {
+      repeats = false
+      if lastGesture?.isOver ?? true { lastGesture = RepeatedGesture(at: pointer.time, on: stage) }
+    }
+    lastGesture?.note(pointer)
+  }
+
+  /// Notes what a finger does once more.
+  func note(repeated event: PointerEvent) {
+    changeCount += 1
+    gesture.note(event)
   }
 
   /// Notes a frame that was shown.
-  func note(_ frame: DisplayList) {
-    if isWatching || time.isHalted { history.append(frame, at: stage.now) }
-  }
+  func note(_ frame: DisplayList) { history.append(frame, at: stage.now) }
 
   /// Notes how long a frame took to draw, in seconds.
   func noteFrame(took seconds: TimeInterval) {

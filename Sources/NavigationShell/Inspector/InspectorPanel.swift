@@ -8,10 +8,12 @@ import SDLShell
 final class InspectorPanel: WindowPanel {
   let width: CGFloat = 320
   var isOpen = false { didSet { openDidChange() } }
+  var commands: (any WindowCommands)?
   private let inspection: Inspection
   private let makeStage: () -> Stage
   private let tabs = UITabBarController()
   private let onTime: (InspectedTime.Event) -> Void
+  private let onExport: ([String]) -> Void
   private var size = CGSize.zero
   /// What the pages show, and when they last read it.
   private var shownCount: Int?
@@ -29,19 +31,23 @@ final class InspectorPanel: WindowPanel {
   ///
   /// - Parameters:
   ///   - makeStage: Makes the stage, of any size.
+  ///   - onExport: Called with lines of Swift that set what was tuned.
   ///   - onTime: Called with what the person asks of the app's time.
   init(
     _ inspection: Inspection, makeStage: @escaping () -> Stage,
+    onExport: @escaping ([String]) -> Void = { _ in },
     onTime: @escaping (InspectedTime.Event) -> Void
   ) {
     (self.inspection, self.makeStage, self.onTime) = (inspection, makeStage, onTime)
+    self.onExport = onExport
   }
 
   private func makePageStage() -> Stage {
     let stage = makeStage()
     stage.perform {
       tabs.viewControllers = [
-        TouchesPage(inspection), TransitionPage(inspection), TimePage(inspection, onTime),
+        TouchesPage(inspection), TransitionPage(inspection, onExport: onExport),
+        TimePage(inspection, onTime, commands: { [weak self] in self?.commands }),
         ViewsPage(inspection),
       ].map(UINavigationController.init(rootViewController:))
       stage.window.rootViewController = tabs
@@ -53,7 +59,9 @@ final class InspectorPanel: WindowPanel {
   private func openDidChange() {
     inspection.watch(isOpen)
     shownCount = nil
-    if !isOpen, inspection.time.isHalted { onTime(.toggle) }
+    guard !isOpen else { return }
+    inspection.repeats = false
+    if inspection.time.isHalted { onTime(.toggle) }
   }
 
   // MARK: Window
@@ -90,6 +98,8 @@ final class InspectorPanel: WindowPanel {
   func noteFrame(took seconds: TimeInterval) { inspection.noteFrame(took: seconds) }
 
   func frame() -> DisplayList { stage.displayList() }
+  /// What a person sees and can press on it.
+  var elements: [StageElement] { stage.elements() }
 }
 
 /// A page of the inspector, which is told when what it shows may have changed.

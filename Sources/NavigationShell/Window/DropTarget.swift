@@ -1,4 +1,6 @@
 import Foundation
+import NavigationKit
+import Scenario
 
 /// Takes what is to be opened in a window after its app: what is dropped on it, or the same app anew.
 final class DropTarget {
@@ -6,12 +8,27 @@ final class DropTarget {
   private let opensFiles: Bool
   private var found: Found?
 
+  /// What is to be opened.
+  enum Found {
+    /// An app.
+    case app(FoundApp)
+    /// A scenario, to be played.
+    case scenario(ScenarioFile)
+  }
+
   /// An app to open.
-  struct Found {
+  struct FoundApp {
     var app: App
     var folder: URL?
     /// Whether it is the app before, whose device and appearance stay.
     var isSame = false
+    /// The device, the look and the keyboard that were chosen for it before; nil for those of the
+    /// command line.
+    var device: Device?
+    var look: Look?
+    var hasKeyboard: Bool?
+    /// What is done again once it is open; nil for nothing.
+    var steps: [ScenarioStep]?
     /// Whether it is in another language than before.
     var isTranslated = false
   }
@@ -26,13 +43,12 @@ final class DropTarget {
 
   /// Takes a file or folder by its path; returns false, and says why, if it cannot be opened.
   func take(_ path: String) -> Bool {
-    do throws(ShellError) {
-      guard opensFiles else { throw .usage(.dropWhileRecording(path: path)) }
-      let (app, folder) = try find(path)
-      found = Found(app: app, folder: folder)
+    do {
+      guard opensFiles else { throw ShellError.usage(.dropWhileRecording(path: path)) }
+      found = try find(path)
       return true
     } catch {
-      Console.complain(error.lines)
+      Console.complain(Shell.failure(error)?.lines ?? ["\(path): \(error)"])
       return false
     }
   }
@@ -40,34 +56,51 @@ final class DropTarget {
   /// Takes an app that runs, in a language or in the one it has; returns false, and says why, if it
   /// cannot be opened.
   func reopen(_ app: App, _ folder: URL?, language: String?) -> Bool {
+    guard let language else {
+      found = .app(FoundApp(app: app, folder: folder, isSame: true))
+      return true
+    }
+    let name = language == App.ownLanguage ? nil : language
+    return read(app, folder, language: name) { $0.isTranslated = true }
+  }
+
+  /// Takes an app whose files were changed, and what was done in it; returns false, and says why, if it
+  /// cannot be read.
+  func reread(_ app: App, _ folder: URL?, doing steps: [ScenarioStep]) -> Bool {
+    read(app, folder, language: app.language?.name) { $0.steps = steps }
+  }
+
+  private func read(
+    _ app: App, _ folder: URL?, language: String?, _ change: (inout FoundApp) -> Void
+  ) -> Bool {
     do throws(ShellError) {
-      found = Found(app: app, folder: folder, isSame: true)
-      guard let language else { return true }
-      let name = language == App.ownLanguage ? nil : language
-      found?.app = try shell.find(app.storyboardPath, language: name).app
-      found?.isTranslated = true
+      var same = FoundApp(app: app, folder: folder, isSame: true)
+      if let path = app.storyboardPath { same.app = try shell.find(path, language: language).app }
+      change(&same)
+      found = .app(same)
       return true
     } catch {
-      found = nil
       Console.complain(error.lines)
       return false
     }
   }
 
-  private func find(_ path: String) throws(ShellError) -> (app: App, folder: URL?) {
-    do throws(ShellError) {
-      return try shell.find(path)
-    } catch {
+  private func find(_ path: String) throws -> Found {
+    do {
+      if ScenarioFinder.isScenario(path) { return .scenario(try ScenarioFile(path, in: shell)) }
+      let (app, folder) = try shell.find(path)
+      return .app(FoundApp(app: app, folder: folder))
+    } catch let error as ShellError {
       switch error {
       case .usage(.unknownApp), .badInput(.fileForFolder):
-        throw .usage(
+        throw ShellError.usage(
           .opensNoDrop(path: path, opensFolders: shell.apps.contains(where: \.opensFolders)))
       default: throw error
       }
     }
   }
 
-  /// Hands over the app that was found last, once.
+  /// Hands over what was found last, once.
   func takeFound() -> Found? {
     defer { found = nil }
     return found

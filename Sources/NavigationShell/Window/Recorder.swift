@@ -69,6 +69,7 @@ final class Recorder {
       device: isSame(device) ? device.name : measures, look: look,
       tolerance: tolerance)
     scenario.hasKeyboard = hasKeyboard
+    scenario.statusBar = device.chrome.statusBar.flatMap { $0 == StatusBar() ? nil : $0 }
     scenario.language = app.language.map { Located($0.name) }
     var expectation = ScenarioStep.Expectation()
     let front = end.presented.last ?? end.stack

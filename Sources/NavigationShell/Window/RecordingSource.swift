@@ -5,17 +5,22 @@ import NavigationKit
 import Scenario
 import SDLShell
 
-/// A frame source that passes everything on to another one and records the user's input.
+/// A frame source that passes everything on to another one and notes what the user does.
 final class RecordingSource: FrameSource {
   private let source: any FrameSource
   private let stage: Stage
-  private let recorder: Recorder
+  private let isForScenario: Bool
+  private let note: (RecordedEvent) -> Void
 
-  init(_ source: any FrameSource, stage: Stage, recorder: Recorder) {
-    self.source = source
-    self.stage = stage
-    self.recorder = recorder
-    recorder.begin(stage)
+  /// Makes the source.
+  ///
+  /// - Parameter isForScenario: Whether a scenario is made of it, which is of one app on one device in
+  ///   one language.
+  init(
+    _ source: any FrameSource, stage: Stage, isForScenario: Bool,
+    note: @escaping (RecordedEvent) -> Void
+  ) {
+    (self.source, self.stage, self.isForScenario, self.note) = (source, stage, isForScenario, note)
   }
 
   var now: TimeInterval { source.now }
@@ -27,12 +32,15 @@ final class RecordingSource: FrameSource {
   func perform(_ work: () -> Void) { source.perform(work) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key) }
   func frame() -> DisplayList { source.frame() }
-  func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    source.capture(isMasked: isMasked)
+  }
+  var status: String? { source.status }
 
   func handle(_ event: InputEvent) {
     var elements: [StageElement] = []
     if case .pointer(let pointer) = event, pointer.phase == .down { elements = stage.elements() }
-    if !isComposed(event) { recorder.note(.input(event, elements: elements)) }
+    if !isComposed(event) { note(.input(event, elements: elements)) }
     source.handle(event)
   }
 
@@ -42,7 +50,7 @@ final class RecordingSource: FrameSource {
   }
 
   func resize(to size: CGSize) {
-    if size != stage.screen.bounds.size { recorder.note(.resized(size, stage.now)) }
+    if size != stage.screen.bounds.size { note(.resized(size, stage.now)) }
     source.resize(to: size)
   }
 
@@ -50,24 +58,24 @@ final class RecordingSource: FrameSource {
     let old = stage.screen.bounds.size
     let isRotation = size == CGSize(width: old.height, height: old.width)
     // If the display had no room to rotate the window, it was resized instead.
-    if size != old { recorder.note(isRotation ? .rotated(stage.now) : .resized(size, stage.now)) }
+    if size != old { note(isRotation ? .rotated(stage.now) : .resized(size, stage.now)) }
     source.rotate(to: size)
   }
 
   var screen: WindowScreen? { source.screen }
   var isLeft: Bool { source.isLeft }
 
-  /// A recording is of one app on one device in one language.
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
-    case .device, .language, .restart, .softwareKeyboard, .memoryWarning: nil
+    case _ where !isForScenario: source.state(of: command)
+    case .device, .language, .restart, .softwareKeyboard, .statusBar, .memoryWarning, .shake: nil
     case .look, .homeIndicator, .scenes, .pause, .stepBack, .stepForward: source.state(of: command)
     }
   }
 
   func obey(_ command: ScreenCommand) {
     if case .look(let look) = command {
-      recorder.note(.looked(Look(after: look, in: stage.traits), stage.now))
+      note(.looked(Look(after: look, in: stage.traits), stage.now))
     }
     source.obey(command)
   }

@@ -54,8 +54,9 @@ final class StageFrameSource: FrameSource {
     stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
   func frame() -> DisplayList { stage.displayList() }
-  func capture() -> (frame: DisplayList, scale: CGFloat) {
-    (stage.displayList(isMasked: false), stage.screen.scale)
+  var status: String? { nil }
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    (stage.displayList(isMasked: isMasked), stage.screen.scale)
   }
 
   // MARK: Commands
@@ -71,7 +72,8 @@ final class StageFrameSource: FrameSource {
     case .homeIndicator:
       device.chrome.hasHomeIndicator ? (stage.chrome.hasHomeIndicator ? .on : .off) : nil
     case .softwareKeyboard: stage.hasSoftwareKeyboard ? .on : .off
-    case .memoryWarning: .off
+    case .statusBar(let command): stage.chrome.statusBar.map { CommandState(of: command, in: $0) }
+    case .memoryWarning, .shake: .off
     case .restart: reopening.map { _ in .off }
     case .scenes, .pause, .stepBack, .stepForward: nil
     }
@@ -87,6 +89,8 @@ final class StageFrameSource: FrameSource {
     case .language(let name): isLeft = reopening?.open(name) ?? false
     case .homeIndicator: stage.chrome.hasHomeIndicator.toggle()
     case .softwareKeyboard: stage.hasSoftwareKeyboard.toggle()
+    case .statusBar(let command): stage.chrome.statusBar?.obey(command)
+    case .shake: stage.simulateShake()
     case .memoryWarning: stage.simulateMemoryWarning()
     case .restart: isLeft = reopening?.open(nil) ?? false
     case .scenes, .pause, .stepBack, .stepForward: break
@@ -99,6 +103,7 @@ final class StageFrameSource: FrameSource {
     device =
       size.width > size.height && other.size.width < other.size.height
       ? other.onItsSide : other
+    device = device.showing(stage.chrome.statusBar)
     screen = show(device)
     stage.chrome = device.chrome
     stage.chrome.isMasked = true

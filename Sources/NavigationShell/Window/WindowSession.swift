@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import Scenario
 import SDLShell
 import Snapshot
 
@@ -13,6 +14,8 @@ final class WindowSession {
   private let delegate: (any UIApplicationDelegate)?
   private let app: StageFrameSource
   private let panel: InspectorPanel
+  /// What the person does, if it is to be done again after a change.
+  private(set) var hands: Hands?
 
   /// The device that the app is on now.
   var device: Device { app.device }
@@ -25,6 +28,7 @@ final class WindowSession {
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - recorder: Notes what the person does; the app is then opened as for captures.
   ///   - state: Where the app was left; nil for a new start.
+  ///   - steps: What is done again at first; nil where that is not to be noted, either.
   ///   - former: The window of the app before, which is taken over; nil for one of its own.
   ///   - reopen: Has the app opened anew once the loop ends, in a language or in the same one;
   ///     returns false if it cannot.
@@ -34,7 +38,8 @@ final class WindowSession {
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     options: WindowOptions = WindowOptions(), hasKeyboard: Bool = false, recorder: Recorder? = nil,
-    restoring state: RestorationArchive? = nil, in former: Window? = nil,
+    restoring state: RestorationArchive? = nil, repeating steps: [ScenarioStep]? = nil,
+    in former: Window? = nil,
     reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
     let text = try TextEngine()
@@ -59,6 +64,11 @@ final class WindowSession {
     stage.onLink = Window.open
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
+    if let steps {
+      let failure = try Hands.repeating(steps, on: stage, device: device)
+      failure.map { Console.complain(["not all could be done again: \($0)"]) }
+      hands = Hands(on: stage, after: steps)
+    }
     let languages = reopen == nil ? [] : app.languages
     self.app = StageFrameSource(
       stage: stage, device: device,
@@ -68,30 +78,26 @@ final class WindowSession {
       }, show: { WindowScreen(of: app, on: $0, options) })
     var source: any FrameSource = self.app
     let makeOver = { [stage] in
-      Stage(
-        size: stage.screen.bounds.size, scale: device.scale, textMeasurer: text,
-        imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
-        clipboard: SystemClipboard())
+      WindowTools.makeStage(besides: stage, text: text, images: images)
     }
-    if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
+    recorder?.begin(stage)
+    let note = recorder.map { recorder in recorder.note } ?? hands.map { hands in hands.note }
+    if let note {
+      source = RecordingSource(
+        source, stage: stage, isForScenario: recorder != nil, note: note)
+    }
     if let file = app.storyboard {
       let over = makeOver()
       source = LauncherSource(
         over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
-      ) { recorder?.note($0) }
+      ) { note?($0) }
     }
-    let inspection = Inspection(of: stage)
-    let inspected = InspectedSource(source, inspection: inspection)
-    panel = InspectorPanel(inspection, makeStage: makeOver) { [weak inspected] in
-      inspected?.handle($0)
-    }
-    panel.isOpen = options.inspects
-    let overlay = CommandOverlay(
-      languages: languages, style: { [stage] in stage.traits.userInterfaceStyle },
+    let tools = WindowTools(
+      around: source, of: stage, languages: languages, inspects: options.inspects,
       makeStage: makeOver)
+    panel = tools.panel
     loop = FrameLoop(
-      window: window, source: inspected, options: options,
-      device: { [app = self.app] in app.device }, overlay: overlay, panel: panel,
+      window: window, tools: tools, options: options, device: { [app = self.app] in app.device },
       screenshots: try ScreenshotFolder(
         of: app, text: text, images: images, films: options.film),
       onDrop: onDrop)
@@ -116,15 +122,14 @@ extension ScreenshotFolder {
 extension FrameLoop {
   /// Connects a device's screen to its window with options.
   convenience init(
-    window: Window, source: any FrameSource, options: WindowOptions,
-    device: @escaping () -> Device, overlay: (any WindowOverlay)? = nil,
-    panel: (any WindowPanel)? = nil,
+    window: Window, tools: WindowTools, options: WindowOptions, device: @escaping () -> Device,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
     onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.init(
-      window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
-      overlay: overlay, panel: panel, servesMainQueue: servesMainQueue, screenshots: screenshots,
+      window: window, source: tools.source, speed: options.speed,
+      showsTouches: options.showsTouches, overlay: tools.overlay, panel: tools.panel,
+      servesMainQueue: servesMainQueue, screenshots: screenshots,
       onZoom: { options.memory?.keep($0, of: device()) },
       onMove: { options.memory?.keep($0, of: device()) }, onDrop: onDrop)
   }

@@ -14,6 +14,9 @@ public final class ImageLibrary: @MainActor ImageSource {
   private let makeNamed: () -> NamedPictures
   private lazy var named = makeNamed()
 
+  /// Where a program's own images are: the bundles beside it, and a folder `Resources`.
+  public static var programFolders: [URL] { NamedPictures.foldersOfProgram }
+
   /// Makes a library.
   ///
   /// - Parameters:

@@ -29,13 +29,15 @@ struct NamedPictures {
 
   /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
   /// there.
-  static var ofProgram: NamedPictures {
+  static var ofProgram: NamedPictures { NamedPictures(folders: foldersOfProgram) }
+
+  /// Where a program's own images are.
+  static var foldersOfProgram: [URL] {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
-    return NamedPictures(
-      folders: (bundles + ["Resources"]).map { folder.appendingPathComponent($0) })
+    return (bundles + ["Resources"]).map { folder.appendingPathComponent($0) }
   }
 
   /// The file of an image; nil if there is none.

@@ -1,7 +1,9 @@
+import Foundation
+
 #if os(Linux)
   import CX11
+  import Glibc
 #endif
-import Foundation
 
 /// What is done when the X server goes away, which ends the process.
 ///
@@ -14,6 +16,8 @@ public enum DisplayLoss {
     Self.action = action
     #if os(Linux)
       XSetIOErrorHandler { _ in
+        // The window's connection is lost, too, which ends the program in its own thread.
+        while !Thread.isMainThread { pause() }
         MainActor.assumeIsolated { DisplayLoss.action() }
         return 0
       }

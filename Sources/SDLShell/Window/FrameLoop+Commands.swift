@@ -2,7 +2,10 @@ import Drawing
 import Foundation
 import Input
 
-extension FrameLoop {
+extension FrameLoop: WindowCommands {
+  /// Does what a command says, if it can be done.
+  public func obey(_ command: WindowCommand) { obey(command, nil) }
+
   /// Whether a panel is open, which gets all input.
   var isCovered: Bool { overlay?.panel != nil }
 
@@ -14,11 +17,20 @@ extension FrameLoop {
       overlay.handle(input).map { obey($0, nil) }
     } else if takeInPanel(input) {
       return
+    } else if hasPanelFocus, isOfKeys(input) {
+      openPanel?.handle(input)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
     } else {
       touches.note(input)
       source.handle(input)
+    }
+  }
+
+  private func isOfKeys(_ input: InputEvent) -> Bool {
+    switch input {
+    case .key, .text: true
+    case .pointer, .secondaryClick, .scroll, .arrival: false
     }
   }
 
@@ -43,8 +55,9 @@ extension FrameLoop {
       window.zoom(step)
       follow(source.resize)
       onZoom(window.zoom)
-    case .saveScreen: save(source.capture().frame)
-    case .saveDevice: window.bezel.map { save($0.surrounding(source.frame())) }
+    case .saveScreen: save(source.capture(isMasked: false).frame)
+    case .saveDevice:
+      window.bezel.map { save($0.surrounding(source.capture(isMasked: true).frame)) }
     case .bezel:
       window.toggleBezel()
       follow(source.resize)
@@ -53,6 +66,7 @@ extension FrameLoop {
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
     case .touches: showsTouches.toggle()
     case .inspector: togglePanel()
+    case .inspectorKeys: isPanelFocused.toggle()
     case .quit: isOver = true
     case .screen(let command):
       if case .device = command { window.movedPosition.map(onMove) }
@@ -63,7 +77,7 @@ extension FrameLoop {
   }
 
   /// The state of a command; nil if it cannot be done.
-  func state(of command: WindowCommand) -> CommandState? {
+  public func state(of command: WindowCommand) -> CommandState? {
     switch command {
     case .open: overlay == nil ? nil : .off
     case .zoom(.to(let zoom)):
@@ -72,6 +86,7 @@ extension FrameLoop {
     case .touches: showsTouches ? .on : .off
     case .film: isFilming ? .on : .off
     case .inspector: panel.map { $0.isOpen ? .on : .off }
+    case .inspectorKeys: openPanel.map { _ in isPanelFocused ? .on : .off }
     case .saveDevice: window.bezel.map { _ in .off }
     case .bezel: window.bezel.map { _ in window.hasBezel ? .on : .off }
     case .screen(let command): source.state(of: command)
@@ -107,7 +122,8 @@ extension FrameLoop {
   }
 
   private func save(_ list: DisplayList) {
-    notice(screenshots.save(list, scale: source.capture().scale))
+    let scale = source.capture(isMasked: false).scale
+    notice(screenshots.save(list, scale: scale, copies: window.driver == "x11"))
     flash.begin(at: elapsed)
   }
 }

@@ -33,7 +33,7 @@ extension FrameLoop {
 
   /// What is filmed: the screen as in a screenshot, and fingers if they are shown.
   private var filmed: DisplayList {
-    let frame = source.capture().frame
+    let frame = source.capture(isMasked: false).frame
     return showsTouches ? touches.drawn(over: frame) : frame
   }
 

@@ -24,6 +24,8 @@ public final class FrameLoop {
   let panel: (any WindowPanel)?
   /// The fingers that came down on the panel.
   var panelFingers: Set<Int> = []
+  /// Whether the keys were given to the panel.
+  var isPanelFocused = false
   let normalSpeed: Double
   var showsTouches: Bool
   let screenshots: ScreenshotFolder
@@ -93,18 +95,25 @@ public final class FrameLoop {
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
     source.resize(to: window.geometry.points)
     fitPanel()
+    panel?.commands = self
   }
 
-  /// Runs until the user quits, or for a number of seconds.
+  /// Wakes the loop that runs, from any thread, so that it asks whether it ends.
+  public nonisolated static func wake() { WakeUp.picture.push() }
+
+  /// Runs until the user quits, for a number of seconds, or until `isDone`, which is asked whenever
+  /// something happened.
   ///
   /// - Throws: SDLError if a frame cannot be drawn.
-  public func run(for seconds: TimeInterval = .infinity) throws(SDLError) {
+  public func run(
+    for seconds: TimeInterval = .infinity, until isDone: () -> Bool = { false }
+  ) throws(SDLError) {
     let end = elapsed + seconds
     defer {
       window.movedPosition.map(onMove)
       finishFilm()
     }
-    while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
+    while !isOver, elapsed < end, !isDone() { try runOnce(atMost: end - elapsed) }
   }
 
   /// Waits for an event or the next change, at most `limit` seconds, and draws a frame if it
@@ -122,6 +131,7 @@ public final class FrameLoop {
     letTimePass()
     if flash.fade(at: elapsed) { needsFrame = true }
     if servesMainQueue { runMainQueue() }
+    window.status = source.status
     inputArea.follow(source.textInput.map(window.geometry.units))
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
   }
@@ -138,6 +148,9 @@ extension FrameLoop {
     [source.nextChange, overlay?.nextChange, openPanel?.nextChange].compactMap(\.self).min()
       .map { clock.real(for: $0, isTouched: touches.isTouched) }
   }
+
+  /// Whether the panel gets the keys.
+  var hasPanelFocus: Bool { isPanelFocused && openPanel != nil }
 
   /// The panel while it is open.
   var openPanel: (any WindowPanel)? { panel?.isOpen == true ? panel : nil }
@@ -187,8 +200,10 @@ extension FrameLoop {
       clock.move(to: elapsed - age, isTouched: touches.isTouched)
       translator.geometry = isCovered ? window.overlayGeometry : window.geometry
       translator.mouse = mousePosition(in: translator.geometry)
-      translator.isTyping = !isCovered && source.textInput != nil
-      translator.isWanted = { [unowned self] in !isCovered && source.wants($0) }
+      translator.isTyping = !isCovered && !hasPanelFocus && source.textInput != nil
+      translator.isWanted = { [unowned self] in
+        !isCovered && !hasPanelFocus && source.wants($0)
+      }
       translator.translate(event, at: max(clock.now, source.now)).map(take)
     }
   }

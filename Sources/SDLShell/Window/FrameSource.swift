@@ -39,7 +39,11 @@ public protocol FrameSource: AnyObject {
   var isLeft: Bool { get }
   /// The current frame; reading it changes nothing.
   func frame() -> DisplayList
+  /// What the window's title tells of the screen besides; nil for nothing.
+  var status: String? { get }
   /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's
   /// scale.
-  func capture() -> (frame: DisplayList, scale: CGFloat)
+  ///
+  /// - Parameter isMasked: Whether the black corners and the cut-out of the screen are drawn.
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat)
 }

@@ -43,13 +43,17 @@ public final class ScreenshotFolder {
     return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   }
 
-  /// Saves a frame, drawn at `scale` pixels per point; reports the path or the failure, and returns
-  /// a short text about it.
-  func save(_ list: DisplayList, scale: CGFloat) -> String {
-    save("a picture of the screen", ending: "png") {
+  /// Saves a frame, drawn at `scale` pixels per point, and copies it where there is a clipboard for
+  /// pictures; reports the path or the failure, and returns a short text about it.
+  func save(_ list: DisplayList, scale: CGFloat, copies: Bool) -> String {
+    var isCopied = false
+    let told = save("a picture of the screen", ending: "png") {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
-      return try PNG.encode(try painter.paint(list))
+      let data = try PNG.encode(try painter.paint(list))
+      isCopied = copies && ImageClipboard.copy(data)
+      return data
     }
+    return isCopied ? "\(told), copied" : told
   }
 
   /// Begins a film of a screen at a time, in seconds.

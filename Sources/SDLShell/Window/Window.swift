@@ -29,7 +29,9 @@ public final class Window {
   public private(set) var geometry: WindowGeometry
   /// Wakes the window for work on the main queue.
   private(set) lazy var mainQueue = MainQueueWaiter()
-  /// A temporary text after the title.
+  /// What is told of the screen after the title.
+  var status: String? { didSet { if status != oldValue { showTitle() } } }
+  /// A temporary text after that.
   var notice: String? { didSet { showTitle() } }
 
   /// Opens a window for a screen.
@@ -259,7 +261,8 @@ public final class Window {
     let percentage = Zoom.percentage(geometry.unitsPerPoint)
     let isActual = percentage == Zoom.percentage(desktopScale)
     let name = isActual ? title : "\(title) (\(percentage))"
-    SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) – \($0)" } ?? name)
+    let parts = [name, status, notice].compactMap(\.self)
+    SDL_SetWindowTitle(handle.pointer, parts.joined(separator: " – "))
   }
 }
 

@@ -10,6 +10,8 @@ public protocol WindowPanel: AnyObject {
   var isOpen: Bool { get set }
   /// Its width in points.
   var width: CGFloat { get }
+  /// What it asks of the window; set by that.
+  var commands: (any WindowCommands)? { get set }
   /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
   /// Handles a finger, the wheel or the right button over it.

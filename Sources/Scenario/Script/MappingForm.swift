@@ -21,6 +21,9 @@ nonisolated struct MappingForm: Hashable {
   static let tolerance = MappingForm(
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])
 
+  static let statusBar = MappingForm(
+    "status-bar", optional: [.time, .carrier, .signal, .battery, .inCall])
+
   /// The keys of a scenario.
   static let scenario = {
     var form = MappingForm("a scenario")

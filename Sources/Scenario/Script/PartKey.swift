@@ -1,6 +1,8 @@
 /// A key inside a step or a setting.
 nonisolated enum PartKey: String, CaseIterable {
-  case absent, at, by, densest, depth, during, elements, finger, frames, from, label, levels, name,
-    over, pixels, present, press, reason, role, settled, title, to, velocity, with
+  case absent, at, battery, by, carrier, densest, depth, during, elements, finger, frames, from,
+    label, levels, name,
+    over, pixels, present, press, reason, role, settled, signal, time, title, to, velocity, with
+  case inCall = "in-call"
   case sameAs = "same-as"
 }

@@ -24,6 +24,8 @@ nonisolated struct Quantity: Hashable {
   static let depth = Quantity(unit: .whole, range: 0...1000)
   static let levels = Quantity(unit: .whole, range: 0...255)
   static let pixels = Quantity(unit: .whole, range: 0...100_000_000)
+  static let signal = Quantity(unit: .whole, range: 0...4)
+  static let percent = Quantity(unit: .whole, range: 0...100)
   static let densest = Quantity(unit: .whole, range: 0...64)
 
   /// Whether a number is allowed; NaN and infinity never are.

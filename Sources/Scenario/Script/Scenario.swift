@@ -1,3 +1,5 @@
+public import NavigationKit
+
 /// A script for a stage: the user's actions, captures and expectations.
 public nonisolated struct Scenario: Hashable, Sendable {
   /// The app to open: its name, or the path of a folder relative to the scenario's file; nil for a
@@ -11,6 +13,8 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public var looks: [Look]
   /// Whether a keyboard is drawn while text is edited.
   public var hasKeyboard: Bool
+  /// What the status bar shows; nil for what the device shows.
+  public var statusBar: StatusBar?
   /// The kind of pointer that touches the screen.
   public var pointer: Pointer
   /// How far pictures may differ; nil for exact comparison.
@@ -22,13 +26,15 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public init(
     app: Located<String>? = nil, language: Located<String>? = nil,
     devices: [Located<String>] = [], looks: [Look] = [Look()], hasKeyboard: Bool = false,
-    pointer: Pointer = .touch, tolerance: PictureTolerance? = nil, steps: [ScenarioStep]
+    statusBar: StatusBar? = nil, pointer: Pointer = .touch, tolerance: PictureTolerance? = nil,
+    steps: [ScenarioStep]
   ) {
     self.app = app
     self.language = language
     self.devices = devices
     self.looks = looks
     self.hasKeyboard = hasKeyboard
+    self.statusBar = statusBar
     self.pointer = pointer
     self.tolerance = tolerance
     self.steps = steps

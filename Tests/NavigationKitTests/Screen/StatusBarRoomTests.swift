@@ -33,6 +33,24 @@ struct StatusBarRoomTests {
     #expect(page.view.safeAreaInsets.top == 64)
   }
 
+  @Test func `during a call the bar is twice as high, and the page begins below it`() {
+    let bar = show().navigationBar
+    stage.chrome.statusBar?.isInCall = true
+    stage.advance(by: 0)
+    #expect(stage.window.safeAreaInsets.top == 40 && top(bar) == 40)
+    hide(true)
+    stage.advance(by: 0)
+    #expect(stage.window.safeAreaInsets.top == 0)
+    hide(false)
+    stage.chrome.cutOut = .notch
+    stage.advance(by: 0)
+    #expect(stage.window.safeAreaInsets.top == 20, "beside a camera only the time is marked")
+    stage.chrome.statusBar?.isInCall = false
+    stage.chrome.cutOut = .none
+    stage.advance(by: 0)
+    #expect(stage.window.safeAreaInsets.top == 20)
+  }
+
   @Test(arguments: [ScreenChrome.CutOut.notch, .island])
   func `beside a camera the room stays`(cutOut: ScreenChrome.CutOut) {
     stage.chrome.cutOut = cutOut

@@ -22,6 +22,7 @@ import Testing
     #expect(
       Set(json.keys) == [
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
+        "inspected_push_frame_ms",
         "scroll_frame_ms", "tab_frame_ms", "column_frame_ms", "idle", "peak_mb", "growth_mb",
         "push_pop_per_s",
         "captures_per_s",
@@ -83,6 +84,7 @@ import Testing
     BenchReport(
       machine: .init(system: "Linux", processor: "Any", cores: 2, isOptimised: true),
       frameCopyMs: 0.5, startMs: 50, startFloorMs: 40, pushFrameMs: .init(median: 1.5, worst: 4),
+      inspectedPushFrameMs: .init(median: 3, worst: 6),
       scrollFrameMs: .init(median: 1, worst: 2), tabFrameMs: .init(median: 2, worst: 3),
       columnFrameMs: .init(median: 2.5, worst: 5),
       idle: .init(frames: 0, cpuPercent: 0.01, seconds: 10), peakMb: 40, growthMb: 0,

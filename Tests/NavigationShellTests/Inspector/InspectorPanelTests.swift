@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Input
 import NavigationKit
@@ -63,5 +64,96 @@ struct InspectorPanelTests {
     fixture.source.obey(.pause)
     fixture.panel.isOpen = false
     #expect(fixture.inspection.time == .running)
+  }
+
+  @Test func `the transition: its spring, its speed and the ways of the bar's parts`() {
+    fixture.open(tab: 1)
+    fixture.push()
+    fixture.wait(0.2)
+    #expect(fixture.says("stiffness 1000") && fixture.says("/s"))
+    let parts = fixture.app.transitionReports.flatMap(\.parts)
+    #expect(parts.contains { $0.name == "First" || $0.name == "Second" }, "\(parts)")
+    #expect(parts.allSatisfy { $0.start != $0.end })
+    let marks = ScreenMarks(of: fixture.inspection).commands
+    #expect(marks.count > parts.count * 9)
+  }
+
+  @Test func `the projected end of a swipe is told`() {
+    fixture.open(tab: 1)
+    swipe(to: 120)
+    #expect(fixture.says("projected end") && fixture.says("x = 120"), "the finger rests")
+  }
+
+  @Test func `touches: who lost to whom, and who won over whom`() {
+    swipe(to: 120)
+    let changes = fixture.inspection.gesture.changes
+    #expect(changes.contains { $0.state == .began && $0.recognizer.contains("ScreenEdgePan") })
+    for change in changes { if case .lost = change.cause { #expect(change.state == .failed) } }
+    let lines = GestureTimeline.lines(of: changes, until: fixture.app.now)
+    #expect(lines.contains { $0.name == "ScreenEdgePan" })
+    for line in lines {
+      #expect(line.spans.first?.start == 0 && line.spans.last?.end == 1)
+      #expect(zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.end == $1.start })
+    }
+  }
+
+  @Test func `a row of a controller leads to what there is to know of it`() {
+    fixture.open(tab: 3)
+    fixture.push()
+    fixture.wait(1)
+    fixture.tapPanel("UIViewController “Second”")
+    fixture.wait(1)
+    #expect(fixture.says("UINavigationController") && fixture.says("parent"))
+    #expect(fixture.says("safe area"), "with its view")
+  }
+
+  @Test func `touch areas are coloured, what is dead is dark`() {
+    let map = TouchAreaMap(of: fixture.app)
+    let fills = map.commands.compactMap { command -> Fill? in
+      if case .fill(let fill) = command { fill } else { nil }
+    }
+    func color(at point: CGPoint) -> Color? { fills.first { $0.frame.contains(point) }?.color }
+    let button = fixture.app.elements().first { $0.label == "Next" }?.frame ?? .zero
+    let area = color(at: CGPoint(x: button.midX, y: button.midY))
+    let dead = color(at: CGPoint(x: 200, y: 600))
+    #expect(area != nil && dead != nil && area != dead)
+    #expect(dead == color(at: CGPoint(x: 20, y: 800)))
+    let whole = fills.reduce(0) { $0 + $1.frame.width * $1.frame.height }
+    #expect(abs(whole - 390 * 848) < 390 * 8, "all of the screen has a colour")
+  }
+
+  @Test func `slabs in space are chosen where they are seen in front`() {
+    let view = LayersView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let slabs = LayerSlab.all(in: fixture.app.window)
+    #expect(slabs.map(\.depth).max() ?? 0 > 3)
+    view.show(slabs, of: fixture.app.screen.bounds.size)
+    let found = view.slab(at: CGPoint(x: 160, y: 300))
+    #expect(found != nil && found?.depth ?? 0 > 0)
+    #expect(view.slab(at: CGPoint(x: 1, y: 1)) == nil)
+  }
+
+  @Test func `the chart has a bar for each frame`() {
+    let chart = StripChart(budget: 1.0 / 60, frame: CGRect(x: 0, y: 0, width: 264, height: 64))
+    let stage = Stage(size: CGSize(width: 264, height: 64))
+    stage.window.addSubview(chart)
+    stage.window.makeKeyAndVisible()
+    let empty = stage.displayList()
+    chart.values = [0.01, 0.02]
+    let two = stage.displayList()
+    #expect(two != empty)
+    chart.values = [0.01, 0.01]
+    #expect(stage.displayList() != two, "one over its budget looks different")
+  }
+
+  @Test func `the time page shows what is shown, and has slow motion`() {
+    fixture.open(tab: 2)
+    fixture.push()
+    fixture.wait(0.5)
+    fixture.source.obey(.pause)
+    fixture.wait(0.2)
+    #expect(fixture.says("halted") && fixture.says("Go On") && fixture.says("Slow animations"))
+    fixture.source.obey(.stepBack)
+    fixture.wait(0.2)
+    #expect(fixture.says("ago"))
   }
 }

@@ -102,6 +102,37 @@ final class WindowDriver {
     try drive(["search", "--onlyvisible", "--name", title, "windowmove"] + place(x, y))
   }
 
+  /// Clicks a point of the window with the right button.
+  func secondaryClick(_ x: Int, _ y: Int) throws {
+    try drive(["mousemove"] + place(x, y) + ["click", "3"])
+  }
+
+  /// Drops a file on a point of the window, as a file manager does.
+  func drop(_ path: String, _ x: Int, _ y: Int) throws {
+    try DragSource(on: display).drop(path, at: (origin.x + x, origin.y + y))
+  }
+
+  /// The picture on the display's clipboard; nil if there is none.
+  func pasteboardPicture() throws -> Data? { Pasteboard(on: display)?.picture() }
+
+  /// The window's title.
+  var title: String {
+    get throws {
+      try tell(["search", "--onlyvisible", "--name", ".", "getwindowname"])
+    }
+  }
+
+  /// The file of the program that runs; it ends in `(deleted)` once that was replaced.
+  var programFile: String? {
+    try? FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/\(program.processIdentifier)/exe")
+  }
+
+  /// The window's number on the display.
+  var windowNumber: String {
+    get throws { try tell(["search", "--onlyvisible", "--name", "."]) }
+  }
+
   /// Presses a key by its X name.
   func type(_ key: String) throws { try drive(["key", key]) }
 
@@ -120,8 +151,18 @@ final class WindowDriver {
   private func place(_ x: Int, _ y: Int) -> [String] { ["\(origin.x + x)", "\(origin.y + y)"] }
 
   private func drive(_ arguments: [String]) throws {
-    let xdotool = BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/env"))
-    let outcome = try xdotool.run(["xdotool"] + arguments, environment: display.environment)
-    guard outcome.exitCode == 0 else { throw MissingProgram(name: "xdotool", package: "xdotool") }
+    guard try xdotool(arguments).exitCode == 0 else {
+      throw MissingProgram(name: "xdotool", package: "xdotool")
+    }
+  }
+
+  /// What xdotool answers, in one line; empty while there is no window.
+  private func tell(_ arguments: [String]) throws -> String {
+    try xdotool(arguments).output.trimmingCharacters(in: .newlines)
+  }
+
+  private func xdotool(_ arguments: [String]) throws -> BuiltProgram.Outcome {
+    try BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/env")).run(
+      ["xdotool"] + arguments, environment: display.environment)
   }
 }

@@ -199,10 +199,10 @@ final class LauncherTests {
   }
 
   @Test func `captures are the app's alone`() {
-    let before = source.capture().frame
+    let before = source.capture(isMasked: false).frame
     #expect(before == app.displayList(isMasked: false))
     open()
-    #expect(source.capture().frame == before)
+    #expect(source.capture(isMasked: false).frame == before)
     #expect(source.frame() != before)
     #expect(source.frame().commands.starts(with: app.displayList().commands))
   }

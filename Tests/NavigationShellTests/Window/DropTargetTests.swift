@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
 import Goldens
 import NavigationKit
+import SDLShell
+import Scenario
 import Testing
 
 @testable import NavigationShell
@@ -17,18 +20,37 @@ struct DropTargetTests {
   @Test func `a storyboard or a folder is found, and handed over once`() throws {
     let target = DropTarget(shell, opensFiles: true)
     #expect(target.take(try folder.add("Quay.storyboard", Data(quay.utf8))))
-    #expect(target.takeFound()?.app.name == "Quay")
+    #expect(app(of: target) == "Quay")
     #expect(target.takeFound() == nil)
     let inner = folder.url.appendingPathComponent("Papers")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     #expect(target.take(inner.path))
-    #expect(target.takeFound()?.app.name == "files")
+    #expect(app(of: target) == "files")
+  }
+
+  @Test func `a picture is shown, a scenario played`() throws {
+    let target = DropTarget(shell, opensFiles: true)
+    let bitmap = Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 200, count: 16))
+    #expect(target.take(try folder.add("Sea.png", try PNG.encode(bitmap))))
+    #expect(app(of: target) == "Sea")
+    let script = "app: files\nsteps:\n  - expect: {depth: 1}\n"
+    #expect(target.take(try folder.add("calm.yaml", Data(script.utf8))))
+    guard case .scenario(let file)? = target.takeFound() else {
+      Issue.record("no scenario was found")
+      return
+    }
+    #expect(file.app.name == "files" && file.scenario.steps.count == 1)
+    #expect(!target.take(try folder.add("bad.yaml", Data("steps: 3".utf8))))
+  }
+
+  private func app(of target: DropTarget) -> String? {
+    if case .app(let found)? = target.takeFound() { found.app.name } else { nil }
   }
 
   @Test func `what cannot be opened leaves the app running`() throws {
     let target = DropTarget(shell, opensFiles: true)
     #expect(!target.take(try folder.add("Bad.storyboard", Data("<document".utf8))))
-    #expect(!target.take(try folder.add("a.png", Data())))
+    #expect(!target.take(try folder.add("a.txt", Data())))
     #expect(!target.take(folder.path("missing.storyboard")))
     #expect(target.takeFound() == nil)
   }

@@ -37,6 +37,26 @@ final class ScreenCommandTests {
     .otherAppearance, .contrast, .boldText, .reducedMotion, .reducedTransparency, .otherDirection,
   ]
 
+  @Test func `the status bar shows what is asked for, also on another device`() {
+    for command in [StatusBarCommand.time("11:11"), .carrier("Harbour"), .battery(20), .call] {
+      #expect(source.state(of: .statusBar(command)) == .off)
+      source.obey(.statusBar(command))
+      #expect(source.state(of: .statusBar(command)) == .on)
+    }
+    source.obey(.device("iphone-8"))
+    let asked = StatusBar(time: "11:11", battery: 0.2, carrier: "Harbour", isInCall: true)
+    #expect(stage.chrome.statusBar == asked && source.device.chrome.statusBar == asked)
+    #expect(stage.window.safeAreaInsets.top == 40)
+  }
+
+  @Test(arguments: [
+    ("time=10:30,carrier=A = B,signal=2,battery=20,in-call", true), ("", false), ("time", false),
+    ("signal=5", false), ("battery=101", false), ("in-call=yes", false), ("wifi=1", false),
+  ])
+  func `a status bar is written in parts`(text: String, isRight: Bool) {
+    #expect((StatusBar(written: text) != nil) == isRight)
+  }
+
   @Test func `switches are on, then off again`() {
     for command in Self.switches {
       #expect(source.state(of: .look(command)) == .off)

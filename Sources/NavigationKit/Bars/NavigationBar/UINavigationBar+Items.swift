@@ -133,7 +133,7 @@ extension UINavigationBar {
     }
     let progress = TransitionProgress(
       isPop: isPop, isCrossFade: traitCollection.reducesMotion == true, source: .held(0))
-    let duration = progress.run(since: stage.now)
+    let duration = progress.run(since: stage.now, by: stage.transitionMetrics)
     beginTransition(progress)
     ownTransition = OwnTransition(
       end: stage.clock.schedule(after: duration, kind: .motion) { [weak self] in

@@ -13,25 +13,59 @@ struct ScreenMarks {
   var commands: [DrawCommand] {
     (inspection.showsTouchAreas && inspection.stage.isSettled
       ? TouchAreaMap(of: inspection.stage).commands : [])
-      + border + trails + pick
+      + border + parts + trails + pick
   }
 
   /// The diameter of a dot of a trail and of its last one, in points.
   private static let dot: CGFloat = 4
   private static let end: CGFloat = 14
   private static let trail = Color(255, 45, 85, alpha: 0.7)
+  private static let projected = Color(255, 149, 0, alpha: 0.6)
+  private static let part = Color(0, 122, 255, alpha: 0.7)
   private static let line = Color(255, 149, 0, alpha: 0.9)
   private static let chosen = Color(88, 86, 214)
 
   private var trails: [DrawCommand] {
-    inspection.gesture.fingers.sorted { $0.key < $1.key }.flatMap { _, samples in
-      samples.enumerated().map { index, sample in
-        let side = index == samples.count - 1 ? Self.end : Self.dot
-        let frame = CGRect(
-          x: sample.position.x - side / 2, y: sample.position.y - side / 2, width: side,
-          height: side)
-        return .fill(Fill(frame: frame, color: Self.trail, cornerRadius: side / 2))
+    inspection.gesture.fingers.sorted { $0.key < $1.key }.flatMap { finger, samples in
+      let way = samples.enumerated().map { index, sample in
+        dot(
+          at: sample.position, side: index == samples.count - 1 ? Self.end : Self.dot, Self.trail)
       }
+      guard let end = samples.last?.position else { return way }
+      return way + arrow(from: end, at: inspection.gesture.velocity(of: finger, at: now))
+    }
+  }
+
+  private var now: TimeInterval { inspection.stage.now }
+
+  private func dot(at point: CGPoint, side: CGFloat, _ color: Color) -> DrawCommand {
+    let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    return .fill(Fill(frame: frame, color: color, cornerRadius: side / 2))
+  }
+
+  /// Where a finger would be a tenth of a second later, in dots.
+  private func arrow(from point: CGPoint, at velocity: CGVector) -> [DrawCommand] {
+    guard abs(velocity.dx) + abs(velocity.dy) > 20 else { return [] }
+    return (1...5).map { step in
+      let time = 0.1 * CGFloat(step) / 5
+      return dot(
+        at: CGPoint(x: point.x + velocity.dx * time, y: point.y + velocity.dy * time),
+        side: Self.dot + CGFloat(step), Self.projected)
+    }
+  }
+
+  /// The ways of a bar's parts in the transition that runs, and where they are on them.
+  private var parts: [DrawCommand] {
+    inspection.stage.transitionReports.flatMap(\.parts).flatMap { part -> [DrawCommand] in
+      let dots = (0...8).map { step in
+        let share = CGFloat(step) / 8
+        return dot(
+          at: CGPoint(
+            x: part.start.midX + (part.end.midX - part.start.midX) * share,
+            y: part.start.midY + (part.end.midY - part.start.midY) * share),
+          side: Self.dot / 2, Self.part)
+      }
+      return dots + [.stroke(Stroke(frame: part.now, color: Self.part, width: 1))]
     }
   }
 

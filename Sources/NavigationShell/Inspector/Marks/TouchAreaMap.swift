@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// Where a finger finds something to press, in colours; what has no colour is dead.
+/// Where a finger finds something to press, in colours; what is dead is dark.
 ///
 /// Points are tried in a grid, as only the app's own hit test knows where they lead.
 struct TouchAreaMap {
@@ -13,37 +13,53 @@ struct TouchAreaMap {
     Color(255, 149, 0, alpha: 0.35), Color(175, 82, 222, alpha: 0.35),
   ]
 
-  /// The filled parts of lines, each of one view.
+  /// Where nothing answers a finger.
+  private static let dead = Color(0, 0, 0, alpha: 0.35)
+
+  /// The filled parts of lines, each of one view, or of none.
   private(set) var commands: [DrawCommand] = []
 
   init(of stage: Stage) {
     var colors: [ObjectIdentifier: Color] = [:]
     let screen = stage.screen.bounds
     for y in stride(from: Self.step / 2, to: screen.height, by: Self.step) {
-      var run: (target: UIView, start: CGFloat)?
-      for x in stride(from: Self.step / 2, through: screen.width + Self.step, by: Self.step) {
-        let target = x < screen.width ? Self.target(at: CGPoint(x: x, y: y), on: stage) : nil
-        guard target !== run?.target else { continue }
-        if let run {
-          let id = ObjectIdentifier(run.target)
+      var run: (target: UIView?, start: CGFloat) = (nil, 0)
+      func end(at x: CGFloat) {
+        guard x > run.start else { return }
+        let color = run.target.map { target in
+          let id = ObjectIdentifier(target)
           let color = colors[id] ?? Self.colors[colors.count % Self.colors.count]
           colors[id] = color
-          let frame = CGRect(
-            x: run.start, y: y - Self.step / 2, width: x - Self.step / 2 - run.start,
-            height: Self.step)
-          commands.append(.fill(Fill(frame: frame, color: color)))
+          return color
         }
-        run = target.map { ($0, x - Self.step / 2) }
+        let frame = CGRect(
+          x: run.start, y: y - Self.step / 2, width: x - run.start, height: Self.step)
+        commands.append(.fill(Fill(frame: frame, color: color ?? Self.dead)))
       }
+      for x in stride(from: Self.step / 2, to: screen.width, by: Self.step) {
+        let target = Self.target(at: CGPoint(x: x, y: y), on: stage)
+        guard target !== run.target else { continue }
+        end(at: x - Self.step / 2)
+        run = (target, x - Self.step / 2)
+      }
+      end(at: screen.width)
     }
   }
 
-  /// The view that a tap at a point is for: a control, a row, or one that watches taps.
+  /// The view that a finger at a point is for: a control, a text, a row, or one that watches fingers
+  /// other than to scroll or to go back.
   private static func target(at point: CGPoint, on stage: Stage) -> UIView? {
     let hit = stage.window.hitTest(point, with: nil)
     return sequence(first: hit) { $0?.superview }.compactMap(\.self).first { view in
-      view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-        || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
+      view is UIControl || view is UITextView || view is UITableViewCell
+        || view is UICollectionViewCell
+        || view.gestureRecognizers?.contains { isMeant($0, in: view) } == true
     }
+  }
+
+  private static func isMeant(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
+    recognizer.isEnabled && !(view is UIScrollView)
+      && !(recognizer is UIScreenEdgePanGestureRecognizer) && view.superview != nil
+      && !(view.next is UINavigationController || view is UIWindow)
   }
 }

@@ -14,7 +14,12 @@ final class LayersPage: UIViewController, InspectorPage {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() { view = layers }
+  override func loadView() {
+    view = layers
+    layers.onChoose = { [inspection] id in
+      inspection.picked = LayerSlab.view(id, in: inspection.stage.window)
+    }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -22,6 +27,7 @@ final class LayersPage: UIViewController, InspectorPage {
   }
 
   func refresh() {
+    layers.chosen = inspection.picked.map(ObjectIdentifier.init)
     layers.show(LayerSlab.all(in: inspection.stage.window), of: inspection.stage.screen.bounds.size)
   }
 }

@@ -2,13 +2,18 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// Draws slabs one in front of the other; a finger turns them.
+/// Draws slabs one in front of the other; a finger turns them, a tap chooses the one in front.
 final class LayersView: UIView {
+  /// Called with the view of the slab that was tapped.
+  var onChoose: (ObjectIdentifier) -> Void = { _ in }
+  /// The view that is chosen.
+  var chosen: ObjectIdentifier? { didSet { if chosen != oldValue { setNeedsDisplay() } } }
   private var slabs: [LayerSlab] = []
   private var screen = CGSize.zero
-  /// The angle from which they are seen, in radians; 0 is from the front.
-  private var angle = 0.5
-  private var angleAtStart = 0.5
+  /// The angles from which they are seen, from the side and from above, in radians; 0 is from the
+  /// front.
+  private var angle = (side: 0.5, above: 0.2)
+  private var angleAtStart = (side: 0.5, above: 0.2)
 
   /// The distance of two slabs in depth, in points of the screen.
   private static let gap = 24.0
@@ -25,6 +30,13 @@ final class LayersView: UIView {
     pan.addAction(
       UIAction { [weak self, unowned pan] _ in self?.turn(by: pan) })
     addGestureRecognizer(pan)
+    let tap = UITapGestureRecognizer()
+    tap.addAction(
+      UIAction { [weak self, unowned tap] _ in
+        guard let self, let slab = slab(at: tap.location(in: self)) else { return }
+        onChoose(slab.view)
+      })
+    addGestureRecognizer(tap)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,44 +50,87 @@ final class LayersView: UIView {
 
   private func turn(by pan: UIPanGestureRecognizer) {
     if pan.state == .began { angleAtStart = angle }
-    let moved = Double(pan.translation(in: self).x) / Self.turn
-    angle = min(max(angleAtStart + moved, -1.2), 1.2)
+    let moved = pan.translation(in: self)
+    func turned(_ start: Double, by distance: CGFloat) -> Double {
+      min(max(start + Double(distance) / Self.turn, -1.2), 1.2)
+    }
+    angle.side = turned(angleAtStart.side, by: moved.x)
+    angle.above = turned(angleAtStart.above, by: moved.y)
     setNeedsDisplay()
   }
 
-  override func draw(_ rect: CGRect) {
-    let deepest = Double(slabs.map(\.depth).max() ?? 0)
-    let spread = deepest * Self.gap * abs(sin(angle))
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-    let width = Double(screen.width) * cos(angle) + spread
-    guard screen.width > 0, room.width > 0 else { return }
-    let scale = min(room.width / width, room.height / (screen.height + spread / 3))
-    for slab in slabs.sorted(by: { $0.depth < $1.depth }) {
-      draw(slab, deepest: deepest, scale: scale, around: CGPoint(x: room.midX, y: room.midY))
-    }
+  /// The slab in front at a point; nil if there is none.
+  func slab(at point: CGPoint) -> LayerSlab? {
+    guard let space = Space(self) else { return nil }
+    return ordered.last { path(of: $0.frame, at: $0.depth, in: space).contains(point) }
   }
 
-  private func draw(_ slab: LayerSlab, deepest: Double, scale: CGFloat, around middle: CGPoint) {
-    let forward = Double(slab.depth) - deepest / 2
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      let sideways = (x - screen.width / 2) * cos(angle) + forward * Self.gap * sin(angle)
-      let upwards = y - screen.height / 2 - forward * Self.gap * abs(sin(angle)) / 3
-      return CGPoint(x: middle.x + sideways * scale, y: middle.y + upwards * scale)
-    }
-    let frame = slab.frame
-    let path = UIBezierPath()
-    path.move(to: place(frame.minX, frame.minY))
-    path.addLine(to: place(frame.maxX, frame.minY))
-    path.addLine(to: place(frame.maxX, frame.maxY))
-    path.addLine(to: place(frame.minX, frame.maxY))
-    path.close()
+  private var ordered: [LayerSlab] { slabs.sorted { $0.depth < $1.depth } }
+
+  override func draw(_ rect: CGRect) {
+    guard let space = Space(self) else { return }
+    for slab in ordered { draw(slab, in: space) }
+  }
+
+  private func draw(_ slab: LayerSlab, in space: Space) {
+    let path = path(of: slab.frame, at: slab.depth, in: space)
     if let color = slab.color {
       color.withAlphaComponent(color.alpha * Self.opacity).setFill()
       path.fill()
     }
-    UIColor.systemBlue.withAlphaComponent(0.6).setStroke()
-    path.lineWidth = 0.75
+    if let content = slab.content {
+      let inner = slab.frame.insetBy(dx: 1, dy: slab.frame.height / 4)
+      content.withAlphaComponent(content.alpha * Self.opacity).setFill()
+      self.path(of: inner, at: slab.depth, in: space).fill()
+    }
+    let isChosen = slab.view == chosen
+    (isChosen ? UIColor.systemIndigo : .systemBlue.withAlphaComponent(0.6)).setStroke()
+    path.lineWidth = isChosen ? 3 : 0.75
     path.stroke()
+  }
+
+  private func path(of frame: CGRect, at depth: Int, in space: Space) -> UIBezierPath {
+    let corners = [
+      (frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.maxX, frame.maxY),
+      (frame.minX, frame.maxY),
+    ]
+    let path = UIBezierPath()
+    for (index, corner) in corners.enumerated() {
+      let point = space.place(corner.0, corner.1, depth)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    return path
+  }
+
+  /// How points of the screen are seen.
+  private struct Space {
+    let angle: (side: Double, above: Double)
+    let screen: CGSize
+    let middle: CGPoint
+    let scale: CGFloat
+    let deepest: Double
+
+    /// Nil if there is nothing to see, or no room.
+    init?(_ view: LayersView) {
+      (angle, screen) = (view.angle, view.screen)
+      deepest = Double(view.slabs.map(\.depth).max() ?? 0)
+      let room = view.bounds.inset(by: view.safeAreaInsets)
+        .insetBy(dx: LayersView.margin, dy: LayersView.margin)
+      guard screen.width > 0, room.width > 0, room.height > 0 else { return nil }
+      let depth = deepest * LayersView.gap
+      let width = Double(screen.width) * cos(angle.side) + depth * abs(sin(angle.side))
+      let height = Double(screen.height) * cos(angle.above) + depth * abs(sin(angle.above))
+      scale = min(room.width / width, room.height / height)
+      middle = CGPoint(x: room.midX, y: room.midY)
+    }
+
+    func place(_ x: CGFloat, _ y: CGFloat, _ depth: Int) -> CGPoint {
+      let forward = (Double(depth) - deepest / 2) * LayersView.gap
+      let sideways = (x - screen.width / 2) * cos(angle.side) + forward * sin(angle.side)
+      let down = (y - screen.height / 2) * cos(angle.above) - forward * sin(angle.above)
+      return CGPoint(x: middle.x + sideways * scale, y: middle.y + down * scale)
+    }
   }
 }
 

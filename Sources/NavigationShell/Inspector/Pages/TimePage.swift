@@ -1,10 +1,13 @@
 import Foundation
 import NavigationKit
+import SDLShell
 
 /// Halts the app's time, and goes back and forth in what was shown.
 final class TimePage: UIViewController, InspectorPage {
   private let inspection: Inspection
   private let onTime: (InspectedTime.Event) -> Void
+  private let commands: () -> (any WindowCommands)?
+  private let slow = UISwitch(frame: .zero)
   private let clock = UILabel(frame: .zero)
   private let state = UILabel(frame: .zero)
   private let slider = UISlider(frame: .zero)
@@ -14,8 +17,14 @@ final class TimePage: UIViewController, InspectorPage {
 
   private static let margin: CGFloat = 16
 
-  init(_ inspection: Inspection, _ onTime: @escaping (InspectedTime.Event) -> Void) {
-    (self.inspection, self.onTime) = (inspection, onTime)
+  /// Makes the page.
+  ///
+  /// - Parameter commands: The commands of the window, which has slow animations.
+  init(
+    _ inspection: Inspection, _ onTime: @escaping (InspectedTime.Event) -> Void,
+    commands: @escaping () -> (any WindowCommands)?
+  ) {
+    (self.inspection, self.onTime, self.commands) = (inspection, onTime, commands)
     super.init(nibName: nil, bundle: nil)
     title = "Time"
     tabBarItem = UITabBarItem(title: "Time", image: UIImage(systemName: "clock"), tag: 0)
@@ -35,6 +44,9 @@ final class TimePage: UIViewController, InspectorPage {
         onTime(.scrub(TimeInterval(slider.value) + start))
         refresh()
       }, for: .valueChanged)
+    slow.accessibilityLabel = "Slow animations"
+    slow.addAction(
+      UIAction { [weak self] _ in self?.commands()?.obey(.slowAnimations) }, for: .valueChanged)
     back.accessibilityLabel = "Step back"
     forward.accessibilityLabel = "Step forward"
     connect(pause, .toggle)
@@ -57,7 +69,10 @@ final class TimePage: UIViewController, InspectorPage {
     let buttons = UIStackView(arrangedSubviews: [back, pause, forward])
     buttons.distribution = .fillEqually
     buttons.spacing = 8
-    let column = UIStackView(arrangedSubviews: [clock, state, slider, buttons])
+    let slowness = UILabel(frame: .zero)
+    slowness.text = "Slow animations"
+    let slowRow = UIStackView(arrangedSubviews: [slowness, slow])
+    let column = UIStackView(arrangedSubviews: [clock, state, slider, buttons, slowRow])
     column.axis = .vertical
     column.spacing = 12
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -87,6 +102,7 @@ final class TimePage: UIViewController, InspectorPage {
       case .paused: "halted"
       case .rewound: "\(Fact.seconds(now - shown)) ago"
       }
+    slow.isOn = commands()?.state(of: .slowAnimations) == .on
     pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)
     slider.maximumValue = Float(max(now - start, 0.001))
     if !slider.isTracking { slider.value = Float(shown - start) }

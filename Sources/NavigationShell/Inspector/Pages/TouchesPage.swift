@@ -16,6 +16,17 @@ final class TouchesPage: FactsPage {
       primaryAction: UIAction { [inspection] _ in inspection.showsTouchAreas.toggle() })
   }
 
+  private let timeline = GestureTimeline(frame: .zero)
+
+  override func refresh() {
+    super.refresh()
+    let height = timeline.show(inspection.gesture.changes, until: inspection.stage.now)
+    let frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: height)
+    guard timeline.frame.size != frame.size || tableView.tableHeaderView == nil else { return }
+    timeline.frame = frame
+    tableView.tableHeaderView = height > 0 ? timeline : nil
+  }
+
   override var sections: [FactSection] {
     [
       FactSection(title: "Fingers", facts: fingers),
@@ -71,7 +82,7 @@ final class TouchesPage: FactsPage {
         switch change.cause {
         case .lost(let winner): ": \(Self.short(winner)) won"
         case .refused: ": not allowed to begin"
-        case nil: ""
+        case nil: Self.victory(of: change, among: changes)
         }
       return Fact(
         name: Self.short(change.recognizer),
@@ -79,8 +90,16 @@ final class TouchesPage: FactsPage {
     }
   }
 
+  /// Why a recogniser began: whom it kept from it, in the same instant.
+  private static func victory(of change: GestureChange, among all: [GestureChange]) -> String {
+    guard change.state == .began || change.state == .ended else { return "" }
+    let losers = all.filter { $0.time == change.time && $0.cause == .lost(to: change.recognizer) }
+    guard !losers.isEmpty else { return "" }
+    return ": won over " + losers.map { short($0.recognizer) }.joined(separator: ", ")
+  }
+
   /// A recogniser's class without what all have in common.
-  private static func short(_ name: String) -> String {
+  static func short(_ name: String) -> String {
     name.replacingOccurrences(of: "GestureRecognizer", with: "")
       .replacingOccurrences(of: "UI", with: "")
   }

@@ -7,7 +7,13 @@ final class TransitionPage: FactsPage {
     budget: 1.0 / 60, frame: CGRect(x: 0, y: 0, width: 320, height: 96))
   private var last: [TransitionReport] = []
 
-  init(_ inspection: Inspection) {
+  private let onExport: ([String]) -> Void
+
+  /// Makes the page.
+  ///
+  /// - Parameter onExport: Called with lines of Swift that set what was tuned.
+  init(_ inspection: Inspection, onExport: @escaping ([String]) -> Void) {
+    self.onExport = onExport
     super.init(inspection, title: "Transition", symbol: "arrow.right")
   }
 
@@ -16,6 +22,12 @@ final class TransitionPage: FactsPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.tableHeaderView = chart
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Tune",
+      primaryAction: UIAction { [weak self, inspection, onExport] _ in
+        self?.navigationController?.pushViewController(
+          TuningPage(inspection, onExport: onExport), animated: true)
+      })
   }
 
   override func refresh() {
@@ -31,7 +43,17 @@ final class TransitionPage: FactsPage {
         title: running.isEmpty ? "Last: \(report.container)" : report.container,
         facts: facts(of: report, isRunning: !running.isEmpty))
     }
-    return sections + [FactSection(title: "Frames", facts: frames)]
+    return sections + [
+      FactSection(title: "Bar", facts: running.flatMap(\.parts).map(fact)),
+      FactSection(title: "Frames", facts: frames),
+    ]
+  }
+
+  /// The way of a part of a bar.
+  private func fact(of part: TransitionReport.Part) -> Fact {
+    func place(_ frame: CGRect) -> String { "\(Fact.text(frame.midX)), \(Fact.text(frame.midY))" }
+    return Fact(
+      name: part.name, value: "\(place(part.now)): \(place(part.start)) → \(place(part.end))")
   }
 
   private func facts(of report: TransitionReport, isRunning: Bool) -> [Fact] {
@@ -40,10 +62,15 @@ final class TransitionPage: FactsPage {
     facts.append(Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100)))
     switch report.driver {
     case .held: facts.append(Fact(name: "driven by", value: "a finger"))
-    case .spring(let speed, let isReturning, let end):
+    case .spring(let speed, let present, let frequency, let isReturning, let end):
       facts += [
         Fact(name: "driven by", value: isReturning ? "a spring, back" : "a spring"),
+        Fact(
+          name: "spring",
+          value: String(
+            format: "mass 3, stiffness %.0f, critically damped", 3 * frequency * frequency)),
         Fact(name: "initial speed", value: String(format: "%.2f /s", speed)),
+        Fact(name: "speed", value: String(format: "%.2f /s", present)),
         Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.stage.now))),
       ]
     case .timed(let end):
@@ -58,6 +85,7 @@ final class TransitionPage: FactsPage {
       Fact(name: "velocity", value: "\(Fact.text(swipe.velocity.rounded())) pt/s"),
       Fact(name: "released now", value: swipe.finishes ? "goes back" : "returns"),
       Fact(name: "turns at", value: "x = \(Fact.text(swipe.border.rounded()))"),
+      Fact(name: "projected end", value: "x = \(Fact.text(swipe.projected.rounded()))"),
     ]
   }
 

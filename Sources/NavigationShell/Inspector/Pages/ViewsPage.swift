@@ -34,8 +34,16 @@ final class ViewsPage: FactsPage {
       let title = entry.controller.title ?? entry.controller.navigationItem.title
       return Fact(
         name: (entry.isPresented ? "presents " : "") + (title.map { "\(type) “\($0)”" } ?? type),
-        depth: entry.depth, isOn: entry.controller.viewIfLoaded?.window != nil)
+        target: ObjectIdentifier(entry.controller), depth: entry.depth,
+        isOn: entry.controller.viewIfLoaded?.window != nil)
     }
+  }
+
+  override func open(_ fact: Fact) {
+    let found = inspection.controllers.first { ObjectIdentifier($0.controller) == fact.target }
+    guard let controller = found?.controller else { return }
+    navigationController?.pushViewController(
+      ControllerPage(inspection, controller), animated: true)
   }
 
   private var callbacks: [Fact] {

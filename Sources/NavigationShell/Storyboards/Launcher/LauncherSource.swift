@@ -51,7 +51,10 @@ final class LauncherSource: FrameSource {
   }
   var wantsRotation: Bool { source.wantsRotation }
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
-  func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    source.capture(isMasked: isMasked)
+  }
+  var status: String? { source.status }
 
   func advance(to time: TimeInterval) {
     source.advance(to: time)

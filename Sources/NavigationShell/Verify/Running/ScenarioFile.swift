@@ -58,8 +58,9 @@ struct ScenarioFile {
     }
     let devices = scenario.devices.compactMap { Device(named: $0.value) }
     let looks = scenario.looks
+    let statusBar = scenario.statusBar
     variants = (devices.isEmpty ? [app.device] : devices).flatMap { device in
-      looks.map { ScenarioVariant(device: device, look: $0) }
+      looks.map { ScenarioVariant(device: device.showing(statusBar), look: $0) }
     }
     try checkFilms(on: devices.isEmpty ? [app.device] : devices)
   }
@@ -84,7 +85,8 @@ struct ScenarioFile {
   func variants(on device: Device?, look: Look = Look()) -> [ScenarioVariant] {
     var seen: Set<String> = []
     return variants.map {
-      ScenarioVariant(device: device ?? $0.device, look: $0.look.changed(by: look))
+      ScenarioVariant(
+        device: device?.showing(scenario.statusBar) ?? $0.device, look: $0.look.changed(by: look))
     }
     .filter { seen.insert($0.name).inserted }
   }

@@ -47,6 +47,7 @@ nonisolated extension PanelContent {
     let rows = CommandEntry.all.compactMap { entry -> (CommandEntry.Section, Row)? in
       switch entry.command {
       case .open(.languages) where !hasLanguages, .open(.devices) where !hasDevices,
+        .open(.statusBar) where state(.screen(.statusBar(.call))) == nil,
         .open(panel):
         return nil
       default:
@@ -79,6 +80,12 @@ nonisolated extension PanelContent {
       sections = [
         Section(title: "Zoom", rows: Zoom.named.compactMap { row($0.name, .zoom(.to($0.zoom))) })
       ]
+    case .statusBar:
+      sections = StatusBarChoices.all.map { part in
+        Section(
+          title: part.title,
+          rows: part.choices.compactMap { row($0.title, .screen(.statusBar($0.command))) })
+      }
     }
     sections.removeAll(where: \.rows.isEmpty)
   }
@@ -90,9 +97,13 @@ nonisolated extension PanelContent {
       Row(title: "Finger", keys: "left mouse button"),
       Row(title: "Context Menu", keys: "right button"),
       Row(title: "Scroll", keys: "wheel, touchpad"),
-      Row(title: "Back", keys: "Esc, Alt+Left"),
+      Row(title: "Scroll by Keys", keys: "Page Up, Page Down, Home, End"),
+      Row(title: "Back", keys: "Esc, Alt+Left, fourth button"),
       Row(title: "Focus", keys: "Tab, arrows"),
       Row(title: "Press What Is Focused", keys: "Return, Space"),
+      Row(title: "Copy, Cut, Paste, Select All", keys: "Ctrl+C, X, V, A"),
+      Row(title: "Undo, Redo", keys: "Ctrl+Z, Ctrl+Shift+Z"),
+      Row(title: "Open", keys: "drop it on the window"),
     ] + segues
   }
 }

@@ -10,25 +10,40 @@ final class PlaybackHost: ScenarioHost {
   private let window: Window
   private let console: PlaybackConsole
   private let source: PlaybackSource
+  private let panel: InspectorPanel
   private let loop: FrameLoop
+  private let isInterrupted: () -> Bool
   private var size: CGSize
+
+  /// The scenario's files were changed while it was played.
+  struct Interruption: Error {}
+
+  /// Whether the inspector is open.
+  var isInspected: Bool { panel.isOpen }
 
   init(
     _ session: HeadlessSession, camera: ScenarioCamera, window: Window, device: Device,
-    options: WindowOptions, console: PlaybackConsole, screenshots: ScreenshotFolder
+    options: WindowOptions, inspects: Bool, console: PlaybackConsole,
+    screenshots: ScreenshotFolder, makeStage: @escaping () -> Stage,
+    isInterrupted: @escaping () -> Bool
   ) {
+    self.isInterrupted = isInterrupted
     (self.camera, stage, self.window, self.console) = (camera, session.stage, window, console)
     size = stage.screen.bounds.size
     window.resize(to: size)
-    let title = window.title
     source = PlaybackSource(stage: stage, framesPerSecond: options.framesPerVirtualSecond) {
       [stage] isPaused in
-      window.title = isPaused ? "\(title) – paused" : title
       isPaused ? console.pause(at: stage.now) : console.goOn()
     }
+    let tools = WindowTools(around: source, of: stage, inspects: inspects, makeStage: makeStage)
+    panel = tools.panel
     loop = FrameLoop(
-      window: window, source: source, options: options, device: { device },
+      window: window, tools: tools, options: options, device: { device },
       servesMainQueue: false, screenshots: screenshots)
+    DisplayLoss.watch { [loop] in
+      loop.finishFilm()
+      Shell.exit(with: ShellError.unavailable(.lostDisplay))
+    }
   }
 
   /// Saves the film that is made of it.
@@ -47,6 +62,7 @@ final class PlaybackHost: ScenarioHost {
     followSize()
     repeat {
       try loop.runOnce()
+      if isInterrupted() { throw Interruption() }
       if loop.isOver { throw console.left(at: stage.now) }
     } while !source.isDue
   }

@@ -64,7 +64,8 @@ final class PlaybackSource: FrameSource {
   func obey(_ command: ScreenCommand) {}
 
   func frame() -> DisplayList { stage.displayList(isMasked: true) }
-  func capture() -> (frame: DisplayList, scale: CGFloat) {
-    (stage.displayList(isMasked: false), stage.screen.scale)
+  var status: String? { playback.isPaused ? "paused" : nil }
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    (stage.displayList(isMasked: isMasked), stage.screen.scale)
   }
 }

@@ -11,37 +11,65 @@ final class ScenarioPlayer {
   private let options: WindowOptions
   private let console: PlaybackConsole
   private let painter: HeadlessPainter
-  private let window: Window
+  /// Its window.
+  let window: Window
+  private let watch: FileWatch?
+  /// Whether the program was built anew since.
+  private(set) var isRebuilt = false
+  /// Whether the inspector is open.
+  private(set) var isInspected: Bool
   private let screenshots: ScreenshotFolder
   /// The app at the end of the last run, and its device.
   private var end: (session: HeadlessSession, device: Device)?
 
-  /// Opens the window.
+  /// Opens the window, or takes over one.
   ///
+  /// - Parameter isWatched: Whether it ends when the scenario's files, its app's or the program
+  ///   change.
   /// - Throws: SDLError without a display or fonts.
   init(
-    _ file: ScenarioFile, _ variants: [ScenarioVariant], options: WindowOptions, isQuiet: Bool
+    _ file: ScenarioFile, _ variants: [ScenarioVariant], options: WindowOptions, isQuiet: Bool,
+    isWatched: Bool = false, in former: Window? = nil
   ) throws {
     (self.file, self.variants, self.options) = (file, variants, options)
+    isInspected = options.inspects
+    watch =
+      isWatched
+      ? FileWatch([file.name, Rebuilt.program] + file.app.watchedFiles(file.folder)) : nil
     console = PlaybackConsole(file: file.name, isQuiet: isQuiet)
     painter = try HeadlessPainter()
-    window = try StandardStreams.silencingErrors { [painter] () throws(SDLError) in
-      try Window(
-        WindowScreen(
-          title: "\(file.app.title) – \(file.name)", size: variants[0].device.size, isDevice: true,
-          zoom: options.zoom(of: variants[0].device)), renderer: options.renderer,
-        text: painter.text, images: painter.images)
-    }
+    var screen = WindowScreen(of: file.app, on: variants[0].device, options)
+    (screen.title, screen.isDevice) = ("\(file.app.title) – \(file.name)", true)
+    former?.show(screen, text: painter.text, images: painter.images)
+    window =
+      try former
+      ?? StandardStreams.silencingErrors { [painter] () throws(SDLError) in
+        try Window(
+          screen, renderer: options.renderer, text: painter.text, images: painter.images)
+      }
     screenshots = try ScreenshotFolder(
       of: file.app, text: painter.text, images: painter.images, films: options.film)
   }
 
   /// Plays all variants and prints their results.
   ///
-  /// Returns verify's exit code of the worst result.
+  /// Returns verify's exit code of the worst result; nil if a file was changed meanwhile.
   ///
   /// - Throws: ShellError if the user leaves before the end.
-  func play() throws -> Int32 {
+  func play() throws -> Int32? {
+    do {
+      return try playAll().exitCode
+    } catch is PlaybackHost.Interruption {
+      noteChanges()
+      return nil
+    }
+  }
+
+  private func noteChanges() {
+    isRebuilt = watch?.takeChanges().contains(Rebuilt.program) ?? false
+  }
+
+  private func playAll() throws -> Verdict {
     var verdict = Verdict.same
     for variant in variants {
       console.begin(variant)
@@ -51,22 +79,36 @@ final class ScenarioPlayer {
       console.end(result)
       verdict = max(verdict, result.verdict)
     }
-    return verdict.exitCode
+    return verdict
   }
 
-  /// Lets the user operate the app at its final state until the window is closed.
+  /// Lets the user operate the app at its final state until the window is closed, something is
+  /// dropped on it, or a file is changed; returns whether one was.
   ///
   /// - Throws: SDLError if a frame cannot be drawn.
-  func stay() throws {
-    guard let end else { return }
+  func stay(_ drop: DropTarget) throws -> Bool {
+    guard let end else { return false }
     console.stay()
     window.title += " – the window is yours"
-    end.session.stage.chrome.isMasked = true
-    let source = StageFrameSource(stage: end.session.stage, device: end.device)
-    try FrameLoop(
-      window: window, source: source, options: options, device: { end.device },
-      screenshots: screenshots
-    ).run()
+    let stage = end.session.stage
+    stage.chrome.isMasked = true
+    let tools = WindowTools(
+      around: StageFrameSource(stage: stage, device: end.device), of: stage,
+      inspects: isInspected
+    ) { [painter] in
+      WindowTools.makeStage(besides: stage, text: painter.text, images: painter.images)
+    }
+    let loop = FrameLoop(
+      window: window, tools: tools, options: options, device: { end.device },
+      screenshots: screenshots, onDrop: drop.take)
+    DisplayLoss.watch {
+      loop.finishFilm()
+      Shell.exit(with: ShellError.unavailable(.lostDisplay))
+    }
+    try loop.run { [watch] in watch?.hasChanges ?? false }
+    isInspected = tools.panel.isOpen
+    defer { noteChanges() }
+    return watch?.hasChanges ?? false
   }
 
   /// Runs a variant that may have baselines.
@@ -91,16 +133,24 @@ final class ScenarioPlayer {
     let session = try file.session(for: variant, painter: painter)
     let host = PlaybackHost(
       session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
-      window: window, device: variant.device, options: options, console: console,
-      screenshots: screenshots)
-    defer { host.finish() }
+      window: window, device: variant.device, options: options, inspects: isInspected,
+      console: console, screenshots: screenshots,
+      makeStage: { [painter] in
+        WindowTools.makeStage(
+          besides: session.stage, text: painter.text, images: painter.images)
+      },
+      isInterrupted: { [watch] in watch?.hasChanges ?? false })
+    end = (session, variant.device)
+    defer {
+      host.finish()
+      isInspected = host.isInspected
+    }
     let runner = ScenarioRunner(
       stage: session.stage, host: host, pointer: file.scenario.pointer,
       cadence: .steady(options.framesPerVirtualSecond))
     try runner.run(file.scenario.steps)
     try host.show()
     runner.cancel()
-    end = (session, variant.device)
     return ScenarioFailures(file: file.name, failures: runner.failures)
   }
 }

@@ -45,11 +45,16 @@ nonisolated extension CommandEntry {
       Shortcut(.key(.right), .control)),
     CommandEntry(.device, "Home Indicator", .screen(.homeIndicator)),
     CommandEntry(.device, "Software Keyboard", .screen(.softwareKeyboard), .key("k", .control)),
-    CommandEntry(.device, "Memory Warning", .screen(.memoryWarning)),
-    CommandEntry(.device, "Language…", .open(.languages)),
+    CommandEntry(.device, "Status Bar…", .open(.statusBar)),
+    CommandEntry(
+      .device, "In-Call Status Bar", .screen(.statusBar(.call)), .key("y", [.control, .alternate])),
+    CommandEntry(
+      .device, "Memory Warning", .screen(.memoryWarning), .key("m", [.control, .shift])),
+    CommandEntry(.device, "Shake", .screen(.shake), .key("z", [.control, .alternate])),
+    CommandEntry(.device, "Language…", .open(.languages), .key("l", [.control, .shift])),
     CommandEntry(
       .device, "Scenes and Segues…", .screen(.scenes), .key("o", [.control, .shift])),
-    CommandEntry(.device, "Restart App", .screen(.restart)),
+    CommandEntry(.device, "Restart App", .screen(.restart), .key("r", [.control, .shift])),
     CommandEntry(
       .appearance, "Dark", .screen(.look(.otherAppearance)), .key("a", [.control, .shift])),
     CommandEntry(
@@ -64,8 +69,9 @@ nonisolated extension CommandEntry {
     CommandEntry(.appearance, "Reduce Transparency", .screen(.look(.reducedTransparency))),
     CommandEntry(.appearance, "Right to Left", .screen(.look(.otherDirection))),
     CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
-    CommandEntry(.view, "Show Touches", .touches),
+    CommandEntry(.view, "Show Touches", .touches, .key("t", [.control, .shift])),
     CommandEntry(.view, "Inspector", .inspector, .key("i", .control)),
+    CommandEntry(.view, "Keys to Inspector", .inspectorKeys, Shortcut(.function(6))),
     CommandEntry(.view, "Pause", .screen(.pause), .key("p", .control)),
     CommandEntry(.view, "Step Back", .screen(.stepBack), .key(",", .control)),
     CommandEntry(.view, "Step Forward", .screen(.stepForward), .key(".", .control)),

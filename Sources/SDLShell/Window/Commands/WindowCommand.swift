@@ -20,6 +20,8 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case touches
   /// Opens the inspector beside the screen, or closes it.
   case inspector
+  /// Gives the keys to the inspector, or back to the screen.
+  case inspectorKeys
   /// Closes the window.
   case quit
   /// Changes the screen, which may not be able to.
@@ -38,8 +40,12 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case homeIndicator
   /// Draws a keyboard while text is edited, or none.
   case softwareKeyboard
+  /// Changes what the status bar shows.
+  case statusBar(StatusBarCommand)
   /// Simulates that memory runs low.
   case memoryWarning
+  /// Shakes the device.
+  case shake
   /// Starts the app anew.
   case restart
   /// Opens the list of a storyboard's scenes, or closes it.
@@ -50,6 +56,20 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case stepBack
   /// Goes a frame forward; halts the time.
   case stepForward
+}
+
+/// What the user asks of the status bar.
+public nonisolated enum StatusBarCommand: Hashable, Sendable {
+  /// Shows a time.
+  case time(String)
+  /// Shows the name of a network; empty for none.
+  case carrier(String)
+  /// Shows so many bars of signal.
+  case signal(Int)
+  /// Shows a battery that is so full, in percent.
+  case battery(Int)
+  /// Begins a call in the background, or ends it.
+  case call
 }
 
 /// A panel over the window.
@@ -64,6 +84,8 @@ public nonisolated enum CommandPanel: Hashable, Sendable, CaseIterable {
   case languages
   /// The zooms to choose from.
   case zooms
+  /// What the status bar can show.
+  case statusBar
 }
 
 /// Whether what a command changes is on.

@@ -1,3 +1,5 @@
+import Foundation
+import NavigationKit
 import Yams
 
 nonisolated extension ScenarioReader {
@@ -12,17 +14,31 @@ nonisolated extension ScenarioReader {
     _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
     let looks = self.looks(entries)
     let hasKeyboard = flag(entries[SettingKey.keyboard], for: "keyboard")
+    let statusBar = entries[SettingKey.statusBar].flatMap { self.statusBar($0) }
     let pointer = choice(
       entries[SettingKey.pointer], for: "pointer",
       among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
     let tolerance = entries[SettingKey.tolerance].flatMap { self.tolerance($0) }
     guard let list = entries[SettingKey.steps] else { return nil }
     let steps = self.steps(list, for: "steps")
-    if steps != nil, !order.checksSomething { report(.checksNothing, at: list.place) }
+    if steps != nil, needsChecks, !order.checksSomething { report(.checksNothing, at: list.place) }
     return Scenario(
       app: app, language: language, devices: devices, looks: looks,
-      hasKeyboard: hasKeyboard ?? false, pointer: pointer ?? .touch, tolerance: tolerance,
-      steps: steps ?? [])
+      hasKeyboard: hasKeyboard ?? false, statusBar: statusBar, pointer: pointer ?? .touch,
+      tolerance: tolerance, steps: steps ?? [])
+  }
+
+  private mutating func statusBar(_ node: Node) -> StatusBar? {
+    guard let entries = entries(of: node, .statusBar) else { return nil }
+    var bar = StatusBar()
+    if let time = text(entries[PartKey.time], for: "time") { bar.time = time }
+    if let carrier = text(entries[PartKey.carrier], for: "carrier") { bar.carrier = carrier }
+    if let signal = whole(entries[PartKey.signal], for: "signal", .signal) { bar.signal = signal }
+    if let level = whole(entries[PartKey.battery], for: "battery", .percent) {
+      bar.battery = CGFloat(level) / 100
+    }
+    if let isInCall = flag(entries[PartKey.inCall], for: "in-call") { bar.isInCall = isInCall }
+    return bar
   }
 
   private mutating func app(_ node: Node) -> Located<String>? {

@@ -22,9 +22,13 @@ nonisolated struct ScenarioReader {
     subscript(key: some RawRepresentable<String>) -> Node? { nodes[key.rawValue] }
   }
 
-  init(vocabulary: ScenarioVocabulary, file: String) {
+  /// Whether a scenario has to check something.
+  let needsChecks: Bool
+
+  init(vocabulary: ScenarioVocabulary, file: String, needsChecks: Bool = true) {
     self.vocabulary = vocabulary
     self.file = file
+    self.needsChecks = needsChecks
   }
 
   /// The errors so far, in the order of the text.

@@ -1,3 +1,6 @@
+import Foundation
+import NavigationKit
+
 nonisolated extension Scenario {
   /// The scenario as YAML; parsing it gives the same scenario apart from positions.
   ///
@@ -21,9 +24,26 @@ nonisolated extension Scenario {
       if !words.isEmpty { entries.append((key.rawValue, YAMLText.oneOrList(words))) }
     }
     if hasKeyboard { add(.keyboard, "true") }
+    if let statusBar { add(.statusBar, statusBar.yaml) }
     if pointer != .touch { add(.pointer, pointer.rawValue) }
     if let tolerance { add(.tolerance, tolerance.yaml) }
     return entries.map { "\($0): \($1)" }
+  }
+}
+
+nonisolated extension StatusBar {
+  /// What differs from the usual status bar.
+  fileprivate var yaml: String {
+    let usual = StatusBar()
+    var entries: [(PartKey, String)] = []
+    if time != usual.time { entries.append((.time, YAMLText.text(time))) }
+    if carrier != usual.carrier { entries.append((.carrier, YAMLText.text(carrier))) }
+    if signal != usual.signal { entries.append((.signal, "\(signal)")) }
+    if battery != usual.battery {
+      entries.append((.battery, "\(Int((battery * 100).rounded()))"))
+    }
+    if isInCall { entries.append((.inCall, "true")) }
+    return YAMLText.mapping(entries)
   }
 }
 

@@ -1,0 +1,146 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import NavigationKit
+import SDLShell
+import Scenario
+
+/// Shows two runs of scenarios side by side, locked in time.
+struct CompareCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Show two scenarios, or one on two devices or in two looks, side by side.",
+    discussion: """
+      Both are locked in time. A click or the space bar halts them, Left and Right go from change to \
+      change, the line below leads to any time; it is orange where screens of one size differ. With \
+      --output the same is filmed, without a display.
+      """)
+
+  @Argument(help: "Two scenarios, or one.")
+  var scenarios: [String]
+  @Option(help: ArgumentHelp("Two devices for one scenario.", valueName: "name,name"))
+  var devices: String?
+  @Option(help: ArgumentHelp("Two looks for one scenario.", valueName: "light,dark"))
+  var appearances: String?
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A film instead of a window: .gif, .png or .apng, or .webm.", valueName: "file"),
+    transform: { path in
+      guard let file = FilmFile(path: try UsageSentence.path(path, of: "--output")) else {
+        throw ValidationError(.badFilm(path))
+      }
+      return file
+    })
+  var output: FilmFile?
+
+  @MainActor func perform(in shell: Shell) throws {
+    Program.unblock(SIGTERM)
+    let painter = try HeadlessPainter()
+    let pairs = try variants(in: shell)
+    guard pairs.count == 2 else { throw ShellError.usage(.comparesTwo) }
+    let runs = try pairs.map { try ComparedRun(of: $0.file, $0.variant, painter: painter) }
+    let comparison = Comparison(runs: runs)
+    if let output {
+      try film(comparison, to: output, painter)
+    } else {
+      try show(comparison, of: pairs[0].file.app, scale: pairs[0].variant.device.scale, painter)
+    }
+    let failures = zip(pairs, runs).filter { !$1.failures.isEmpty }.map {
+      ScenarioFailures(file: $0.file.name, failures: $1.failures)
+    }
+    guard failures.isEmpty else { throw ShellError.failures(failures) }
+  }
+
+  /// What is run: two scenarios as they begin, or one in two ways.
+  @MainActor private func variants(
+    in shell: Shell
+  ) throws -> [(file: ScenarioFile, variant: ScenarioVariant)] {
+    let files = try scenarios.map { try ScenarioFile($0, in: shell) }
+    func first(_ file: ScenarioFile, on device: Device? = nil, look: Look = Look()) -> (
+      file: ScenarioFile, variant: ScenarioVariant
+    ) { (file, file.variants(on: device, look: look)[0]) }
+    let ways = (try namedDevices, try namedLooks)
+    guard files.count == 1, let file = files.first else {
+      guard ways.0.isEmpty, ways.1.isEmpty else { throw ShellError.usage(.comparesTwo) }
+      return files.map { first($0) }
+    }
+    switch ways {
+    case (let devices, let looks) where looks.isEmpty: return devices.map { first(file, on: $0) }
+    case (let devices, let looks) where devices.isEmpty: return looks.map { first(file, look: $0) }
+    case (let devices, let looks): return zip(devices, looks).map { first(file, on: $0, look: $1) }
+    }
+  }
+
+  private var namedDevices: [Device] {
+    get throws {
+      try Self.words(devices).map { name in
+        guard let device = Device(named: name) else { throw ValidationError(.unknownDevice(name)) }
+        return device
+      }
+    }
+  }
+
+  private var namedLooks: [Look] {
+    get throws {
+      try Self.words(appearances).map { name in
+        guard let appearance = ScreenOptions.Appearance(rawValue: name) else {
+          throw ValidationError(
+            .unknownName(
+              name, kind: "appearance",
+              known: ScreenOptions.Appearance.allCases.map(\.rawValue)))
+        }
+        var look = Look()
+        look.isDark = appearance == .dark
+        return look
+      }
+    }
+  }
+
+  private static func words(_ text: String?) -> [String] {
+    text?.split(separator: ",").map(String.init) ?? []
+  }
+
+  // MARK: Showing
+
+  @MainActor private func show(
+    _ comparison: Comparison, of app: App, scale: CGFloat, _ painter: HeadlessPainter
+  ) throws {
+    let title = comparison.runs.map(\.title).joined(separator: " | ")
+    let window = try StandardStreams.silencingErrors { () throws(SDLError) in
+      try Window(
+        WindowScreen(title: title, size: comparison.size, isDevice: true), text: painter.text,
+        images: painter.images)
+    }
+    let overlay = CommandOverlay(style: { .light }) {
+      Stage(
+        size: comparison.size, textMeasurer: painter.text, imageSource: painter.images,
+        rasterizer: PictureRasterizer(text: painter.text, images: painter.images))
+    }
+    try FrameLoop(
+      window: window, source: ComparisonSource(comparison, scale: scale), overlay: overlay,
+      screenshots: try ScreenshotFolder(
+        of: app, text: painter.text, images: painter.images, films: .gif)
+    ).run()
+  }
+
+  @MainActor private func film(
+    _ comparison: Comparison, to file: FilmFile, _ painter: HeadlessPainter
+  ) throws {
+    let convert = try file.kind.converter()
+    let format = file.kind.format
+    var writer = FilmWriter(
+      format, width: Int(comparison.size.width), height: Int(comparison.size.height))
+    let rate = Double(format.framesPerSecond)
+    var last: DisplayList?
+    for index in 0...Int((comparison.end * rate).rounded(.up)) {
+      let time = min(Double(index) / rate, comparison.end)
+      let frame = comparison.frame(at: time)
+      guard frame != last else { continue }
+      last = frame
+      try writer.show(painter.picture(of: frame, fitting: comparison.size, scale: 1), at: time)
+    }
+    try file.write(convert(try writer.finish(at: comparison.end + FilmCamera.rest)))
+    Console.say(file.url.path)
+  }
+}

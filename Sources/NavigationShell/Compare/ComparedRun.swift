@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import NavigationKit
+import Scenario
+
+/// A run of a scenario as the frames that it showed, which are values.
+struct ComparedRun {
+  /// The scenario, device and look.
+  let title: String
+  /// The screen's size at the start, in points.
+  let size: CGSize
+  /// The frames, and when each was first shown, in virtual seconds.
+  private(set) var frames: [(time: TimeInterval, frame: DisplayList)] = []
+  /// What was expected and did not hold.
+  private(set) var failures: [ScenarioFailure] = []
+
+  /// How many frames a second are kept: those of most displays.
+  static let rate = 60.0
+
+  /// Runs a scenario from its first step to its last.
+  ///
+  /// - Throws: ShellError if the app cannot be launched.
+  init(of file: ScenarioFile, _ variant: ScenarioVariant, painter: HeadlessPainter) throws {
+    title = "\(file.name) (\(variant.name))"
+    size = variant.device.size
+    let session = try file.session(for: variant, painter: painter)
+    let collector = FrameCollector(session, device: variant.device)
+    let runner = ScenarioRunner(
+      stage: session.stage, host: collector, pointer: file.scenario.pointer,
+      cadence: .steady(Self.rate))
+    collector.add(session.stage.displayList(), at: session.stage.now)
+    try runner.run(file.scenario.steps)
+    collector.add(session.stage.displayList(), at: session.stage.now)
+    (frames, failures) = (collector.frames, runner.failures)
+    end = session.stage.now
+  }
+
+  /// Makes a run of frames that are known.
+  init(title: String, size: CGSize, frames: [(time: TimeInterval, frame: DisplayList)]) {
+    (self.title, self.size, self.frames) = (title, size, frames)
+    end = frames.last?.time ?? 0
+  }
+
+  /// When it ends, in virtual seconds.
+  let end: TimeInterval
+
+  /// The times of its frames.
+  var times: [TimeInterval] { frames.map(\.time) }
+
+  /// The frame that is shown at a time: the first one before it begins, the last after its end.
+  func frame(at time: TimeInterval) -> DisplayList {
+    (frames.last { $0.time <= time } ?? frames.first)?.frame ?? DisplayList(size: size)
+  }
+}
+
+/// A scenario's host that keeps what the stage shows.
+private final class FrameCollector: ScenarioHost {
+  private(set) var frames: [(time: TimeInterval, frame: DisplayList)] = []
+  private let session: HeadlessSession
+  private let device: Device
+
+  init(_ session: HeadlessSession, device: Device) {
+    (self.session, self.device) = (session, device)
+  }
+
+  func add(_ frame: DisplayList, at time: TimeInterval) {
+    if frames.last?.frame != frame { frames.append((time, frame)) }
+  }
+
+  func look(_ snapshot: () -> StageSnapshot) {
+    let seen = snapshot()
+    add(seen.frame, at: seen.time)
+  }
+
+  func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
+  func take(_ capture: ScenarioCapture) {}
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
+  func restart() throws { try session.restart() }
+  func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+
+/// Two runs side by side at one time, with a line of time below.
+struct Comparison {
+  let runs: [ComparedRun]
+
+  /// The space between and around the screens, and the height of the line of time, in points.
+  static let gap: CGFloat = 16
+  static let lineHeight: CGFloat = 24
+  private static let ground = Color(44, 44, 46)
+  private static let track = Color(99, 99, 102)
+  private static let passed = Color(10, 132, 255)
+  private static let different = Color(255, 159, 10)
+
+  /// When the longer one ends.
+  var end: TimeInterval { runs.map(\.end).max() ?? 0 }
+
+  /// The size of both with what is around them, in points.
+  var size: CGSize {
+    CGSize(
+      width: runs.reduce(Self.gap) { $0 + $1.size.width + Self.gap },
+      height: (runs.map(\.size.height).max() ?? 0) + 3 * Self.gap + Self.lineHeight)
+  }
+
+  /// Where the line of time is.
+  var line: CGRect {
+    CGRect(
+      x: Self.gap, y: size.height - Self.gap - Self.lineHeight,
+      width: size.width - 2 * Self.gap, height: Self.lineHeight)
+  }
+
+  /// The time at a point of the line.
+  func time(at x: CGFloat) -> TimeInterval {
+    end * TimeInterval(min(max((x - line.minX) / line.width, 0), 1))
+  }
+
+  /// When the picture changes after a time, and before it; nil at the ends.
+  func change(after time: TimeInterval) -> TimeInterval? {
+    runs.flatMap(\.times).filter { $0 > time }.min()
+  }
+  func change(before time: TimeInterval) -> TimeInterval? {
+    runs.flatMap(\.times).filter { $0 < time }.max()
+  }
+
+  /// Whether both show the same at a time; nil if their screens are of different sizes.
+  func isSame(at time: TimeInterval) -> Bool? {
+    let frames = runs.map { $0.frame(at: time) }
+    guard let first = frames.first, frames.allSatisfy({ $0.size == first.size }) else { return nil }
+    return frames.allSatisfy { $0 == first }
+  }
+
+  /// Both at a time.
+  func frame(at time: TimeInterval) -> DisplayList {
+    var commands: [DrawCommand] = [
+      .fill(Fill(frame: CGRect(origin: .zero, size: size), color: Self.ground))
+    ]
+    var x = Self.gap
+    for run in runs {
+      let frame = run.frame(at: time)
+      commands.append(
+        .layer(
+          Layer(
+            origin: CGPoint(x: x, y: Self.gap), clip: CGRect(origin: .zero, size: run.size),
+            commands: [
+              .fill(Fill(frame: CGRect(origin: .zero, size: run.size), color: .black))
+            ] + frame.commands)))
+      x += run.size.width + Self.gap
+    }
+    return DisplayList(size: size, commands: commands + lineCommands(at: time))
+  }
+
+  private func lineCommands(at time: TimeInterval) -> [DrawCommand] {
+    let share = end > 0 ? CGFloat(time / end) : 1
+    let bar = line.insetBy(dx: 0, dy: line.height / 2 - 3)
+    var done = bar
+    done.size.width *= share
+    let knob = CGRect(
+      x: line.minX + line.width * share - 8, y: line.midY - 8, width: 16, height: 16)
+    let color = isSame(at: time) == false ? Self.different : Self.passed
+    return [
+      .fill(Fill(frame: bar, color: Self.track, cornerRadius: 3)),
+      .fill(Fill(frame: done, color: color, cornerRadius: 3)),
+      .fill(Fill(frame: knob, color: color, cornerRadius: 8)),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import NavigationKit
+
+/// A line with a metric's name, what it means, its value and a slider.
+final class TuningCell: UITableViewCell {
+  /// The height of a line, in points.
+  static let height: CGFloat = 74
+  private static let margin: CGFloat = 12
+
+  private let name = UILabel(frame: .zero)
+  private let meaning = UILabel(frame: .zero)
+  private let value = UILabel(frame: .zero)
+  private let slider = UISlider(frame: .zero)
+  private var onChange: (Double) -> Void = { _ in }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    name.font = .systemFont(ofSize: 13, weight: .semibold)
+    value.font = .systemFont(ofSize: 13)
+    value.textAlignment = .right
+    meaning.font = .systemFont(ofSize: 11)
+    meaning.textColor = .secondaryLabel
+    slider.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onChange(Double(slider.value))
+      }, for: .valueChanged)
+    for view in [name, value, meaning, slider] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a metric's value; `onChange` is told another one.
+  func show(
+    _ metric: TunedMetric, in metrics: TransitionMetrics, onChange: @escaping (Double) -> Void
+  ) {
+    self.onChange = onChange
+    let (now, usual) = (metrics[keyPath: metric.path], TransitionMetrics()[keyPath: metric.path])
+    (name.text, meaning.text) = (metric.name, metric.meaning)
+    value.text =
+      now == usual ? metric.text(now) : "\(metric.text(usual)) → \(metric.text(now))"
+    value.textColor = now == usual ? .secondaryLabel : .systemBlue
+    slider.minimumValue = Float(metric.range.lowerBound)
+    slider.maximumValue = Float(metric.range.upperBound)
+    slider.accessibilityLabel = metric.name
+    if !slider.isTracking { slider.value = Float(now) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = contentView.bounds.width - 2 * Self.margin
+    name.frame = CGRect(x: Self.margin, y: 6, width: width * 0.6, height: 17)
+    value.frame = CGRect(
+      x: Self.margin + width * 0.6, y: 6, width: width * 0.4, height: 17)
+    meaning.frame = CGRect(x: Self.margin, y: 23, width: width, height: 15)
+    slider.frame = CGRect(x: Self.margin, y: 39, width: width, height: 31)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import NavigationKit
+import Scenario
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Starts a program that was built anew in its own place, with what was chosen and done in its window.
+nonisolated enum Rebuilt {
+  /// The environment variable that names the open file of what was done.
+  private static let variable = "NAVIGATIONKIT_REPEAT"
+  /// The largest such file in bytes: an hour's recording has a million.
+  private static let mostBytes = 16 << 20
+
+  /// The program's own file.
+  static let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+
+  /// Starts the program anew with the same arguments; returns only if that fails.
+  ///
+  /// - Parameter scenario: What is done again; nil for nothing.
+  static func start(doing scenario: Scenario? = nil) {
+    if let scenario, let file = keep(scenario.yaml) { setenv(variable, "\(file)", 1) }
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(program, &arguments)
+    unsetenv(variable)
+    for argument in arguments { free(argument) }
+  }
+
+  /// Writes a text to a file that has no name and is open in the program that is started.
+  private static func keep(_ text: String) -> Int32? {
+    guard let file = tmpfile() else { return nil }
+    let bytes = Array(text.utf8)
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else { return nil }
+    return fileno(file)
+  }
+
+  /// What was chosen and done before the program was built anew; read once.
+  static func takeScenario() -> Scenario? {
+    guard let name = ProcessInfo.processInfo.environment[variable], let number = Int32(name)
+    else { return nil }
+    unsetenv(variable)
+    let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    guard (try? file.seek(toOffset: 0)) != nil,
+      let data = try? file.read(upToCount: mostBytes)
+    else { return nil }
+    // It names an app that runs already, whatever its name.
+    let vocabulary = ScenarioVocabulary(
+      apps: [], devices: [], isDevice: { Device(named: $0) != nil }, isPath: { _ in true })
+    let parser = ScenarioParser(vocabulary: vocabulary, needsChecks: false)
+    return try? parser.scenario(in: String(decoding: data, as: UTF8.self), file: variable)
+  }
+}

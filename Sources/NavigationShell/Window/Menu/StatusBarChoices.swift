@@ -1,0 +1,23 @@
+import SDLShell
+
+/// What the status bar's panel offers: what is usual, and what layouts may not be ready for.
+nonisolated struct StatusBarChoices {
+  /// The heading of a part.
+  let title: String
+  /// The choices of the part.
+  let choices: [(title: String, command: StatusBarCommand)]
+
+  static let all = [
+    StatusBarChoices(
+      title: "Time", choices: ["9:41", "11:11", "22:48"].map { ($0, .time($0)) }),
+    StatusBarChoices(
+      title: "Carrier",
+      choices: [("None", .carrier(""))]
+        + ["Carrier", "A Network of a Long Name"].map { ($0, .carrier($0)) }),
+    StatusBarChoices(
+      title: "Signal", choices: [4, 2, 0].map { ("\($0) Bars", .signal($0)) }),
+    StatusBarChoices(
+      title: "Battery", choices: [100, 50, 20, 5].map { ("\($0) %", .battery($0)) }),
+    StatusBarChoices(title: "Call", choices: [("In-Call Status Bar", .call)]),
+  ]
+}

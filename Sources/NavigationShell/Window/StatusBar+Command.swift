@@ -1,0 +1,31 @@
+import Foundation
+import NavigationKit
+import SDLShell
+
+extension StatusBar {
+  /// Does what a command says.
+  mutating func obey(_ command: StatusBarCommand) {
+    switch command {
+    case .time(let time): self.time = time
+    case .carrier(let name): carrier = name
+    case .signal(let bars): signal = bars
+    case .battery(let level): battery = CGFloat(level) / 100
+    case .call: isInCall.toggle()
+    }
+  }
+}
+
+extension CommandState {
+  /// Whether a status bar shows what a command sets.
+  init(of command: StatusBarCommand, in bar: StatusBar) {
+    let isOn =
+      switch command {
+      case .time(let time): bar.time == time
+      case .carrier(let name): bar.carrier == name
+      case .signal(let bars): bar.signal == bars
+      case .battery(let level): bar.battery == CGFloat(level) / 100
+      case .call: bar.isInCall
+      }
+    self = isOn ? .on : .off
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import NavigationKit
+import SDLShell
+
+/// What stands around an app in its window: the menu, the inspector, and halted time.
+struct WindowTools {
+  /// The app's frames, whose time can be halted.
+  let source: InspectedSource
+  /// The menu and the list of keys.
+  let overlay: CommandOverlay
+  /// The inspector.
+  let panel: InspectorPanel
+
+  /// Makes the tools of a stage.
+  ///
+  /// - Parameters:
+  ///   - source: The frames of the stage, with what is over them.
+  ///   - languages: The names of the languages to choose from.
+  ///   - inspects: Whether the inspector is open at first.
+  ///   - makeStage: Makes a stage for a tool, of any size.
+  init(
+    around source: any FrameSource, of stage: Stage, languages: [String] = [], inspects: Bool,
+    makeStage: @escaping () -> Stage
+  ) {
+    let inspection = Inspection(of: stage)
+    let inspected = InspectedSource(source, inspection: inspection)
+    self.source = inspected
+    panel = InspectorPanel(
+      inspection, makeStage: makeStage,
+      onExport: { lines in
+        for line in lines { Console.say(line) }
+        SystemClipboard().text = lines.joined(separator: "\n")
+      }, onTime: { [weak inspected] in inspected?.handle($0) })
+    panel.isOpen = inspects
+    overlay = CommandOverlay(
+      languages: languages, style: { [stage] in stage.traits.userInterfaceStyle },
+      makeStage: makeStage)
+  }
+
+  /// Makes a stage for a tool beside an app's.
+  static func makeStage(
+    besides stage: Stage, text: TextEngine, images: ImageLibrary
+  ) -> Stage {
+    Stage(
+      size: stage.screen.bounds.size, scale: stage.screen.scale, textMeasurer: text,
+      imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
+      clipboard: SystemClipboard())
+  }
+}

@@ -1,0 +1,7 @@
+/// What does a window's commands for what is in it.
+public protocol WindowCommands: AnyObject {
+  /// The state of a command; nil if it cannot be done.
+  func state(of command: WindowCommand) -> CommandState?
+  /// Does what a command says, if it can be done.
+  func obey(_ command: WindowCommand)
+}

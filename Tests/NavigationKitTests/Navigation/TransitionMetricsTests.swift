@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Metrics of transitions that a stage is given.
+struct TransitionMetricsTests {
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let stack: UINavigationController
+
+  init() {
+    stack = UINavigationController(rootViewController: first)
+    stage.window.rootViewController = stack
+    stage.window.makeKeyAndVisible()
+  }
+
+  private func push() { stage.perform { stack.pushViewController(second, animated: true) } }
+
+  private func way(of controller: UIViewController) -> CGFloat {
+    controller.view.presentedFrame(at: stage.now).minX
+  }
+
+  @Test func `the page below moves as far as the parallax says`() {
+    stage.transitionMetrics.parallax = 0.5
+    push()
+    stage.advance(by: 0.2)
+    let covered = 1 - way(of: second) / 390
+    #expect(covered > 0.5 && abs(way(of: first) + 195 * covered) < 0.5)
+  }
+
+  @Test func `a stiffer spring is there sooner, one on another stage is not changed`() {
+    stage.transitionMetrics.stiffness = 4000
+    push()
+    stage.advance(by: 0.1)
+    let usual = TransitionMetrics()
+    #expect(abs(1 - way(of: second) / 390 - usual.progress(at: 0.2)) < 0.001)
+    stage.advance(by: 0.16)
+    #expect(stage.isSettled)
+  }
+
+  @Test(arguments: [(0.3, 1), (0.0, 2)])
+  func `a release is judged by them`(weight: Double, count: Int) {
+    push()
+    stage.settle()
+    stage.transitionMetrics.releaseVelocityWeight = weight
+    stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 150, y: 400), over: 0.2)
+    stage.settle()
+    #expect(stack.viewControllers.count == count)
+  }
+
+  @Test(arguments: [(20.0, 2), (60.0, 1)])
+  func `a swipe begins as far inside as they say`(width: Double, count: Int) {
+    push()
+    stage.settle()
+    stage.transitionMetrics.edgeSwipeWidth = width
+    stage.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 380, y: 400), over: 0.2)
+    stage.settle()
+    #expect(stack.viewControllers.count == count)
+  }
+}

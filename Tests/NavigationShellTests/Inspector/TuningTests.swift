@@ -1,0 +1,89 @@
+import Foundation
+import Input
+import NavigationKit
+import Testing
+
+@testable import NavigationShell
+
+/// Tuning transitions while the last gesture is repeated.
+struct TuningTests {
+  private let fixture = InspectorFixture()
+
+  private var depth: Int { fixture.stack?.viewControllers.count ?? 0 }
+
+  @Test func `a tap that pushes is done again and again, until a finger comes down`() {
+    fixture.push()
+    fixture.wait(1)
+    #expect(depth == 2)
+    fixture.inspection.repeats = true
+    fixture.wait(Repetition.rest + 0.05)
+    #expect(fixture.source.nextChange != nil)
+    var depths: Set<Int> = []
+    var moves = 0
+    for _ in 0..<240 {
+      fixture.wait(1.0 / 60)
+      depths.insert(depth)
+      if !fixture.app.isSettled { moves += 1 }
+    }
+    #expect(depths == [1, 2] || moves > 40, "it was pushed more than once")
+    fixture.touch(.down, at: CGPoint(x: 200, y: 600))
+    #expect(!fixture.inspection.repeats)
+    fixture.touch(.up, at: CGPoint(x: 200, y: 600))
+    fixture.wait(2)
+    #expect(fixture.source.nextChange == nil)
+  }
+
+  @Test func `a swipe back is repeated with the pages as they were`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    for step in 1...10 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
+    }
+    fixture.touch(.up, at: CGPoint(x: 302, y: 400))
+    fixture.wait(1)
+    #expect(depth == 1)
+    fixture.inspection.repeats = true
+    fixture.wait(Repetition.rest + 0.1)
+    #expect(!fixture.app.transitionReports.isEmpty, "the swipe goes on by itself")
+    // Judged by other metrics, the same fingers do not go back.
+    fixture.app.transitionMetrics.reverseVelocity = -100_000
+    fixture.wait(0.7)
+    #expect(depth == 2)
+  }
+
+  @Test func `what is tuned is given out as Swift`() {
+    var metrics = TransitionMetrics()
+    #expect(TunedMetric.lines(of: metrics).isEmpty)
+    metrics.parallax = 0.25
+    metrics.stiffness = 1500
+    #expect(
+      TunedMetric.lines(of: metrics) == [
+        "stage.transitionMetrics.parallax = 0.25", "stage.transitionMetrics.stiffness = 1500",
+      ])
+    for metric in TunedMetric.all {
+      #expect(metric.range.contains(TransitionMetrics()[keyPath: metric.path]))
+    }
+  }
+
+  @Test func `the page has a slider for each metric, and copies`() {
+    var copied: [String] = []
+    let page = TuningPage(fixture.inspection) { copied = $0 }
+    let stage = Stage(size: CGSize(width: 320, height: 800))
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.window.makeKeyAndVisible()
+    let sliders = stage.elements().filter { $0.role == .slider }
+    #expect(sliders.map(\.label) == TunedMetric.all.map(\.name))
+    let parallax = sliders[0].frame
+    let middle = parallax.midY
+    stage.drag(
+      from: CGPoint(x: parallax.minX + parallax.width * 0.3, y: middle),
+      to: CGPoint(x: parallax.minX + parallax.width * 0.6, y: middle), over: 0.3)
+    #expect(fixture.app.transitionMetrics.parallax > 0.4)
+    stage.tap("Copy")
+    #expect(copied.first?.hasPrefix("stage.transitionMetrics.parallax = 0.") == true)
+    stage.tap("Usual")
+    #expect(fixture.app.transitionMetrics == TransitionMetrics())
+  }
+}
