@@ -77,8 +77,8 @@ struct StackRecipeTests {
       root.safeAreaLayoutGuide.bottomAnchor.constraint(
         equalTo: whole.bottomAnchor, constant: 20),
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
-      // The text wants whatever the others leave.
-      text.heightAnchor.constraint(equalToConstant: 560).at(1),
+      // The text wants whatever the others leave, more than fields want to be narrow.
+      text.heightAnchor.constraint(equalToConstant: 560).at(49),
       fields[1].widthAnchor.constraint(equalTo: fields[0].widthAnchor),
       fields[2].widthAnchor.constraint(equalTo: fields[0].widthAnchor),
     ])

@@ -72,10 +72,12 @@ struct ListActions: WalkActions {
     }
     let (start, end) = (point(), point())
     walk.note("hold \(start) and drag to \(end)")
+    walk.isFingerDown = true
     walk.stage.press(at: start)
     walk.stage.advance(by: 0.6)
     walk.stage.move(to: end, over: Double(walk.random.next(below: 60)) / 100)
     walk.check()
+    walk.isFingerDown = false
     walk.random.isOne(in: 5) ? walk.stage.cancelTouches() : walk.stage.release()
   }
 
