@@ -119,7 +119,7 @@ struct InspectorPanelTests {
     #expect(area != nil && dead != nil && area != dead)
     #expect(dead == color(at: CGPoint(x: 20, y: 800)))
     let whole = fills.reduce(0) { $0 + $1.frame.width * $1.frame.height }
-    #expect(abs(whole - 390 * 848) < 390 * 8, "all of the screen has a colour")
+    #expect(abs(whole - 390 * 844) < 390 * 8, "all of the screen has a colour")
   }
 
   @Test func `slabs in space are chosen where they are seen in front`() {
