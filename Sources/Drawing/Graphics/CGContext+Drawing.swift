@@ -120,6 +120,15 @@ extension CGContext {
     record(.gradient(colors))
   }
 
+  /// What was drawn so far, as a picture of the context's size in points; it is as sharp as what
+  /// shows it.
+  public func makeImage() -> CGImage? {
+    guard !bounds.isEmpty else { return nil }
+    return CGImage(
+      .recording(GraphicsRecording(bounds: bounds, operations: operations)),
+      width: Int(bounds.width.rounded(.up)), height: Int(bounds.height.rounded(.up)))
+  }
+
   /// Draws a picture over a rectangle, upside down, as Core Graphics does where y points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized.finite

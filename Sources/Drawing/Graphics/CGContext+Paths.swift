@@ -88,6 +88,13 @@ extension CGContext {
   /// The smallest rectangle around the path made so far, control points included.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
+  /// Whether a way of drawing the path made so far fills a point.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    guard mode != .stroke else { return false }
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    return path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
+  }
+
   // MARK: Drawing it
 
   /// Fills the path made so far, and forgets it.
@@ -122,6 +129,9 @@ extension CGContext {
     for rect in rects { path.addRect(rect) }
     state.clip(to: path.applying(ctm), .winding)
   }
+
+  /// Has what is drawn next drawn everywhere.
+  public func resetClip() { (state.clips, state.clipBox) = ([], bounds) }
 
   /// The smallest rectangle around what may be drawn on.
   public var boundingBoxOfClipPath: CGRect { state.clipBox.applying(ctm.inverted()) }

@@ -54,7 +54,7 @@ extension Path {
 
 extension Path.Element {
   /// The points of the step, control points included.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .curve(let first, let second, let end): [first, second, end]

@@ -29,6 +29,10 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
   case path(Path)
   case colors([Color])
   case numbers([CGFloat])
+  /// A transform that leaves the plane.
+  case spatial(CATransform3D)
+  /// A picture over what is left of another, 0…1.
+  case picture(CGImage, former: CGImage?, share: CGFloat)
 
   /// The value at a fraction of the way to another; a value of another kind is taken at once.
   func mixed(with other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -55,6 +59,11 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
       return .colors(zip(from, to).map { $0.mixed(with: $1, fraction: fraction) })
     case (.numbers(let from), .numbers(let to)) where from.count == to.count:
       return .numbers(zip(from, to).map(mix))
+    case (.spatial, .spatial), (.transform, .spatial), (.spatial, .transform):
+      guard let from = spatialTransform, let to = other.spatialTransform else { return other }
+      return .of(from.mixed(with: to, fraction: fraction))
+    case (.picture(let old, _, _), .picture(let new, _, _)) where old != new && fraction < 1:
+      return .picture(new, former: old, share: CGFloat(1 - max(0, fraction)))
     default:
       return other
     }

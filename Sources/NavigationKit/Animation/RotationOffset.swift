@@ -58,7 +58,7 @@ extension AnimatableValue {
         CGRect(
           x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
           height: max(0, rect.size.height)))
-    case .point, .color, .transform, .size, .path, .colors, .numbers: self
+    case .point, .color, .transform, .size, .path, .colors, .numbers, .spatial, .picture: self
     }
   }
 

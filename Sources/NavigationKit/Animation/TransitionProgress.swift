@@ -5,6 +5,8 @@ import Foundation
 /// All its animations refer to it. None is told when it changes, as what is on screen is computed
 /// from it.
 final class TransitionProgress {
+  /// Whether views get no touches while it drives them.
+  var ignoresTouches = false
   /// What the progress follows.
   enum Source {
     /// A finger holds it at a value.

@@ -88,6 +88,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+  /// The same lines and curves from the end to the beginning.
+  open func reversing() -> UIBezierPath {
+    let path = UIBezierPath(cgPath: CGPath(path.reversed))
+    (path.style, path.usesEvenOddFillRule) = (style, usesEvenOddFillRule)
+    return path
+  }
+
   /// The lines and curves.
   open var cgPath: CGPath {
     get { CGPath(path) }
@@ -128,6 +135,16 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     style.dashes = (0..<max(0, count)).compactMap { pattern?[$0].finite }
     style.dashPhase = phase.finite
+  }
+
+  /// Gets the lengths of dashes and gaps, as far as they are asked for.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, dash) in style.dashes.enumerated() { pattern[index] = dash } }
+    count?.pointee = style.dashes.count
+    phase?.pointee = style.dashPhase
   }
 
   // MARK: Drawing it

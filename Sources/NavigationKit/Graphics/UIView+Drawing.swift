@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// Has ``draw(_:)`` draw into a new recording.
-  func recordDrawing() {
+  /// Has code draw into a new recording.
+  func recordDrawing(_ draw: (CGContext) -> Void) {
     guard !bounds.isEmpty else { return recording = nil }
     let context = CGContext(bounds: bounds)
-    GraphicsContexts.draw(into: context, traits: traitCollection) { draw(bounds) }
+    GraphicsContexts.draw(into: context, traits: traitCollection) { draw(context) }
     recording =
       context.operations.isEmpty
       ? nil : GraphicsRecording(bounds: context.bounds, operations: context.operations)

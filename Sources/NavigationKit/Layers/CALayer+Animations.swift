@@ -13,28 +13,6 @@ extension CALayer {
     running.entries.last { $0.key == key }?.animation
   }
 
-  /// A copy of the layer with the values that are shown now; nil if it is not on screen.
-  public func presentation() -> Self? {
-    guard let stage = view.window?.stage else { return nil }
-    let copy = Self.instance()
-    let values = values(at: stage.now)
-    copy.view.geometry = values.geometry
-    copy.view.alpha = values.opacity
-    copy.view.backgroundColor = values.backgroundColor.map(UIColor.init)
-    copy.style = values.style
-    copy.take(values)
-    return copy
-  }
-
-  /// The layer's own values.
-  var values: LayerValues {
-    var values = LayerValues(
-      geometry: view.geometry, opacity: view.alpha,
-      backgroundColor: view.backgroundColor?.color(in: view.traitCollection), style: style)
-    add(to: &values)
-    return values
-  }
-
   /// The values that are shown at a time.
   func values(at now: TimeInterval) -> LayerValues {
     var values = values
@@ -42,57 +20,23 @@ extension CALayer {
     values.opacity = view.animatedAlpha(at: now)
     values.backgroundColor = view.presentedColor(
       .backgroundColor, model: values.backgroundColor, at: now)
-    running.apply(to: &values, at: now)
+    if isAnimated { running.apply(to: &values, at: time(at: now)) }
     return values
+  }
+
+  /// The transition that is shown at a time, and how much of it is done; nil for none.
+  func transition(at now: TimeInterval) -> (former: FormerPicture, progress: Double)? {
+    isAnimated ? running.transition(at: time(at: now)) : nil
   }
 
   /// Whether animations were added to it that run.
   var isAnimated: Bool { !running.entries.isEmpty }
 
-  // MARK: Changes that are animated
-
-  /// Makes a change of properties; on screen it is animated, if it is one to a layer on its own or
-  /// in an animation block.
-  func change(_ keyPaths: String..., body: () -> Void) {
-    guard let (delay, duration, curve) = paceOfChanges, let stage = view.window?.stage else {
-      // A layer on its own is not animated by a block around it either.
-      return host == nil ? AnimationContext.run(nil, body) : body()
-    }
-    let before = values(at: stage.now)
-    AnimationContext.run(nil, body)
-    for keyPath in keyPaths {
-      guard let property = LayerProperty.named(keyPath) else { continue }
-      let from = property.get(before)
-      guard from != property.get(values) else { continue }
-      var timing = LayerTiming(delay: delay, duration: duration, curve: curve)
-      timing.fillMode = .backwards
-      let part = LayerAnimation(
-        property: property, track: .change(from: from, to: nil), timing: timing)
-      start(CABasicAnimation(keyPath: keyPath), keyPath, parts: [part], timing)
-    }
-  }
-
-  /// How a change made now is animated; nil if it is not.
-  ///
-  /// Blocks that repeat, have keyframes or follow a transition change a view's layer at once.
-  private var paceOfChanges: (delay: TimeInterval, duration: TimeInterval, curve: TimingCurve)? {
-    guard let stage = view.window?.stage else { return nil }
-    if host == nil {
-      // A layer that is new on screen does not move to its place.
-      guard let since = running.onScreenSince, since < stage.now else { return nil }
-      return CATransaction.pace.map { (0, $0.duration, $0.curve) }
-    }
-    guard
-      case .time(let start, let duration, let curve)? = AnimationContext.current?.driver(for: view)
-    else { return nil }
-    return (start - stage.now, duration, curve)
-  }
-
   // MARK: Running
 
   func run(_ animation: CAAnimation, _ key: String?) {
     let key = animation is CATransition ? kCATransition : key
-    let now = view.window?.stage?.now ?? CACurrentMediaTime()
+    let now = time(at: view.window?.stage?.now ?? CACurrentMediaTime())
     let timing = animation.timing(at: now, usual: CATransaction.current.duration)
     start(animation, key, parts: animation.parts(in: timing), timing)
   }
@@ -102,7 +46,7 @@ extension CALayer {
     start(CATransition(), kCATransition, parts: [], former.timing, former: former)
   }
 
-  private func start(
+  func start(
     _ animation: CAAnimation, _ key: String?, parts: [LayerAnimation], _ timing: LayerTiming,
     former: FormerPicture? = nil
   ) {
@@ -120,17 +64,35 @@ extension CALayer {
     guard let stage = view.window?.stage else { return }
     var started: [CAAnimation] = []
     for index in running.entries.indices where running.entries[index].start == nil {
-      let entry = running.entries[index]
-      (running.entries[index].start, running.entries[index].stage) = (stage.now, stage)
-      if !entry.isEndless {
-        running.entries[index].end = stage.clock.schedule(after: entry.duration, kind: .motion) {
-          [weak self] in self?.finish(entry.number)
-        }
-      }
-      started.append(entry.animation)
+      running.entries[index].start = time(at: stage.now)
+      running.entries[index].clockStart = stage.now
+      running.entries[index].stage = stage
+      scheduleEnd(ofEntryAt: index)
+      started.append(running.entries[index].animation)
     }
     if running.startOfRepetition != nil { view.repetitionDidChange() }
     for animation in started { animation.delegate?.animationDidStart(animation) }
+  }
+
+  /// Ends an animation in time, if time runs.
+  private func scheduleEnd(ofEntryAt index: Int) {
+    let entry = running.entries[index]
+    let speed = clockSpeed
+    guard let stage = entry.stage, let start = entry.start, !entry.isEndless, speed > 0 else {
+      return
+    }
+    let rest = entry.duration - (time(at: stage.now) - start)
+    running.entries[index].end = stage.clock.schedule(after: rest / speed, kind: .motion) {
+      [weak self] in self?.finish(entry.number)
+    }
+  }
+
+  /// Its time runs in another way: its animations end at other times.
+  func rescheduleEnds() {
+    for index in running.entries.indices where running.entries[index].start != nil {
+      running.entries[index].cancelEnd()
+      scheduleEnd(ofEntryAt: index)
+    }
   }
 
   private func finish(_ number: Int) {

@@ -26,11 +26,13 @@ extension CALayer {
   var ownSublayers: [CALayer] { tree.order?.compactMap(\.ownLayer) ?? [] }
 
   /// The views that are drawn for what is inside, back to front; nil if they are the subviews.
-  var drawnOrder: [UIView]? {
+  func drawnOrder(at now: TimeInterval) -> [UIView]? {
     guard tree.order != nil || tree.sortsByDepth else { return nil }
     let views = order.map(\.view)
     guard tree.sortsByDepth else { return views }
-    func depth(_ view: UIView) -> CGFloat { view.layerIfUsed?.zPosition ?? 0 }
+    func depth(_ view: UIView) -> CGFloat {
+      (view.layerValues(at: now)?.style ?? view.layerIfUsed?.style)?.zPosition ?? 0
+    }
     return views.enumerated()
       .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }.map(\.element)
   }
@@ -53,6 +55,7 @@ extension CALayer {
     if layer.zPosition != 0 { tree.sortsByDepth = true }
     layer.tree.superlayer = self
     layer.view.join(view)
+    if host == nil { setNeedsLayout() }
   }
 
   /// A view's layer takes the view with it.

@@ -26,9 +26,18 @@ open class CALayer: NSObject {
   var running = RunningAnimations()
   /// What is drawn besides its background.
   var style = LayerStyle()
+  /// What it only keeps, and what others decide for it.
+  var notes = LayerNotes()
 
   /// Makes a layer; those of views are made by them, see ``UIView/layerClass``.
   public override init() { super.init() }
+  /// Makes a copy of a layer, of what is on screen for one; a subclass copies its own properties.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copy(layer) }
+  }
+  /// Makes a layer; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init() }
 
   isolated deinit {
     for view in insideViews { view.join(nil) }
@@ -48,6 +57,11 @@ open class CALayer: NSObject {
   }
   /// A name for the app to find it by.
   open var name: String?
+  /// Draws, lays out and animates in its place; for a view's layer, the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { notes.delegate ?? host }
+    set { notes.delegate = newValue }
+  }
   /// The opacity, 0…1.
   open var opacity: Float {
     get { Float(view.alpha) }
@@ -56,7 +70,7 @@ open class CALayer: NSObject {
   /// Whether it is neither drawn, nor what is inside.
   open var isHidden: Bool {
     get { view.isHidden }
-    set { view.isHidden = newValue }
+    set { change("hidden") { view.isHidden = newValue } }
   }
   /// Whether the painter may keep it as a picture while it moves.
   open var shouldRasterize: Bool {
@@ -117,7 +131,7 @@ open class CALayer: NSObject {
   /// A picture, as a ``CGImage``; anything else draws none.
   open var contents: Any? {
     get { style.contents }
-    set { style.contents = newValue as? CGImage }
+    set { change("contents") { style.contents = newValue as? CGImage } }
   }
   /// How the picture is fitted into the bounds; stretched by default.
   open var contentsGravity: CALayerContentsGravity {
@@ -129,10 +143,28 @@ open class CALayer: NSObject {
     get { style.contentsScale }
     set { style.contentsScale = newValue }
   }
+  /// The part of the picture that is shown, in fractions of it; all of it by default.
+  open var contentsRect: CGRect {
+    get { style.contentsRect }
+    set { change("contentsRect") { style.contentsRect = newValue } }
+  }
+  /// The part of the picture that is stretched, in fractions of it; all of it by default.
+  open var contentsCenter: CGRect {
+    get { style.contentsCenter }
+    set { change("contentsCenter") { style.contentsCenter = newValue } }
+  }
   /// Draws by code, between the background and the sublayers; called after ``setNeedsDisplay()``.
-  open func draw(in ctx: CGContext) {}
-  /// Has ``draw(in:)`` called before the next frame.
+  ///
+  /// By default the delegate draws.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Has ``display()`` called before the next frame.
   open func setNeedsDisplay() { view.setNeedsDisplay() }
+  /// Makes its picture: by default the delegate does, or ``draw(in:)``.
+  open func display() { displayByDefault() }
+  /// Whether a new value of a property has it drawn again; false by default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Draws what the layer and all inside look like into a context, in the layer's coordinates.
+  open func render(in ctx: CGContext) { renderNow(in: ctx) }
 
   // MARK: Geometry
   /// Where its anchor point is in the superlayer's coordinates.
@@ -155,21 +187,31 @@ open class CALayer: NSObject {
     get { view.frame }
     set { change("position", "bounds") { view.frame = newValue } }
   }
-  /// Its transform around the anchor point; what it does to depth has no effect.
+  /// Its transform around the anchor point, in space.
   open var transform: CATransform3D {
-    get { CATransform3DMakeAffineTransform(affineTransform()) }
-    set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    get { values.transform }
+    set { change("transform") { set(newValue) } }
   }
   /// Its transform.
   open func affineTransform() -> CGAffineTransform { view.transform }
   /// Sets its transform.
   open func setAffineTransform(_ m: CGAffineTransform) {
-    change("transform") { view.transform = m }
+    change("transform") { set(CATransform3DMakeAffineTransform(m)) }
   }
   /// Its place in depth: of layers side by side, those with more are drawn over the others.
-  open var zPosition: CGFloat = 0 { didSet { superlayer?.tree.sortsByDepth = true } }
+  open var zPosition: CGFloat {
+    get { style.zPosition }
+    set { change("zPosition") { setDepth(newValue) } }
+  }
   /// Whether a point in its own coordinates is inside.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The deepest layer that a point is inside, in the superlayer's coordinates; nil if there is
+  /// none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
+  /// Has ``layoutSublayers()`` called before the next frame.
+  open func setNeedsLayout() { view.mark(for: .layout) }
+  /// Lays out the layers inside; by default the delegate does: the view, for its layer.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Tree
   /// Adds a layer in front of the others, and of the views there.
@@ -184,12 +226,31 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: place(of: sibling).map { $0 + 1 } ?? order.count)
   }
+  /// Puts a layer in the place of another inside.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
   /// Removes the layer from its superlayer; a view's layer takes the view with it.
   open func removeFromSuperlayer() { leaveSuperlayer() }
   /// A layer whose opacity cuts out what is visible of this one, at its place in the bounds.
   open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
 
   // MARK: Animations
+  /// What animates a change of a property: what the delegate, ``actions`` or the class says, else
+  /// an animation for properties that can be animated; nil for none.
+  open func action(forKey event: String) -> (any CAAction)? { usualAction(for: event) }
+  /// What animates a change of a property of such layers; nil, the default, leaves it to others.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What animates changes of properties, by their names; `NSNull` for nothing.
+  open var actions: [String: any CAAction]? {
+    get { notes.actions }
+    set { notes.actions = newValue }
+  }
+  /// Keeps a value, or sets the property of that name.
+  open func setValue(_ value: Any?, forKey key: String) { set(value, named: key) }
+  /// The value of a property, or one that was kept.
+  open func value(forKey key: String) -> Any? { value(named: key) }
   /// Starts an animation; one that was added with the same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, key) }
   /// Ends the animation of a key.
@@ -207,6 +268,12 @@ open class CALayer: NSObject {
   var drawsContents: Bool { false }
   /// What it draws over its background, with animated values, in the bounds; nil for nothing.
   func recording(of values: LayerValues) -> GraphicsRecording? { nil }
+  /// Whether ``paint(_:in:on:)`` draws something.
+  var paintsText: Bool { false }
+  /// Draws text, with animated values.
+  func paint(_ values: LayerValues, in bounds: CGRect, on canvas: inout Canvas) {}
+  /// How often what is inside is drawn, with what changes each time; nil for once.
+  var replication: Replication? { nil }
   /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.
   var isShownAsPicture: Bool { mask != nil || running.entries.contains { $0.former != nil } }
   /// Whether it may draw outside of its bounds.

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A transform in space; layers use the part of it that stays in the plane.
+/// A transform in space; layers are seen from far away: perspective does not show.
 public nonisolated struct CATransform3D: Hashable, Sendable {
   /// What x becomes of x.
   public var m11: CGFloat = 1
@@ -39,7 +39,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
   /// Makes the identity.
   public init() {}
 
-  fileprivate var rows: [[CGFloat]] {
+  var rows: [[CGFloat]] {
     get {
       [
         [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],

@@ -5,19 +5,14 @@ extension Canvas {
   /// Draws a layer's picture, and what a shape or gradient layer draws.
   mutating func drawLayerContents(of view: UIView, bounds: CGRect) {
     guard let layer = view.layerIfUsed else { return }
-    let style = layer.style
-    if let contents = style.contents {
-      let scale = style.contentsScale > 0 ? style.contentsScale : 1
-      let size = CGSize(
-        width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
-      image(
-        contents.reference, in: style.contentsGravity.contentMode.frame(of: size, in: bounds),
-        tint: nil)
-    }
+    drawContents(of: view.layerValues(at: now)?.style ?? layer.style, in: bounds)
     if layer.drawsContents,
       let recording = layer.recording(of: view.layerValues(at: now) ?? layer.values)
     {
       image(.recording(recording), in: recording.bounds, tint: nil)
+    }
+    if layer.paintsText {
+      layer.paint(view.layerValues(at: now) ?? layer.values, in: bounds, on: &self)
     }
   }
 
@@ -28,7 +23,11 @@ extension Canvas {
     guard style.borderWidth > 0 else { return }
     let (outline, radius) = view.corners(of: bounds, at: now)
     cut(to: bounds, of: outline) { canvas in
-      canvas.stroke(outline, style.borderColor, width: style.borderWidth, cornerRadius: radius)
+      if let border = style.continuousBorder(of: outline, radius: radius) {
+        canvas.image(.recording(border), in: border.bounds, tint: nil)
+      } else {
+        canvas.stroke(outline, style.borderColor, width: style.borderWidth, cornerRadius: radius)
+      }
       guard outline != bounds else { return }
       // Where the outline is outside, the border is a straight line.
       for edge in bounds.edges(notIn: outline, width: style.borderWidth) {
@@ -54,7 +53,7 @@ extension Canvas {
   /// Mixes what is drawn of a view with what it looked like before a transition; returns what
   /// fades.
   mutating func mixInFormerPicture(of view: UIView, size: CGSize) -> CrossFade? {
-    guard let (former, progress) = view.layerIfUsed?.running.transition(at: now) else { return nil }
+    guard let (former, progress) = view.layerIfUsed?.transition(at: now) else { return nil }
     let mixed = former.mixed(with: commands, progress: progress, size: size)
     commands = mixed.commands
     return mixed.crossFade
@@ -80,7 +79,7 @@ extension Canvas {
 extension UIView {
   /// Whether a transition between two pictures of it runs.
   func isChangingPicture(at now: TimeInterval) -> Bool {
-    layerIfUsed?.running.transition(at: now) != nil
+    layerIfUsed?.transition(at: now) != nil
   }
 
   /// The background that is drawn at a time.

@@ -5,6 +5,7 @@ import Foundation
 struct LayerStyle {
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: Color? = .black
   var shadowColor: Color? = .black
@@ -13,31 +14,15 @@ struct LayerStyle {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
   var contents: CGImage?
+  /// What is drawn under the contents while they fade in, and how much of it is left, 0…1.
+  var formerContents: (image: CGImage, share: CGFloat)?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-}
-
-/// How a layer's picture is fitted into its bounds.
-public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the gravity.
-  public let rawValue: String
-  /// Makes a gravity of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Stretched over the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, all of it visible.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Large enough to fill the bounds.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// At its own size, in the middle.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-
-  var contentMode: UIView.ContentMode {
-    switch self {
-    case .resizeAspect: .scaleAspectFit
-    case .resizeAspectFill: .scaleAspectFill
-    case .center: .center
-    default: .scaleToFill
-    }
-  }
+  var zPosition: CGFloat = 0
+  /// The whole transform, if it leaves the plane.
+  var spatial: CATransform3D?
+  /// Whether it is drawn when its back is seen, too.
+  var isDoubleSided = true
 }

@@ -18,10 +18,4 @@ final class LayerView: UIView {
     get { drawn }
     set {}
   }
-
-  override func setNeedsLayout() {}
-
-  override func draw(_ rect: CGRect) {
-    if let context = UIGraphicsGetCurrentContext() { drawn?.draw(in: context) }
-  }
 }

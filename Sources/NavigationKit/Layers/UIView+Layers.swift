@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Foundation
 
 extension UIView {
@@ -38,15 +38,5 @@ extension UIView {
       measurer: stage?.textMeasurer ?? FixedTextMeasurer(), visible: shape)
     canvas.drawSnapshot(of: self, in: shape)
     return canvas.commands
-  }
-}
-
-extension CALayer {
-  /// Draws what the layer and all inside look like into a context, in the layer's coordinates.
-  public func render(in ctx: CGContext) {
-    view.displayWhatNeedsIt()
-    let corner = view.bounds.origin
-    ctx.record(
-      view.drawnCommands, at: CGAffineTransform(translationX: corner.x, y: corner.y))
   }
 }

@@ -37,7 +37,7 @@ extension Stage {
   public var nextChange: TimeInterval? {
     endOpenUpdate()
     if clock.hasMotion { return now }
-    return [clock.nextDue, nextRepetition].compactMap(\.self).min()
+    return [clock.nextDue, nextRepetition, nextFrame].compactMap(\.self).min()
   }
 
   /// The frame at `now`.
@@ -84,16 +84,16 @@ extension Stage {
   /// Runs the clock up to a time, with a stop wherever the observer looks.
   func runClock(to target: TimeInterval) {
     while let due = observer?.due, due <= target {
-      runTasks(to: due)
+      runFrames(to: due)
       observer?.count += 1
       observer?.look()
     }
-    runTasks(to: target)
+    runFrames(to: target)
   }
 
   /// Runs the clock up to a time, then the updaters; all tasks that are due at the same time run in
   /// one update.
-  private func runTasks(to target: TimeInterval) {
+  func runTasks(to target: TimeInterval) {
     while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
     clock.move(to: target)
     guard !updaters.isEmpty else { return }

@@ -44,6 +44,8 @@ public final class Stage {
   var touches: TouchRouter!
   var scrolls: ScrollRouter!
   var background: BackgroundWork!
+  /// The display links that run.
+  var displayLinks: [CADisplayLink] = []
   /// Called as time passes, for more than what is drawn: scroll positions.
   var updaters: [Updater] = []
   /// Looks at the stage at even times; nil for none.

@@ -5,7 +5,9 @@ extension Canvas {
   /// Draws a view and its subviews as they look at the canvas's time.
   mutating func draw(_ view: UIView) {
     let alpha = min(view.presentedAlpha(at: now), 1)
-    guard !view.isHidden || view.isChangingPicture(at: now), alpha >= UIView.least else { return }
+    guard !view.isHidden(at: now) || view.isChangingPicture(at: now), alpha >= UIView.least,
+      !view.isTurnedAway(at: now)
+    else { return }
     let outer = traits
     if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     defer { traits = outer }
@@ -39,19 +41,27 @@ extension Canvas {
       now: now, traits: traits, measurer: measurer,
       visible: view.isKeptWhileMoving ? bounds : seen)
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
-    if !view.isHidden { inner.drawContents(of: view, frame: bounds) }
+    if !view.isHidden(at: now) { inner.drawContents(of: view, frame: bounds) }
     var crossFade = inner.mixInFormerPicture(of: view, size: size)
     guard !inner.commands.isEmpty || crossFade != nil else { return }
     let mask = mask(of: view, size: size)
     let (outline, radius) = view.corners(of: bounds, at: now)
-    if view.isClipped, outline != bounds {
+    let curve = view.layerIfUsed?.style.continuousOutline(
+      of: outline, radius: radius, color: .black)
+    if view.isClipped, outline != bounds || curve != nil {
       func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
-        [.layer(Layer(clip: outline, cornerRadius: radius, commands: commands))]
+        [
+          .layer(
+            Layer(
+              clip: outline, cornerRadius: curve == nil ? radius : 0, mask: curve,
+              commands: commands))
+        ]
       }
       inner.commands = cut(inner.commands)
       if let former = crossFade?.former { crossFade?.former = cut(former) }
     }
-    let cut = outline == bounds ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
+    let isCutAtOnce = outline == bounds && curve == nil
+    let cut = isCutAtOnce ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
     let isPicture = mask != nil || crossFade != nil
     commands.append(
@@ -122,13 +132,18 @@ extension Canvas {
     cut(to: bounds, of: outline) { canvas in
       if view.isFrosted {
         canvas.frost(outline, background, cornerRadius: radius)
+      } else if let background,
+        let shape = view.layerIfUsed?.style.continuousOutline(
+          of: outline, radius: radius, color: background)
+      {
+        canvas.image(.recording(shape), in: outline, tint: nil)
       } else {
         canvas.fill(outline, background, cornerRadius: radius)
       }
     }
     drawLayerContents(of: view, bounds: bounds)
     if frame.intersects(visible) {
-      if let recording = view.recording {
+      if let recording = view.drawnRecording(at: now) {
         draw(recording, in: bounds, mode: view.contentMode)
       }
       view.paint(on: &self)
@@ -138,14 +153,23 @@ extension Canvas {
     origin = outer
   }
 
-  /// Draws the subviews and sublayers of a view.
+  /// Draws the subviews and sublayers of a view, as often as its layer says.
   private mutating func drawInside(of view: UIView) {
-    if let inside = view.layerIfUsed?.drawnOrder {
-      for view in inside { draw(view) }
-    } else {
-      let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
-      for subview in view.subviews(near: seen) { draw(subview) }
+    guard let layer = view.layerIfUsed else { return drawSubviews(of: view) }
+    if let replication = view.replication(at: now) {
+      return draw(replication, around: view.anchorInBounds) { $0.drawInside(of: layer) }
     }
+    drawInside(of: layer)
+  }
+
+  private mutating func drawInside(of layer: CALayer) {
+    guard let inside = layer.drawnOrder(at: now) else { return drawSubviews(of: layer.view) }
+    for view in inside { draw(view) }
+  }
+
+  private mutating func drawSubviews(of view: UIView) {
+    let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+    for subview in view.subviews(near: seen) { draw(subview) }
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {

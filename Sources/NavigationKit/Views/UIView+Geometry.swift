@@ -81,6 +81,7 @@ extension UIView {
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
+      animations.isEmpty || !animations.contains(where: { $0.transition?.ignoresTouches == true }),
       self.point(inside: point, with: event), geometry.transform.isInvertible
     else { return nil }
     for subview in subviews(touchedAt: point).reversed() {

@@ -74,7 +74,7 @@ extension UIView {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
       placeSubviewsByConstraints()
-      layoutSubviews()
+      if let layerIfUsed { layerIfUsed.layoutSublayers() } else { layoutSubviews() }
       updateSafeAreaInside()
       viewController?.viewDidLayoutSubviews()
     }
@@ -83,11 +83,19 @@ extension UIView {
 
   /// Has this view and the subviews that need it draw.
   func displayWhatNeedsIt() {
-    if passMarks[.display].isNeeded {
-      passMarks[.display].isNeeded = false
-      recordDrawing()
-    }
+    displayIfNeeded()
     visitMarked(.display) { $0.displayWhatNeedsIt() }
+  }
+
+  /// Has this view draw, if it needs it.
+  func displayIfNeeded() {
+    guard passMarks[.display].isNeeded else { return }
+    passMarks[.display].isNeeded = false
+    if let layerIfUsed {
+      layerIfUsed.display()
+    } else {
+      recordDrawing { _ in draw(bounds) }
+    }
   }
 
   /// Updates the constraints of the subviews that need it, then those of this view.

@@ -13,6 +13,26 @@ extension UIView {
     return layer.values(at: now)
   }
 
+  /// Whether it is hidden at a time.
+  func isHidden(at now: TimeInterval) -> Bool { layerValues(at: now)?.isHidden ?? isHidden }
+
+  /// Whether its back would be seen at a time, and is not drawn.
+  func isTurnedAway(at now: TimeInterval) -> Bool {
+    guard let layer = layerIfUsed, !layer.style.isDoubleSided else { return false }
+    return (layerValues(at: now) ?? layer.values).transform.showsBack
+  }
+
+  /// What its code drew, as it is shown at a time.
+  func drawnRecording(at now: TimeInterval) -> GraphicsRecording? {
+    layerIfUsed?.drawnRecording(at: now) ?? recording
+  }
+
+  /// How often its layer draws what is inside at a time; nil for once.
+  func replication(at now: TimeInterval) -> Replication? {
+    guard let layer = layerIfUsed, layer.replication != nil else { return nil }
+    return (layerValues(at: now) ?? layer.values).replication
+  }
+
   /// The geometry at a time without the layer's animations.
   func animatedGeometry(at now: TimeInterval) -> ViewGeometry {
     guard !animations.isEmpty || !rotationOffsets.isEmpty else { return geometry }

@@ -13,7 +13,9 @@ extension UIView {
   }
 
   private var workedOutReach: CGRect {
-    guard !isHidden || layerIfUsed?.isShownAsPicture == true else { return .null }
+    guard
+      !isHidden || layerIfUsed?.isShownAsPicture == true || layerIfUsed?.isAnimated == true
+    else { return .null }
     guard transform.isIdentity, recess == .zero, edgeShadow == nil, animations.isEmpty,
       rotationOffsets.isEmpty, layerIfUsed?.mayReachBeyondBounds != true
     else { return .infinite }

@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 public import Foundation
 
 /// A rectangle on screen that draws, holds other views and takes touches.
@@ -48,7 +48,10 @@ open class UIView: UIResponder {
   /// Moves, scales and rotates all of it around the anchor point, which changes no layout.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { change { $0.transform = newValue.finite } }
+    set {
+      change { $0.transform = newValue.finite }
+      layerIfUsed?.style.spatial = nil
+    }
   }
   /// The point that ``center`` places and transforms keep, in fractions of the bounds; the middle
   /// by default.
@@ -304,6 +307,16 @@ open class UIView: UIResponder {
   var isFrosted = false
   /// Draws the view's content by code, between its background and its subviews; never called by you.
   open func draw(_ rect: CGRect) {}
+  /// Makes the picture of the view's layer, for which it has it drawn.
+  open func display(_ layer: CALayer) { layer.recordDrawing() }
+  /// Draws the view's layer; by default ``draw(_:)`` does.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+  /// Lays out what is in the view's layer; by default ``layoutSubviews()`` does.
+  open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
+  /// What animates a change of the view's layer: in an animation block an animation, else nothing.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer === layerIfUsed ? layer.actionOfBlock(for: event) : nil
+  }
   /// Has ``draw(_:)`` called before the next frame.
   open func setNeedsDisplay() { mark(for: .display) }
   /// A view that shows what this one looks like now, with subviews laid out first if

@@ -23,6 +23,18 @@ struct PropertyAnimatorTests {
     #expect(stage.isSettled && fixture.view.animations.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `views that it moves get touches meanwhile unless they are not to`(isEnabled: Bool) {
+    let animator = fixture.animator()
+    animator.isUserInteractionEnabled = isEnabled
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    let end = CGPoint(x: 120, y: 20)
+    #expect((stage.hitTest(end) === fixture.view) == isEnabled)
+    stage.settle()
+    #expect(stage.hitTest(end) === fixture.view)
+  }
+
   @Test func `it is drawn on its way`() {
     fixture.view.backgroundColor = .red
     fixture.animator().startAnimation()

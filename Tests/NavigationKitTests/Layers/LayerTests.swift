@@ -37,6 +37,7 @@ struct LayerTests {
         super.init()
         cornerRadius = 8
       }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     final class RoundView: UIView {
       override class var layerClass: AnyClass { Round.self }

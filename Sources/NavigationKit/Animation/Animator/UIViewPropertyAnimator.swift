@@ -27,6 +27,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// default.
   open var pausesOnCompletion = false
 
+  /// Whether the views that it animates get touches meanwhile; true by default.
+  open var isUserInteractionEnabled = true {
+    didSet { progress.ignoresTouches = !isUserInteractionEnabled }
+  }
+
   /// What drives its animations.
   let progress = TransitionProgress(isPop: false, source: .held(0))
   let record = AnimationRecord()

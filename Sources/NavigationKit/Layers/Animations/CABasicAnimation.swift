@@ -20,13 +20,15 @@ open class CAPropertyAnimation: CAAnimation {
   func track(of property: LayerProperty) -> LayerAnimation.Track? { nil }
 
   override func parts(in timing: LayerTiming) -> [LayerAnimation] {
-    guard let property = keyPath.flatMap(LayerProperty.named), let track = track(of: property)
-    else { return [] }
-    return [
-      LayerAnimation(
-        property: property, track: track, timing: timing, isAdditive: isAdditive,
-        isCumulative: isCumulative)
-    ]
+    guard let keyPath else { return [] }
+    let property = LayerProperty.named(keyPath)
+    return track(of: property).map {
+      [
+        LayerAnimation(
+          property: property, track: $0, timing: timing, isAdditive: isAdditive,
+          isCumulative: isCumulative)
+      ]
+    } ?? []
   }
 }
 

@@ -14,15 +14,55 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How it gets from value to value.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// Whether what follows a path turns with it; nil, the default, keeps it upright.
+  open var rotationMode: CAAnimationRotationMode?
+
   override func track(of property: LayerProperty) -> LayerAnimation.Track? {
-    if let path { return .keyframes(path.path.keyframes) }
+    if let path {
+      let way = path.path.way(times: keyTimes?.map(\.doubleValue) ?? [], curves: curves)
+      return .keyframes(isPaced ? .paced(way.values) : way)
+    }
     let values = values?.compactMap(property.value) ?? []
     guard !values.isEmpty else { return nil }
+    if isPaced { return .keyframes(.paced(values, mode: mode)) }
     return .keyframes(
       Keyframes(
-        values, times: keyTimes?.map(\.doubleValue) ?? [],
-        curves: timingFunctions?.map(\.curve) ?? [], isDiscrete: calculationMode == .discrete))
+        values, times: keyTimes?.map(\.doubleValue) ?? [], curves: curves, mode: mode))
   }
+
+  override func parts(in timing: LayerTiming) -> [LayerAnimation] {
+    let parts = super.parts(in: timing)
+    guard let rotationMode, case .keyframes(let way)? = parts.first?.track, path != nil else {
+      return parts
+    }
+    let turn = LayerAnimation(
+      property: .named("transform.rotation.z"),
+      track: .keyframes(way.directions(turnedRound: rotationMode == .rotateAutoReverse)),
+      timing: timing)
+    return parts + [turn]
+  }
+
+  private var curves: [TimingCurve] { timingFunctions?.map(\.curve) ?? [] }
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+  private var mode: Keyframes.Mode {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .cubic, .cubicPaced: .cubic
+    default: .linear
+    }
+  }
+}
+
+/// How what follows a path turns with it.
+public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its right side ahead.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its left side ahead.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// How a keyframe animation gets from value to value.
@@ -35,6 +75,12 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// From one to the next at once.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Along lines at an even pace, whatever the times are.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a smooth curve at an even pace.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Animations that run together.
@@ -54,20 +100,5 @@ open class CAAnimationGroup: CAAnimation {
         return part
       }
     }
-  }
-}
-
-extension Path {
-  /// The points along it at an even pace.
-  fileprivate var keyframes: Keyframes {
-    let points = polygons.flatMap { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
-    var way: [Double] = []
-    for (index, point) in points.enumerated() {
-      let last = index > 0 ? points[index - 1] : point
-      way.append((way.last ?? 0) + Double(hypot(point.x - last.x, point.y - last.y)))
-    }
-    let whole = way.last ?? 0
-    return Keyframes(
-      points.map(AnimatableValue.point), times: whole > 0 ? way.map { $0 / whole } : [])
   }
 }

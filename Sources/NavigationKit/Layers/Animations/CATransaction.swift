@@ -60,6 +60,24 @@ public enum CATransaction {
   /// of views and of transitions between controllers.
   public static func setCompletionBlock(_ block: (() -> Void)?) { set { $0.completion = block } }
 
+  /// What runs once all animations that begin in the transaction have ended.
+  public static func completionBlock() -> (() -> Void)? { current.completion }
+
+  /// Sets a setting by its key, such as ``kCATransactionAnimationDuration``.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let seconds = anObject.flatMap(CGFloat.init(anyNumber:)) {
+        setAnimationDuration(Double(seconds))
+      }
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+
   /// Changes the settings; outside of a transaction those of one that ends with the update.
   private static func set(_ change: (inout Settings) -> Void) {
     if open.isEmpty {
@@ -92,3 +110,12 @@ final class TransactionMotions {
     }
   }
 }
+
+/// The key of the seconds that changes take.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes are not animated.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// The key of the pace of changes.
+public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what runs once the animations have ended.
+public nonisolated let kCATransactionCompletionBlock = "completionBlock"

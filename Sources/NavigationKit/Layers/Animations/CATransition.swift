@@ -10,10 +10,16 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Where it comes from; the left by default.
   open var subtype: CATransitionSubtype?
+  /// How much of it is done at its beginning, 0…1.
+  open var startProgress: Float = 0
+  /// How much of it is done at its end, 0…1.
+  open var endProgress: Float = 1
 
   /// What a view looks like now, on its way out.
   func former(of view: UIView, _ timing: LayerTiming) -> FormerPicture {
-    FormerPicture(commands: view.drawnCommands, kind: kind, timing: timing)
+    var picture = FormerPicture(commands: view.drawnCommands, kind: kind, timing: timing)
+    picture.part = Double(startProgress)...Double(max(startProgress, endProgress))
+    return picture
   }
 
   private var kind: FormerPicture.Kind {

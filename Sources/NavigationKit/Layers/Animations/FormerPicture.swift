@@ -19,11 +19,14 @@ struct FormerPicture {
   let commands: [DrawCommand]
   let kind: Kind
   let timing: LayerTiming
+  /// The part of the transition that is shown, of 0…1.
+  var part = 0.0...1.0
 
   /// Both pictures at a progress, 0…1: what is drawn, and over it the old picture as it fades.
   func mixed(with new: [DrawCommand], progress: Double, size: CGSize)
     -> (commands: [DrawCommand], crossFade: CrossFade?)
   {
+    let progress = part.lowerBound + progress * (part.upperBound - part.lowerBound)
     let rest = 1 - progress
     func moved(_ commands: [DrawCommand], _ edge: Edge, by share: Double) -> DrawCommand {
       .layer(Layer(origin: edge.offset(in: size, by: share), commands: commands))

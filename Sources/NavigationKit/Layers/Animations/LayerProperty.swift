@@ -12,8 +12,17 @@ struct LayerProperty {
 
   func value(of given: Any?) -> AnimatableValue? { given.flatMap(value) }
 
-  /// The property of a key path; nil if it cannot be animated.
-  static func named(_ keyPath: String) -> LayerProperty? { all[keyPath] }
+  /// The property of a key path; one that layers do not know is kept by name.
+  static func named(_ keyPath: String) -> LayerProperty { all[keyPath] ?? kept(keyPath) }
+
+  /// The property of a key path that layers know; nil for another.
+  static func known(_ keyPath: String) -> LayerProperty? { all[keyPath] }
+
+  /// Whether a change of a property is animated by itself.
+  static func isImplicit(_ keyPath: String) -> Bool {
+    // As Core Animation documents it of these.
+    all[keyPath] != nil && !["path", "shadowPath", "hidden"].contains(keyPath)
+  }
 
   private static let all: [String: LayerProperty] = [
     "opacity": number(\.opacity),
@@ -28,7 +37,17 @@ struct LayerProperty {
     "bounds.size": size(\.size),
     "bounds.size.width": number(\.size.width),
     "bounds.size.height": number(\.size.height),
-    "transform": transform(\.geometry.transform),
+    "transform": transform(\.transform),
+    "zPosition": number(\.style.zPosition),
+    "hidden": flag(\.isHidden),
+    "contents": contents,
+    "contentsRect": rect(\.style.contentsRect),
+    "contentsCenter": rect(\.style.contentsCenter),
+    "shadowPath": path(\.style.shadowPath),
+    "transform.scale.z": number(\.transform.depthScale),
+    "transform.rotation.x": number(\.transform.rotationX),
+    "transform.rotation.y": number(\.transform.rotationY),
+    "transform.translation.z": number(\.transform.m43),
     "transform.scale": number(\.scale),
     "transform.scale.x": number(\.components.scale.width),
     "transform.scale.y": number(\.components.scale.height),
@@ -56,6 +75,12 @@ struct LayerProperty {
     "locations": numbers(\.gradient.locations),
     "startPoint": point(\.gradient.startPoint),
     "endPoint": point(\.gradient.endPoint),
+    "foregroundColor": color(\.text.color),
+    "fontSize": number(\.text.fontSize),
+    "instanceDelay": number(\.replication.delay),
+    "instanceTransform": transform(\.replication.transform),
+    "instanceColor": color(\.replication.color),
+    "instanceAlphaOffset": number(\.replication.alphaOffset),
   ]
 }
 
@@ -93,20 +118,51 @@ extension LayerProperty {
     LayerProperty(
       // No colour fades like a clear one.
       get: { .color($0[keyPath: path] ?? .clear) },
-      set: { if case .color(let color) = $0 { $1[keyPath: path] = color } },
+      set: { if case .color(let color) = $0 { $1[keyPath: path] = color == .clear ? nil : color } },
       value: { ($0 as? CGColor ?? ($0 as? UIColor)?.cgColor).map { .color($0.color) } })
   }
 
   private static func transform(
-    _ path: WritableKeyPath<LayerValues, CGAffineTransform>
+    _ path: WritableKeyPath<LayerValues, CATransform3D>
   ) -> LayerProperty {
     LayerProperty(
-      get: { .transform($0[keyPath: path]) },
-      set: { if case .transform(let transform) = $0 { $1[keyPath: path] = transform } },
-      value: {
-        ($0 as? CGAffineTransform ?? ($0 as? CATransform3D).map(CATransform3DGetAffineTransform))
-          .map(AnimatableValue.transform)
+      get: { .of($0[keyPath: path]) },
+      set: {
+        switch $0 {
+        case .transform(let flat): $1[keyPath: path] = CATransform3DMakeAffineTransform(flat)
+        case .spatial(let transform): $1[keyPath: path] = transform
+        default: break
+        }
+      },
+      value: { value in
+        if let flat = value as? CGAffineTransform { return .transform(flat) }
+        return (value as? CATransform3D).map(AnimatableValue.of)
       })
+  }
+
+  private static func flag(_ path: WritableKeyPath<LayerValues, Bool>) -> LayerProperty {
+    LayerProperty(
+      get: { .number($0[keyPath: path] ? 1 : 0) },
+      set: { if case .number(let number) = $0 { $1[keyPath: path] = number >= 0.5 } },
+      value: { ($0 as? Bool).map { .number($0 ? 1 : 0) } })
+  }
+
+  /// The picture, which fades into another.
+  private static var contents: LayerProperty {
+    LayerProperty(
+      get: { $0.style.contents.map { .picture($0, former: nil, share: 0) } },
+      set: {
+        guard case .picture(let image, let former, let share) = $0 else { return }
+        $1.style.contents = image
+        $1.style.formerContents = former.map { ($0, share) }
+      },
+      value: { ($0 as? CGImage).map { .picture($0, former: nil, share: 0) } })
+  }
+
+  private static func kept(_ name: String) -> LayerProperty {
+    LayerProperty(
+      get: { $0.animatedKept[name] ?? $0.kept[name].flatMap(AnimatableValue.init(any:)) },
+      set: { $1.animatedKept[name] = $0 }, value: AnimatableValue.init(any:))
   }
 
   private static func path(_ path: WritableKeyPath<LayerValues, Path?>) -> LayerProperty {
@@ -131,7 +187,7 @@ extension LayerProperty {
   }
 }
 
-extension CGFloat {
+nonisolated extension CGFloat {
   /// A number as code gives it; nil if it is none.
   init?(anyNumber value: Any) {
     switch value {

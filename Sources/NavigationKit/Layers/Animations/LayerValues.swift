@@ -9,6 +9,22 @@ struct LayerValues {
   var style: LayerStyle
   var shape = ShapeStyle()
   var gradient = GradientStyle()
+  var text = TextStyle()
+  var replication = Replication()
+  var isHidden = false
+  /// What is kept under names that are no properties' own.
+  var kept: [String: Any] = [:]
+  /// Those of them that are animated, as they are shown.
+  var animatedKept: [String: AnimatableValue] = [:]
+
+  /// The whole transform.
+  var transform: CATransform3D {
+    get { style.spatial ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set {
+      style.spatial = newValue.isFlat ? nil : newValue
+      geometry.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
 
   /// The transform's components.
   var components: CGAffineTransformComponents {

@@ -9,8 +9,10 @@ struct RunningAnimations {
     let parts: [LayerAnimation]
     /// Seconds until it ends; infinite if it does not.
     let duration: TimeInterval
-    /// When it was added, on the stage's clock; nil while the layer is not on screen.
+    /// When it was added, in the layer's time; nil while the layer is not on screen.
     var start: TimeInterval?
+    /// The same on the stage's clock.
+    var clockStart: TimeInterval?
     /// Ends it.
     var end: VirtualClock.Token?
     /// The stage that it was started on.
@@ -43,10 +45,10 @@ struct RunningAnimations {
 
   /// When the first that goes on without an end began.
   var startOfRepetition: TimeInterval? {
-    entries.first { $0.isEndless && $0.start != nil }?.start
+    entries.first { $0.isEndless && $0.start != nil }?.clockStart
   }
 
-  /// Changes values to those that are shown at a time.
+  /// Changes values to those that are shown at a time of the layer.
   func apply(to values: inout LayerValues, at now: TimeInterval) {
     for entry in entries {
       guard let start = entry.start else { continue }
@@ -54,7 +56,7 @@ struct RunningAnimations {
     }
   }
 
-  /// The transition that runs at a time, and how much of it is done; nil if none does.
+  /// The transition that runs at a time of the layer, and how much of it is done; nil if none does.
   func transition(at now: TimeInterval) -> (former: FormerPicture, progress: Double)? {
     for entry in entries.reversed() {
       guard let start = entry.start, let former = entry.former else { continue }

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Calls a method for each frame, 60 times per second of the stage's time.
+///
+/// The stage counts as settled while it runs.
+public final class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let selector: Selector
+  private weak var stage: Stage?
+  private var start: TimeInterval = 0
+  private var count = 0
+
+  /// Makes a link to a target, which it keeps until ``invalidate()``.
+  ///
+  /// - Parameter sel: A method that takes the link, or nothing.
+  public init(target: Any, selector sel: Selector) {
+    (self.target, selector) = (target as AnyObject, sel)
+  }
+
+  /// The time of the frame that is shown, as ``CACurrentMediaTime()`` counts.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The time of the next frame.
+  public var targetTimestamp: CFTimeInterval { timestamp + interval }
+  /// Seconds between two frames of the screen.
+  public let duration: CFTimeInterval = RepeatingAnimation.frameInterval
+  /// How often it is called per second; 0, the default, for each frame.
+  public var preferredFramesPerSecond = 0 { didSet { begin() } }
+  /// Whether it waits.
+  public var isPaused = false { didSet { if isPaused != oldValue { begin() } } }
+
+  /// Starts it on the stage that is being updated, whatever the run loop and its mode are.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard stage == nil, let current = Stage.current else { return }
+    stage = current
+    begin()
+    current.displayLinks.append(self)
+  }
+
+  /// Takes it from the run loop.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    stage?.displayLinks.removeAll { $0 === self }
+    stage = nil
+  }
+
+  /// Ends it, and lets go of the target.
+  public func invalidate() {
+    remove(from: .main, forMode: .common)
+    target = nil
+  }
+
+  /// Seconds from call to call: a whole number of frames.
+  private var interval: TimeInterval {
+    guard preferredFramesPerSecond > 0 else { return duration }
+    return duration * max(1, (1 / duration / Double(preferredFramesPerSecond)).rounded())
+  }
+
+  /// When it is called next; nil while it waits.
+  var due: TimeInterval? { isPaused ? nil : start + Double(count + 1) * interval }
+
+  private func begin() {
+    (start, count) = (stage?.now ?? 0, 0)
+    if timestamp == 0 { timestamp = start }
+  }
+
+  /// Calls the target for a frame.
+  func fire(at time: TimeInterval) {
+    count += 1
+    timestamp = time
+    if let target { _ = selector.send(to: target, self) }
+  }
+}
+
+extension Stage {
+  /// When a display link is called next; nil if none runs.
+  var nextFrame: TimeInterval? { displayLinks.compactMap(\.due).min() }
+
+  /// Runs the clock up to a time, with a call of the display links at each frame.
+  func runFrames(to target: TimeInterval) {
+    while let due = nextFrame, due <= target {
+      runTasks(to: due)
+      perform {
+        for link in displayLinks where link.due.map({ $0 <= due }) ?? false { link.fire(at: due) }
+      }
+    }
+    runTasks(to: target)
+  }
+}

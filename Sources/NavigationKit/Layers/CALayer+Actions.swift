@@ -1,0 +1,99 @@
+import Drawing
+import Foundation
+
+extension CALayer {
+  /// Makes a change of properties; on screen it is animated, if it is one to a layer on its own or
+  /// in an animation block.
+  func change(_ keyPaths: String..., body: () -> Void) {
+    guard let stage = view.window?.stage, mayAnimateChanges(on: stage) else {
+      // A layer on its own is not animated by a block around it either.
+      return host == nil ? AnimationContext.run(nil, body) : body()
+    }
+    let actions = keyPaths.compactMap { keyPath in
+      action(forKey: keyPath).map { (keyPath: keyPath, action: $0) }
+    }
+    guard !actions.isEmpty else { return host == nil ? AnimationContext.run(nil, body) : body() }
+    // A transition goes from what is shown before the change.
+    for (keyPath, action) in actions where action is CATransition {
+      action.run(forKey: keyPath, object: self, arguments: nil)
+    }
+    let before = values(at: stage.now)
+    AnimationContext.run(nil, body)
+    for (keyPath, action) in actions where !(action is CATransition) {
+      perform(action, for: keyPath, from: before)
+    }
+  }
+
+  private func perform(_ action: any CAAction, for keyPath: String, from before: LayerValues) {
+    guard let animation = action as? CABasicAnimation, animation.isWithoutValues else {
+      return action.run(forKey: keyPath, object: self, arguments: nil)
+    }
+    guard let property = LayerProperty.known(animation.keyPath ?? keyPath) else { return }
+    let from = property.get(before)
+    guard from != property.get(values), let now = view.window?.stage?.now else { return }
+    let timing = animation.timing(at: time(at: now), usual: CATransaction.current.duration)
+    let part = LayerAnimation(
+      property: property, track: .change(from: from, to: nil), timing: timing)
+    start(animation, keyPath, parts: [part], timing)
+  }
+
+  /// Whether a change made now may be animated.
+  private func mayAnimateChanges(on stage: Stage) -> Bool {
+    guard UIView.areAnimationsEnabled else { return false }
+    guard host == nil else { return true }
+    // A layer that is new on screen does not move to its place.
+    guard let since = running.onScreenSince, since < stage.now else { return false }
+    return !CATransaction.current.disablesActions
+  }
+
+  /// What animates a change of a property, as Core Animation looks for it.
+  func usualAction(for event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event) ?? implicitAction(for: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// The animation of a change that nobody said how to animate; nil if it is not.
+  private func implicitAction(for event: String) -> (any CAAction)? {
+    guard host == nil, LayerProperty.isImplicit(event), let pace = CATransaction.pace else {
+      return nil
+    }
+    return ImplicitAnimation(
+      event, LayerTiming(delay: 0, duration: pace.duration, curve: pace.curve))
+  }
+
+  /// The animation that a block makes of a change to a view's layer; nothing outside of a block.
+  ///
+  /// Blocks that repeat, have keyframes or follow a transition change a view's layer at once.
+  func actionOfBlock(for event: String) -> any CAAction {
+    guard let host, let stage = host.window?.stage, LayerProperty.isImplicit(event),
+      case .time(let start, let duration, let curve)? = AnimationContext.current?.driver(for: host)
+    else { return NSNull() }
+    return ImplicitAnimation(
+      event, LayerTiming(delay: start - stage.now, duration: duration, curve: curve))
+  }
+}
+
+extension CABasicAnimation {
+  /// Whether it goes from what was shown to the new value.
+  fileprivate var isWithoutValues: Bool {
+    fromValue == nil && toValue == nil && byValue == nil
+  }
+}
+
+/// An animation that a change makes by itself.
+private final class ImplicitAnimation: CABasicAnimation {
+  private var ownTiming = LayerTiming(duration: 0)
+
+  convenience init(_ keyPath: String, _ timing: LayerTiming) {
+    self.init(keyPath: keyPath)
+    ownTiming = timing
+    ownTiming.fillMode = .backwards
+    duration = timing.duration
+  }
+
+  override func timing(at now: TimeInterval, usual duration: TimeInterval) -> LayerTiming {
+    ownTiming
+  }
+}

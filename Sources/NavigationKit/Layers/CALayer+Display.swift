@@ -1,0 +1,60 @@
+import Drawing
+public import Foundation
+
+extension CALayer {
+  /// Makes its picture at once, if it needs to be drawn.
+  public func displayIfNeeded() { view.displayIfNeeded() }
+  /// Whether it is drawn before the next frame.
+  public func needsDisplay() -> Bool { view.passMarks[.display].isNeeded }
+  /// Has ``display()`` called before the next frame, for all of the layer.
+  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether ``layoutSublayers()`` is called before the next frame.
+  public func needsLayout() -> Bool { view.needsLayout }
+  /// Lays out what is inside at once, as far as it needs it.
+  public func layoutIfNeeded() { view.layoutIfNeeded() }
+
+  /// Whether another size has it drawn again.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { view.contentMode == .redraw }
+    set { view.contentMode = newValue ? .redraw : .scaleToFill }
+  }
+
+  func displayByDefault() {
+    if let delegate { delegate.display(self) } else { recordDrawing() }
+  }
+
+  /// Has ``draw(in:)`` draw into a new recording.
+  func recordDrawing() { view.recordDrawing { draw(in: $0) } }
+
+  /// What its code drew; while a property that it is drawn by is animated, what it draws of that.
+  func drawnRecording(at now: TimeInterval) -> GraphicsRecording? {
+    guard isRedrawnWhileAnimated, let copy = presentation() else { return view.recording }
+    copy.recordDrawing()
+    return copy.view.recording
+  }
+
+  private var isRedrawnWhileAnimated: Bool {
+    running.entries.contains { entry in
+      (entry.animation as? CAPropertyAnimation)?.keyPath.map(Self.needsDisplay) ?? false
+    }
+  }
+
+  func renderNow(in context: CGContext) {
+    view.displayWhatNeedsIt()
+    let corner = view.bounds.origin
+    context.record(
+      view.drawnCommands, at: CGAffineTransform(translationX: corner.x, y: corner.y))
+  }
+
+  /// The deepest layer at a point in the superlayer's coordinates.
+  func layer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, view.geometry.transform.isInvertible else { return nil }
+    let inner = view.geometry.fromSuperview(point)
+    let isInside = contains(inner)
+    guard isInside || !masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inner) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+extension CALayer {
+  /// How corners turn: along a circle by default, or ever more sharply from a straight edge on.
+  public var cornerCurve: CALayerCornerCurve {
+    get { style.cornerCurve }
+    set { style.cornerCurve = newValue }
+  }
+
+  /// Pixels per point of the picture that is kept while it moves; a hint only, as the painter draws
+  /// it at the screen's scale.
+  public var rasterizationScale: CGFloat {
+    get { notes.rasterizationScale }
+    set { notes.rasterizationScale = newValue }
+  }
+
+  /// Whether it is drawn when its back is seen, too; true by default.
+  public var isDoubleSided: Bool {
+    get { style.isDoubleSided }
+    set { style.isDoubleSided = newValue }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a layer keeps for the app and has others decide.
+struct LayerNotes {
+  weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  /// Values under names that are no properties' own.
+  var values: [String: Any] = [:]
+  var rasterizationScale: CGFloat = 1
+  /// How its time runs.
+  var clock = LayerClock()
+  /// The layer that it is a copy of, for what is on screen; nil for a layer itself.
+  var model: CALayer?
+}
+
+/// How the time of a layer runs in that of its superlayer.
+struct LayerClock: Hashable {
+  var speed: Float = 1
+  var timeOffset: TimeInterval = 0
+  var beginTime: TimeInterval = 0
+
+  /// The layer's time at one of its superlayer.
+  func inner(_ outer: TimeInterval) -> TimeInterval {
+    (outer - beginTime) * Double(speed) + timeOffset
+  }
+
+  /// The superlayer's time at one of the layer, while its time runs.
+  func outer(_ inner: TimeInterval) -> TimeInterval {
+    speed == 0 ? beginTime : (inner - timeOffset) / Double(speed) + beginTime
+  }
+}
