@@ -79,6 +79,27 @@ extension UIView {
       completion: completion)
   }
 
+  /// Animates the changes that a block makes to views like a spring.
+  ///
+  /// It ends once the spring is as good as at rest, which is after its duration.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until it looks at rest: the time of one swing without damping.
+  ///   - bounce: How much it swings over: 0, the default, not at all, 1 nearly without end.
+  ///   - velocity: At the start; 1 covers the whole change in one second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let whole = spring.settlingDuration ?? duration
+    animate(
+      whole, delay: delay, curve: spring.curve(over: whole), animations: animations,
+      completion: completion)
+  }
+
   private class func animate(
     _ duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, animations: () -> Void,
     completion: ((Bool) -> Void)?

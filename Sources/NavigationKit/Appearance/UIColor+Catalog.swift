@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIColor {
   /// Makes a colour of one of the program's asset catalogues, by its name; nil if there is none.
   ///
@@ -6,5 +8,49 @@ extension UIColor {
   public convenience init?(named name: String) {
     guard let color = Stage.current?.imageSource.catalogColor(named: name) else { return nil }
     self.init(light: color.light, dark: color.dark)
+  }
+
+  /// Makes a colour of one of the program's asset catalogues, by its name; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: Not used: the host decides where the catalogues are.
+  ///   - traitCollection: The traits that a version is chosen for; nil for those it is shown with.
+  @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let color = UIColor(named: name) else { return nil }
+    self.init { _ in traitCollection.map(color.resolvedColor) ?? color }
+  }
+}
+
+extension UIImage {
+  /// Makes an image of one of the program's asset catalogues or files, by its name; nil if there is
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - bundle: Not used: the host decides where the files are.
+  ///   - traitCollection: The traits whose look is chosen; nil for those it is shown with.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let image = UIImage(named: name) else { return nil }
+    guard let traitCollection, traitCollection.userInterfaceStyle == .dark, let dark = image.dark
+    else {
+      self.init(image)
+      return
+    }
+    self.init(image, reference: dark)
+  }
+
+  /// Makes an image of one of the program's asset catalogues or files, by its name and, for a
+  /// symbol, in a size; nil if there is none.
+  ///
+  /// - Parameter bundle: Not used: the host decides where the files are.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    guard let image = UIImage(named: name) else { return nil }
+    self.init(configuration.map(image.withConfiguration) ?? image)
   }
 }

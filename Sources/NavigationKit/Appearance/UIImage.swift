@@ -30,6 +30,8 @@ public final class UIImage: Hashable {
   nonisolated let caps: ImageCaps?
   /// What an animated image shows; nil for others.
   nonisolated let frames: ImageFrames?
+  /// How its picture is turned, mirrored and placed.
+  nonisolated let placing: ImagePlacing
 
   /// Makes a symbol by its system name; an unknown symbol is drawn as a neutral box.
   public convenience init?(systemName name: String) {
@@ -78,6 +80,7 @@ public final class UIImage: Hashable {
     self.size = size
     renderingMode = .automatic
     (color, symbolConfiguration, dark, caps, frames) = (nil, nil, nil, nil, nil)
+    placing = ImagePlacing()
   }
 
   convenience init(symbol name: String) {
@@ -87,9 +90,11 @@ public final class UIImage: Hashable {
   init(
     _ image: UIImage, size: CGSize? = nil, mode: RenderingMode? = nil, color: UIColor?? = nil,
     symbolConfiguration: SymbolConfiguration?? = nil, dark: ImageReference? = nil,
-    caps: ImageCaps? = nil, frames: ImageFrames? = nil
+    caps: ImageCaps? = nil, frames: ImageFrames? = nil, reference: ImageReference? = nil,
+    placing: ImagePlacing? = nil
   ) {
-    reference = image.reference
+    self.reference = reference ?? image.reference
+    self.placing = placing ?? image.placing
     self.size = size ?? image.size
     renderingMode = mode ?? image.renderingMode
     self.color = color ?? image.color
@@ -115,6 +120,7 @@ public final class UIImage: Hashable {
   /// The reference to draw in a look: from right to left, symbols that point forward or backward are
   /// swapped.
   func reference(isRightToLeft: Bool, isDark: Bool = false) -> ImageReference {
+    if isRightToLeft, placing.flips { return mirrored(isDark ? dark ?? reference : reference) }
     if isDark, let dark { return dark }
     guard isRightToLeft, case .symbol(let name) = reference else { return reference }
     let suffixes = [".forward", ".backward"]
@@ -138,6 +144,7 @@ public final class UIImage: Hashable {
     first.reference == second.reference && first.renderingMode == second.renderingMode
       && first.size == second.size && first.color == second.color && first.caps == second.caps
       && first.frames == second.frames && first.dark == second.dark
+      && first.placing == second.placing
   }
 
   /// Hashes what equality compares.

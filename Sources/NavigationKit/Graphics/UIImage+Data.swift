@@ -33,6 +33,7 @@ extension UIImage {
 
   /// The picture, in its own pixels; nil for an empty image.
   public var cgImage: CGImage? {
+    if let picture = placing.picture { return picture }
     let (width, height) = pixelSize
     return isEmpty || width == 0 || height == 0
       ? nil : CGImage(reference, width: width, height: height)

@@ -44,6 +44,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Makes a spring that looks at rest after a duration: the time of one swing without damping.
+  ///
+  /// - Parameter bounce: How much it swings over: 0, the default, not at all, near 1 nearly without
+  ///   end. Below 0 it would creep; here it moves as with 0.
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) {
+    let frequency = 2 * .pi / CGFloat(max(duration, 1e-3))
+    let ratio = min(max(1 - bounce, 1e-2), 1)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: velocity)
+  }
+
   /// A spring.
   public var timingCurveType: UITimingCurveType { .spring }
   /// Nil: it is no curve.
