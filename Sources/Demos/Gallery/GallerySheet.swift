@@ -16,14 +16,14 @@ struct GallerySheet {
 
   static let all = [
     bars, backButtons, barLooks, toolbars, tabBars, search, containers, tables, cells, buttons,
-    values,
-    fields, details, menus, symbols, textSizes, motion,
+    values, fields, details, menus, symbols, textSizes, stacks, collections, pickers, materials,
+    layers, drawing, motion,
   ]
 
   /// The width of a sheet with four tiles side by side, in points.
   static let width: CGFloat = 1180
   /// The height of a screen that shows the whole list of the sheets, in points.
-  static let listHeight: CGFloat = 1100
+  static let listHeight: CGFloat = 1500
   /// The margin around the tiles, in points.
   static let margin: CGFloat = 20
   /// The space between tiles, in points.
