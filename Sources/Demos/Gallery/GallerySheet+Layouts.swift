@@ -13,7 +13,6 @@ extension GallerySheet {
       page("Alignments", height: 250) { alignments },
       page("Form", height: 150) { form },
     ]
-      + [GalleryTile.inLargeText("Form", height: 220) { GalleryViewPage { form } }]
   }
 
   static let collections = GallerySheet(title: "Collections", summary: "Grids, groups, lists") {
@@ -45,6 +44,8 @@ extension GallerySheet {
       all.map { distribution, name in
         let row = UIStackView(arrangedSubviews: ["A", name, "Long text"].map(chip))
         (row.distribution, row.spacing) = (distribution, 6)
+        // Which view grows would else be open.
+        row.arrangedSubviews[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
         return row
       }, alignment: .fill)
   }

@@ -20,11 +20,14 @@ struct TextStyle {
         ($0[.font] as? UIFont ?? .systemFont(ofSize: UIFont.systemFontSize)).font
       }
       let layout = StyledLayout(
-        styled.string, runs: runs, paragraph: nil, width: width,
-        numberOfLines: isWrapped ? 0 : 1, measurer: canvas.measurer)
-      layout.paint(from: bounds.minY, in: .white, on: &canvas) {
-        left(of: $0, styled.string, in: bounds)
-      }
+        styled.string, runs: runs, width: width, numberOfLines: isWrapped ? 0 : 1,
+        measurer: canvas.measurer)
+      layout.paint(
+        in: bounds,
+        StyledLayout.Usual(
+          color: .white, alignment: alignmentMode.alignment,
+          isRightToLeft: WritingDirection(of: styled.string[...]) == .rightToLeft),
+        on: &canvas)
     } else if let text = string as? String, let color {
       paint(text, width: width, mode, color, in: bounds, on: &canvas)
     }
@@ -57,11 +60,22 @@ struct TextStyle {
 
   /// The left edge of a line of a width.
   private func left(of width: CGFloat, _ text: String, in bounds: CGRect) -> CGFloat {
-    switch alignmentMode {
+    switch alignmentMode.alignment {
     case .center: bounds.midX - width / 2
     case .right: bounds.maxX - width
     case .natural where WritingDirection(of: text[...]) == .rightToLeft: bounds.maxX - width
     default: bounds.minX
+    }
+  }
+}
+
+extension CATextLayerAlignmentMode {
+  fileprivate var alignment: NSTextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .right
+    case .natural: .natural
+    default: .left
     }
   }
 }

@@ -54,7 +54,9 @@ extension SeparatedRow {
   }
 
   private func usualLineInsets(at now: TimeInterval) -> UIEdgeInsets {
-    guard let guide = separatorGuide else { return UIEdgeInsets(left: textStart(at: now), right: indexRoom) }
+    guard let guide = separatorGuide else {
+      return UIEdgeInsets(left: textStart(at: now), right: indexRoom)
+    }
     let frame = placed(guide.layoutFrame)
     return UIEdgeInsets(left: frame.minX, right: bounds.width - frame.maxX)
   }

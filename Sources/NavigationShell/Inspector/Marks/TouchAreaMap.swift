@@ -60,6 +60,11 @@ struct TouchAreaMap {
   private static func isMeant(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
     recognizer.isEnabled && !(view is UIScrollView)
       && !(recognizer is UIScreenEdgePanGestureRecognizer) && view.superview != nil
-      && !(view.next is UINavigationController || view is UIWindow)
+      && !(view is UIWindow || isOfContainer(view))
+  }
+
+  /// Whether what a view watches is how a container moves its pages and bars.
+  private static func isOfContainer(_ view: UIView) -> Bool {
+    (view.next as? UIViewController)?.children.isEmpty == false
   }
 }

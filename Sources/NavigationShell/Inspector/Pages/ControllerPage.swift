@@ -40,7 +40,6 @@ final class ControllerPage: FactsPage {
       ("presents", controller.presentedViewController.map { "\(type(of: $0))" }),
       ("presented by", controller.presentingViewController.map { "\(type(of: $0))" }),
       ("restoration", controller.restorationIdentifier),
-      ("stack", (controller as? UINavigationController).flatMap { names($0.viewControllers) }),
     ]
     return [Fact(name: "class", value: "\(type(of: controller))")]
       + named.compactMap { name, value in value.map { Fact(name: name, value: $0) } }

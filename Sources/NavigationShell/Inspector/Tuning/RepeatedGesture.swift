@@ -18,7 +18,8 @@ struct RepeatedGesture {
   }
 
   private static func stacks(in controller: UIViewController) -> [UINavigationController] {
-    ((controller as? UINavigationController).map { [$0] } ?? [])
+    let own = controller.children.first?.navigationController
+    return [own].compactMap(\.self).filter { $0 === controller }
       + controller.children.flatMap(stacks)
   }
 

@@ -21,12 +21,13 @@ struct TextLookTests {
 
   @Test(arguments: styles)
   func `a word that a finger selected in a field`(style: UIUserInterfaceStyle) throws {
-    let sheet = try Sheet(width: 200, height: 94, style: style)
-    let secret = sheet.add(UITextField(), x: 10, y: 50, width: 180, height: 34)
+    // There is room for the edit menu above the field.
+    let sheet = try Sheet(width: 240, height: 154, style: style)
+    let secret = sheet.add(UITextField(), x: 10, y: 110, width: 180, height: 34)
     secret.borderStyle = .roundedRect
     secret.text = "Lagoon"
     secret.isSecureTextEntry = true
-    let field = sheet.add(UITextField(), x: 10, y: 8, width: 180, height: 34)
+    let field = sheet.add(UITextField(), x: 10, y: 68, width: 180, height: 34)
     field.borderStyle = .roundedRect
     field.clearButtonMode = .whileEditing
     field.text = "A lagoon that is too long for its field"
@@ -34,7 +35,8 @@ struct TextLookTests {
     let lagoon = try #require(field.position(from: field.beginningOfDocument, offset: 8))
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: lagoon)
     sheet.stage.settle()
-    doubleTap(sheet.stage, at: CGPoint(x: 60, y: 25))
+    doubleTap(sheet.stage, at: CGPoint(x: 60, y: 85))
+    sheet.stage.settle()
     try sheet.expectGolden(name("text-field-selected", style))
   }
 
