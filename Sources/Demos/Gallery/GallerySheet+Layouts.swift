@@ -45,7 +45,7 @@ extension GallerySheet {
         let row = UIStackView(arrangedSubviews: ["A", name, "Long text"].map(chip))
         (row.distribution, row.spacing) = (distribution, 6)
         // Which view grows would else be open.
-        row.arrangedSubviews[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+        row.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         return row
       }, alignment: .fill)
   }

@@ -61,12 +61,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
   }
 
   /// The colour with the current traits, for layers; it does not follow later changes.
-  ///
-  /// Off the main thread, where there are none, it is that of a light look.
-  public var cgColor: CGColor {
-    guard Thread.isMainThread else { return CGColor(color(in: UIColor.circumstances[0])) }
-    return MainActor.assumeIsolated { CGColor(color(in: .current)) }
-  }
+  @MainActor public var cgColor: CGColor { CGColor(color(in: .current)) }
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
