@@ -157,7 +157,7 @@ final class EditMenuBar: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // A window that turns or grows moves what the menu points at.
+    // Taken out of its window, with its view or by the window's own changes, it is not open any more.
     if window == nil { isClosing = true }
   }
 
