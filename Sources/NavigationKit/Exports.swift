@@ -8,6 +8,7 @@
 @_exported public import class Drawing.CGImage
 @_exported public import class Drawing.CGMutablePath
 @_exported public import class Drawing.CGPath
+@_exported public import typealias Drawing.CFArray
 @_exported public import enum Drawing.CGBlendMode
 @_exported public import enum Drawing.CGLineCap
 @_exported public import enum Drawing.CGLineJoin

@@ -48,7 +48,7 @@ public final class CGGradient: Hashable, Sendable {
   ///
   /// - Parameter colors: ``CGColor`` each; nil is returned for anything else.
   public convenience init?(
-    colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
   ) {
     guard let colors = colors as? [CGColor], !colors.isEmpty else { return nil }
     self.init(stops: ColorStop.stops(of: colors.map(\.color), at: locations ?? []))

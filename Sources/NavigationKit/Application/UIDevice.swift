@@ -21,6 +21,10 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The latest version whose behaviour this library has.
   open var systemVersion: String { "18.0" }
+  /// What tells the device from others for the app's vendor: the same everywhere, as captures are.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
+  }
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation {

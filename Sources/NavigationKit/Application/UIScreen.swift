@@ -13,6 +13,14 @@ public final class UIScreen {
   /// Pixels per point.
   public internal(set) var scale: CGFloat
 
+  /// Its size in pixels while it is upright, from (0, 0).
+  public var nativeBounds: CGRect {
+    let sides = [bounds.width * scale, bounds.height * scale].sorted()
+    return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
+  }
+  /// Pixels per point, which is ``scale``: no screen is scaled down to its pixels here.
+  public var nativeScale: CGFloat { scale }
+
   /// Its bounds without the status bar; see the message.
   @available(
     *, unavailable,

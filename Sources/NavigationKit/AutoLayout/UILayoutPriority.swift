@@ -19,3 +19,20 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// With which a size is fitted: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: Comparable {
+  /// Whether the first counts less.
+  public nonisolated static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
+  /// A priority that counts more, as in `.defaultHigh + 1`.
+  public nonisolated static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+
+  /// A priority that counts less, as in `.required - 1`.
+  public nonisolated static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
+}

@@ -53,12 +53,7 @@ extension UIButton.Configuration {
 
   /// The image's size: symbols grow with the text.
   func imageSize(in traits: UITraitCollection) -> CGSize {
-    guard let image = shownImage else { return .zero }
-    guard image.isSymbolImage, image.symbolConfiguration == nil else { return image.size }
-    func scaled(_ length: CGFloat) -> CGFloat {
-      UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
-    }
-    return CGSize(width: scaled(image.size.width), height: scaled(image.size.height))
+    shownImage?.size(besideTextIn: traits) ?? .zero
   }
 
   /// The default content insets for the style and size.

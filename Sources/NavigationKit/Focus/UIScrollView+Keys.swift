@@ -27,7 +27,7 @@ extension UIScrollView {
       return true
     }
     guard key.modifiers.isEmpty, let target = pageTarget(of: key.key) else { return false }
-    let end = extent.clamped(target)
+    let end = snapped(extent.clamped(target))
     guard end != contentOffset else { return false }
     setContentOffset(end, animated: true)
     return true

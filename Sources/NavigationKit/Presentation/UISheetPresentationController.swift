@@ -12,7 +12,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The detent it rests at; nil, the default, stands for the first of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { containerView?.setNeedsLayout() }
+    didSet {
+      containerView?.setNeedsLayout()
+      presentedViewController.updateStatusBar()
+    }
   }
 
   /// Whether a bar at its top edge shows that it can be dragged; false by default.

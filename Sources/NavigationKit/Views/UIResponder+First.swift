@@ -38,8 +38,13 @@ extension UIResponder {
   func releaseKeyboard() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    window.firstResponder = heir
-    didResign()
+    giveUpKeyboard()
     return true
+  }
+
+  /// Resigns without being asked.
+  func giveUpKeyboard() {
+    hostWindow?.firstResponder = heir
+    didResign()
   }
 }

@@ -80,6 +80,12 @@ struct ConstraintTests {
     #expect(one.frame.width == 20)
   }
 
+  @Test func `priorities are compared, and moved a little up and down`() {
+    #expect(UILayoutPriority.defaultLow < .defaultHigh && .required > UILayoutPriority.defaultHigh)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(250.5))
+  }
+
   @Test func `a changed priority lets another win`() {
     fixture.add(one)
     let small = one.widthAnchor.constraint(equalToConstant: 10).at(400)

@@ -147,7 +147,7 @@ struct GraphicsContextTests {
 
   @Test func `a gradient has places, and goes on only where it is asked to`() {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     let gradient = CGGradient(
       colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0.25, 1])
     guard let gradient else { return #expect(Bool(false)) }

@@ -181,6 +181,17 @@ struct SheetBackdropTests {
     #expect(stage.window.statusBarStyle == .default)
   }
 
+  @Test func `the status bar becomes light as a small card is dragged to its full height`() {
+    modal.sheetPresentationController?.detents = [.medium(), .large()]
+    fixture.present()
+    let style = { stage.chromeWindow?.statusBar.style }
+    stage.chrome = ScreenChrome(statusBar: StatusBar())
+    #expect(style() == .default)
+    stage.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 60), over: 0.3)
+    stage.settle()
+    #expect(style() == .lightContent)
+  }
+
   @Test func `what belongs to the app is as it was`() {
     let before = (page.frame, page.alpha, page.layer.cornerRadius, page.clipsToBounds)
     fixture.present()

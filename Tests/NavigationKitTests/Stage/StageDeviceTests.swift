@@ -20,11 +20,17 @@ struct StageDeviceTests {
       to: CGSize(width: 744, height: 1133), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     #expect(stage.traits.displayScale == 2 && stage.screen.scale == 2)
+    #expect(stage.screen.nativeBounds == CGRect(x: 0, y: 0, width: 1488, height: 2266))
     #expect(stage.traits.userInterfaceIdiom == .pad)
     stage.settle()
     #expect(navigation.topViewController === next)
     #expect(next.view.frame.size.width == 744)
     #expect(stage.window.safeAreaInsets.top == 24)
+  }
+
+  @Test func `a screen on its side counts its pixels as if it were upright`() {
+    stage.resize(to: CGSize(width: 844, height: 390), scale: 3, safeAreaInsets: .zero)
+    #expect(stage.screen.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
   }
 
   private final class Posts {

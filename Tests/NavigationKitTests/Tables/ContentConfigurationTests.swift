@@ -37,6 +37,26 @@ struct ContentConfigurationTests {
     #expect(table.tableView.rectForRow(at: [0, 1]).minY == 44)
   }
 
+  @Test func `a symbol grows with the text, unless a size is asked of it`() throws {
+    func width(_ category: UIContentSizeCategory, _ configuration: UIImage.SymbolConfiguration?)
+      throws -> CGFloat
+    {
+      let table = table { content in
+        content.image = UIImage(systemName: "folder")
+        content.imageProperties.preferredSymbolConfiguration = configuration
+      }
+      table.stage.traits.preferredContentSizeCategory = category
+      table.stage.settle()
+      let content = table.tableView.cellForRow(at: [0, 0])?.configuredView
+      let image = content?.subviews.first { $0 is UIImageView }
+      return try #require(image).frame.width
+    }
+    let usual = try width(.large, nil)
+    #expect(try width(.accessibilityLarge, nil) > 1.5 * usual)
+    let asked = UIImage.SymbolConfiguration(pointSize: 17)
+    #expect(try width(.accessibilityLarge, asked) == usual)
+  }
+
   @Test func `a second text is below, in a row as high as both need`() {
     let table = table { content in
       content.secondaryText = "second"

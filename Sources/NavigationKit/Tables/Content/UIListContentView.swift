@@ -107,10 +107,10 @@ open class UIListContentView: UIView, UIContentView {
     return label.sizeThatFits(CGSize(width: max(width, 1), height: 0))
   }
 
-  /// The image's size, as large as the configuration allows.
+  /// The image's size, as large as the configuration allows; symbols grow with the text.
   private var imageSize: CGSize {
-    guard content.image != nil else { return .zero }
-    let size = imageView.sizeThatFits(.zero)
+    let image = content.image?.preferring(content.imageProperties.preferredSymbolConfiguration)
+    guard let size = image?.size(besideTextIn: traitCollection) else { return .zero }
     let largest = content.imageProperties.maximumSize
     let scale = min(
       1, largest.width > 0 && size.width > 0 ? largest.width / size.width : 1,
