@@ -27,11 +27,7 @@ extension UIApplication {
 
   /// The part of the screen that the status bar covers; empty while it is hidden.
   @available(*, deprecated, message: "The safe area says what the status bar covers.")
-  public var statusBarFrame: CGRect {
-    guard let stage, !stage.window.isStatusBarHidden else { return .zero }
-    return CGRect(
-      x: 0, y: 0, width: stage.screen.bounds.width, height: stage.screenInsets.top)
-  }
+  public var statusBarFrame: CGRect { stage?.statusBarFrame ?? .zero }
 
   /// Whether the status bar is hidden.
   @available(*, deprecated, message: "Ask the controller: prefersStatusBarHidden.")

@@ -33,8 +33,12 @@ struct ApplicationTests {
     show(page)
     #expect(app.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
     #expect(app.statusBarStyle == .lightContent && !app.isStatusBarHidden)
+    let manager = stage.windowScene.statusBarManager
+    #expect(manager?.statusBarFrame == app.statusBarFrame)
+    #expect(manager?.statusBarStyle == .lightContent && manager?.isStatusBarHidden == false)
     page.hides = true
     #expect(app.statusBarFrame == .zero && app.isStatusBarHidden)
+    #expect(manager?.statusBarFrame == .zero && manager?.isStatusBarHidden == true)
   }
 
   @available(*, deprecated)

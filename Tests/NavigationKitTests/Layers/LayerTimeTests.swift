@@ -75,9 +75,15 @@ struct LayerTimeTests {
     link?.preferredFramesPerSecond = 30
     stage.advance(by: 1)
     #expect(counter.times.count == 60)
+    link?.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
+    stage.advance(by: 1)
+    #expect(counter.times.count == 70)
+    link?.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15)
+    stage.advance(by: 1)
+    #expect(counter.times.count == 85 && link?.preferredFrameRateRange.maximum == 15)
     link?.invalidate()
     stage.advance(by: 1)
-    #expect(counter.times.count == 60 && stage.nextChange == nil)
+    #expect(counter.times.count == 85 && stage.nextChange == nil)
   }
 
   @Test func `a turn in space is drawn as it is seen from far away`() {

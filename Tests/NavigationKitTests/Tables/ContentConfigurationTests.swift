@@ -45,7 +45,7 @@ struct ContentConfigurationTests {
         content.image = UIImage(systemName: "folder")
         content.imageProperties.preferredSymbolConfiguration = configuration
       }
-      table.stage.traits.preferredContentSizeCategory = category
+      table.stage.change(traits: UITraitCollection(preferredContentSizeCategory: category))
       table.stage.settle()
       let content = table.tableView.cellForRow(at: [0, 0])?.configuredView
       let image = content?.subviews.first { $0 is UIImageView }

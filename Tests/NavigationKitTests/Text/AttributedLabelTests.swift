@@ -41,6 +41,25 @@ struct AttributedLabelTests {
     stage.displayList().commands.compactMap { if case .fill(let fill) = $0 { fill } else { nil } }
   }
 
+  @Test func `attributes go from one kind of text to the other and back`() {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+      .backgroundColor: UIColor.blue, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .underlineColor: UIColor.green, .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+      .strikethroughColor: UIColor.brown, .baselineOffset: 1.5,
+      .link: URL(string: "https://example.org") as Any,
+    ]
+    let text = AttributedString("Sea", attributes: AttributeContainer(attributes))
+    #expect(text.font?.pointSize == 20 && text.kern == 2 && text.baselineOffset == 1.5)
+    let there = styled([("Plain ", [:]), ("styled", attributes)])
+    let back = NSAttributedString(AttributedString(there))
+    #expect(back.string == "Plain styled" && back.attributes(at: 0, effectiveRange: nil).isEmpty)
+    let kept = back.attributes(at: 8, effectiveRange: nil)
+    #expect(Set(kept.keys) == Set(attributes.keys))
+    #expect(kept[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(kept[.foregroundColor] as? UIColor == .red)
+  }
+
   @Test func `runs are drawn in their fonts and colours, on one baseline`() {
     label.attributedText = styled([
       ("Big ", [.font: UIFont.systemFont(ofSize: 40, weight: .bold)]),

@@ -25,6 +25,8 @@ public final class CADisplayLink: NSObject {
   public let duration: CFTimeInterval = RepeatingAnimation.frameInterval
   /// How often it is called per second; 0, the default, for each frame.
   public var preferredFramesPerSecond = 0 { didSet { begin() } }
+  /// What ``preferredFrameRateRange`` was set to.
+  var wantedRates = CAFrameRateRange.default
   /// Whether it waits.
   public var isPaused = false { didSet { if isPaused != oldValue { begin() } } }
 
