@@ -34,6 +34,12 @@ final class AnimationContext {
   /// Lets a rotation animate what changes.
   convenience init(rotation: Rotation) { self.init(rotation: rotation) { _ in nil } }
 
+  /// Has changes animated from now on, or not if `context` is nil; returns what did so before.
+  static func replace(by context: AnimationContext?) -> AnimationContext? {
+    defer { current = context }
+    return current
+  }
+
   /// Runs a block in which changes are animated; not animated if `context` is nil.
   static func run(_ context: AnimationContext?, _ block: () -> Void) {
     let previous = current
@@ -52,6 +58,9 @@ final class AnimationContext {
 
   /// Whether changes follow a transition or an animation, and not a rotation's new layout.
   var isTransition: Bool { rotation == nil }
+
+  /// Whether a transition or a rotation gives the time.
+  var isDriven: Bool { retiming != nil || rotation != nil }
 
   /// The driver of a view's change; nil if it is not animated.
   func driver(for view: UIView) -> PropertyAnimation.Driver? {

@@ -1,4 +1,9 @@
 extension UITraitCollection {
+  /// Runs a closure in which ``current`` is this collection, so that colours become those for it.
+  public func performAsCurrent(_ actions: () -> Void) {
+    GraphicsContexts.run(with: self, actions)
+  }
+
   /// The traits of the current screen, which is that of the stage that is launching or handling an
   /// event.
   ///

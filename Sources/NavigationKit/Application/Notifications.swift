@@ -4,21 +4,24 @@ nonisolated extension UIApplication {
   /// Posted after the launch, by the app.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted after the launch, once the app receives events, by the app.
+  /// Posted once the app receives events, after the launch or again, by the app.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted, as an app here always receives events.
+  /// Posted before the app's window is minimised or closed, by the app.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted, as an app here is always on screen.
+  /// Posted when the app's window was minimised or closed, by the app.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted, as an app here is always on screen.
+  /// Posted before the app's window comes back, by the app.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted, as on a device that ends an app in the background.
+  /// Posted before the program ends because its window was closed, by the app.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted when the user took a screenshot of the window, by the app.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   /// Posted when the host simulates that memory runs low, by the app.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -9,19 +9,21 @@ extension UIApplication {
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Opens a link outside of the app, such as a web page in the browser; says whether it could.
-  ///
-  /// Only the window of a running app opens links: a test or a capture opens none.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    let isOpened = canOpenURL(url) && stage?.onLink?(url) == true
-    completion?(isOpened)
+  /// The link to the app's settings, which there are none of here: it cannot be opened.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Opens a link outside of the app; returns whether it could.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    var isOpened = false
+    open(url) { isOpened = $0 }
+    return isOpened
   }
 
-  /// Whether a link can be opened: one to the web or of an e-mail, by a host that opens links.
-  public func canOpenURL(_ url: URL) -> Bool {
+  func openOutside(_ url: URL) -> Bool { canOpenURL(url) && stage?.onLink?(url) == true }
+
+  func isOpenable(_ url: URL) -> Bool {
     stage?.onLink != nil && Self.schemes.contains(url.scheme?.lowercased() ?? "")
   }
 

@@ -8,12 +8,15 @@ extension UIApplication {
     case active
     /// It is being launched.
     case inactive
-    /// It is not on screen, which never happens here.
+    /// It is not on screen: its window is minimised, or being closed.
     case background
   }
 
   /// Whether the app receives events: once its window is shown.
-  public var applicationState: State { shownWindow == nil ? .inactive : .active }
+  public var applicationState: State {
+    if isInBackground { return .background }
+    return shownWindow == nil ? .inactive : .active
+  }
 
   /// Its windows: the one that is shown.
   @available(*, deprecated, message: "Use the windows of the UIWindowScene in question.")
@@ -29,16 +32,55 @@ extension UIApplication {
   @available(*, deprecated, message: "The safe area says what the status bar covers.")
   public var statusBarFrame: CGRect { stage?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden.
-  @available(*, deprecated, message: "Ask the controller: prefersStatusBarHidden.")
-  public var isStatusBarHidden: Bool { stage?.window.isStatusBarHidden ?? false }
+  /// Whether the status bar is hidden; once it is set, controllers do not decide it any more.
+  @available(*, deprecated, message: "Override prefersStatusBarHidden in the controller.")
+  public var isStatusBarHidden: Bool {
+    get { stage?.window.isStatusBarHidden ?? false }
+    set { hideStatusBar(newValue) }
+  }
+
+  /// Hides or shows the status bar, sliding or fading it unless the animation is `none`.
+  @available(*, deprecated, message: "Override prefersStatusBarHidden in the controller.")
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    change(animated: animation != .none) { hideStatusBar(hidden, animation) }
+  }
+
+  /// Sets the status bar's style; controllers do not decide it any more.
+  @available(*, deprecated, message: "Override preferredStatusBarStyle in the controller.")
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    change(animated: animated) { self.statusBarStyle = statusBarStyle }
+  }
+
+  private func hideStatusBar(_ hides: Bool, _ animation: UIStatusBarAnimation = .none) {
+    (statusBar.isHidden, statusBar.animation) = (hides, animation)
+    stage?.needsChromeUpdate = true
+  }
+
+  private func change(animated: Bool, _ change: () -> Void) {
+    guard animated else { return change() }
+    UIView.animate(withDuration: Self.statusBarDuration) {
+      change()
+      stage?.chromeWindow?.update()
+    }
+  }
+
+  /// Seconds; tuned by eye.
+  private static let statusBarDuration: TimeInterval = 0.35
+
+  /// Whether a wheel in the status bar tells of work in the network, which no status bar shows since
+  /// iOS 13: it is only kept.
+  @available(*, deprecated, message: "Show the progress in a view of the app.")
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { isUsingNetwork }
+    set { isUsingNetwork = newValue }
+  }
 
   /// The status bar's style; once it is set, controllers do not decide it any more.
   @available(*, deprecated, message: "Override preferredStatusBarStyle in the controller.")
   public var statusBarStyle: UIStatusBarStyle {
     get { stage?.window.statusBarStyle ?? .default }
     set {
-      ownStatusBarStyle = newValue
+      statusBar.style = newValue
       stage?.needsChromeUpdate = true
     }
   }

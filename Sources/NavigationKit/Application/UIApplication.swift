@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The running app, as far as its delegate knows it.
 open class UIApplication: UIResponder {
@@ -17,8 +17,18 @@ open class UIApplication: UIResponder {
   /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
-  /// The status bar's style that the app set; nil if controllers decide it.
-  var ownStatusBarStyle: UIStatusBarStyle?
+  /// What the app itself set of the status bar.
+  var statusBar = GivenStatusBar()
+  /// Whether its window is out of sight.
+  var isInBackground = false
+  /// The work that it was told of and that goes on in the background.
+  var backgroundTasks = BackgroundTasks()
+  /// Whether the app says that it uses the network.
+  var isUsingNetwork = false
+  /// Whether the screen stays on while nobody touches it, as while a film plays; false unless set.
+  ///
+  /// The window of a running app keeps the desktop's screen saver away.
+  open var isIdleTimerDisabled = false
   /// The objects other than controllers that are saved and restored.
   var registeredObjects: [RegisteredObject] = []
   /// Whether a shake offers to take back what was typed last; true unless set.
@@ -36,6 +46,20 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Opens a link outside of the app, such as a web page in the browser; says whether it could.
+  ///
+  /// Only the window of a running app opens links: a test or a capture opens none.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpened = openOutside(url)
+    completion?(isOpened)
+  }
+
+  /// Whether a link can be opened: one to the web or of an e-mail, by a host that opens links.
+  open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
   /// Calls a method of a target by its name, for a sender.
   ///

@@ -26,6 +26,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Makes the window and shows it, if the newer method is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The app gets events from now on; a scene delegate is told in its place, as of the next three.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app gets no events from now on, as its window is being minimised or closed.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app has left the screen: the time to save what must not get lost.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app comes back from the background.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program ends, as its window was closed.
+  func applicationWillTerminate(_ application: UIApplication)
   /// Memory runs low, as far as the host simulates it.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Names the delegate of the scene that the app is about to be shown in.
@@ -82,6 +92,17 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}

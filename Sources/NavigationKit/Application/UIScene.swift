@@ -10,6 +10,8 @@ open class UIScene: UIResponder {
     case foregroundActive = 0
     /// It is on screen and receives no events yet.
     case foregroundInactive = 1
+    /// It is not on screen: its window is minimised, or being closed.
+    case background = 2
   }
 
   /// Tells why a scene is connected; here always because of the launch, without further data.
@@ -34,6 +36,11 @@ open class UIScene: UIResponder {
     self.session = session
     super.init()
     session.scene = self
+  }
+
+  /// Notes another state of a connected scene.
+  func becomes(_ state: ActivationState) {
+    if activationState != .unattached { activationState = state }
   }
 
   /// Connects the scene to its delegate, which makes the window.

@@ -11,6 +11,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene gets events from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene gets no events from now on, as its window is being minimised or closed.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene has left the screen: the time to save what must not get lost.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene is gone, as its window was closed.
+  func sceneDidDisconnect(_ scene: UIScene)
   /// The activity to save for the scene; nil, the default, saves none.
   ///
   /// The next launch returns it as the session's ``UISceneSession/stateRestorationActivity``.
@@ -30,6 +36,12 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Returns nil: no activity is saved.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.

@@ -149,8 +149,9 @@ final class LayoutEngine {
   }
 
   /// Whether a view could have another frame while all constraints hold as well as now.
-  func isAmbiguous(_ view: UIView) -> Bool {
-    guard !keepsFrame(view), let box = boxes[ObjectIdentifier(view)] else { return false }
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    let isPlaced = (item as? UIView).map(keepsFrame) ?? false
+    guard !isPlaced, let box = boxes[ObjectIdentifier(item)] else { return false }
     return box.variables.contains { $0.map(solver.isAmbiguous) ?? false }
   }
 

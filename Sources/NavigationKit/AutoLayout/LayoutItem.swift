@@ -18,6 +18,22 @@ extension UILayoutGuide: LayoutItem {
   var layoutSpace: UIView? { owningView }
 }
 
+extension LayoutItem {
+  /// Whether constraints place it, but could do so in more than one way.
+  var isAmbiguous: Bool {
+    layoutView?.layoutEngine?.solve()
+    return layoutView?.layoutEngine?.isAmbiguous(self) ?? false
+  }
+
+  /// The constraints about it along an axis, those of views around it included.
+  func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let layoutView else { return [] }
+    return sequence(first: layoutView, next: \.superview).flatMap(\.constraints).filter {
+      $0.concerns(self, along: axis)
+    }
+  }
+}
+
 /// One side of a constraint: an attribute of an item, or the way between two.
 struct LayoutSide {
   private(set) weak var item: (any LayoutItem)?
@@ -46,6 +62,12 @@ struct LayoutSide {
   var kind: NSLayoutConstraint.Attribute {
     guard isDistance else { return attribute }
     return attribute.axis == .horizontal ? .width : .height
+  }
+
+  /// Whether another is about the same of the same items.
+  func isSame(as other: LayoutSide) -> Bool {
+    item === other.item && attribute == other.attribute && start === other.start
+      && startAttribute == other.startAttribute
   }
 
   /// The items it is about.

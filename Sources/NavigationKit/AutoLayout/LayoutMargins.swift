@@ -58,31 +58,24 @@ nonisolated enum ReadableWidth {
 }
 
 extension UIView {
-  /// The space between the view's edges and its content, in points: 8 unless set; at the sides of a
-  /// controller's view 16, or 20 on a wide screen.
-  ///
-  /// When read it includes the safe area, and the superview's margins if they are preserved.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = autoLayout?.margins ?? LayoutMargins()
-      return margins.effective(
-        standard: standardMargins, safeArea: safeAreaOfMargins,
-        superview: margins.preservesSuperview ? superviewMargins : nil,
-        isRightToLeft: isRightToLeft)
-    }
-    set { changeMargins { $0.given = .sides(newValue) } }
+  /// The margins in effect.
+  var effectiveMargins: UIEdgeInsets {
+    let margins = autoLayout?.margins ?? LayoutMargins()
+    return margins.effective(
+      standard: standardMargins, safeArea: safeAreaOfMargins,
+      superview: margins.preservesSuperview ? superviewMargins : nil,
+      isRightToLeft: isRightToLeft)
   }
 
-  /// The same as ``layoutMargins``, by layout direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let (margins, isMirrored) = (layoutMargins, isRightToLeft)
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { changeMargins { $0.given = .directional(newValue) } }
+  /// The margins by layout direction.
+  var directionalMargins: NSDirectionalEdgeInsets {
+    let (margins, isMirrored) = (layoutMargins, isRightToLeft)
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
   }
+
+  func setMargins(_ given: LayoutMargins.Given) { changeMargins { $0.given = given } }
 
   /// Whether margins are at least as far in as the superview's; false by default.
   public var preservesSuperviewLayoutMargins: Bool {

@@ -90,7 +90,12 @@ enum LayoutRules {
         return [Constraint(own - Double(side.value(in: view.bounds)), .equal)]
       }
       return [Constraint(own - equation.variable(side, of: view), .equal)]
-    case .keyboard: return keyboard(side, own, guide, in: view, &equation)
+    case .keyboard:
+      return strip(side, own, view.keyboardLayoutGuide.covered, in: view, &equation)
+    case .topBar:
+      if side == .y { return [Constraint(own, .equal)] }
+      return strip(side, own, view.safeAreaInsets.top, in: view, &equation)
+    case .bottomBar: return strip(side, own, view.safeAreaInsets.bottom, in: view, &equation)
     }
   }
 
@@ -108,12 +113,11 @@ enum LayoutRules {
     }
   }
 
-  /// From side to side at the bottom, as high as what the keyboard covers.
-  private static func keyboard(
-    _ side: FrameSide, _ own: LinearExpression, _ guide: UILayoutGuide, in view: UIView,
+  /// From side to side at the bottom, as high as what is covered there.
+  private static func strip(
+    _ side: FrameSide, _ own: LinearExpression, _ covered: CGFloat, in view: UIView,
     _ equation: inout LayoutEquation
   ) -> [Constraint] {
-    let covered = view.keyboardLayoutGuide.covered
     switch side {
     case .x, .width: return inset(side, own, by: .zero, in: view, &equation)
     case .height: return [Constraint(own - Double(covered), .equal)]

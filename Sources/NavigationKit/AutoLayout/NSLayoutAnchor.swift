@@ -15,6 +15,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(LayoutSide(item, attribute))
   }
 
+  /// The view or guide it belongs to; nil once that is gone.
+  public var item: AnyObject? { side.item }
+  /// What it is, for people who look for a fault.
+  public var name: String { side.words }
+  /// Whether constraints place what it belongs to, but could do so in more than one way.
+  public var hasAmbiguousLayout: Bool { side.item?.isAmbiguous ?? false }
+  /// The constraints about what it belongs to, along its axis.
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let item = side.item, let axis = side.kind.axis else { return [] }
+    return item.constraints(along: axis)
+  }
+
+  /// Whether another anchor is about the same edge or length of the same view or guide.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { (object as? any AnchorSide)?.side.isSame(as: side) ?? false }
+  }
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { side.attribute.rawValue } }
+
   /// A constraint: this is the other, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -45,6 +64,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       side, relation, anchor.side, constant: multiplier * LayoutSpacing.system)
   }
 }
+
+/// An anchor of any type.
+private protocol AnchorSide { var side: LayoutSide { get } }
+
+extension NSLayoutAnchor: AnchorSide {}
 
 /// Standard distances.
 nonisolated enum LayoutSpacing {

@@ -4,11 +4,11 @@ extension NSLayoutConstraint {
   /// The items it is about.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-  /// Whether it is about a view along an axis.
-  func concerns(_ view: UIView, along axis: Axis) -> Bool {
+  /// Whether it is about a view or guide along an axis.
+  func concerns(_ item: any LayoutItem, along axis: Axis) -> Bool {
     let sides = [first, second].compactMap(\.self)
     return sides.contains { side in
-      side.items.contains { $0 === view } && side.attribute.axis == axis
+      side.items.contains { $0 === item } && side.attribute.axis == axis
     }
   }
 

@@ -80,6 +80,13 @@ open class NSLayoutConstraint: NSObject {
   /// A name, to find it by in messages.
   open var identifier: String?
 
+  /// Whether an archive of its view has it; nothing is archived here.
+  open var shouldBeArchived = false
+
+  /// The anchor on the first side; it equals the one that the item gives.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the second side; nil for none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// The item on the first side.
   public var firstItem: AnyObject? { first.item }
   /// What of the first item it is about.

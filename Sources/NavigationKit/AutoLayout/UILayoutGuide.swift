@@ -26,6 +26,13 @@ open class UILayoutGuide: NSObject {
     guard let owningView else { return .zero }
     return kind.map(owningView.frame) ?? owningView.engineIfTakingPart?.frame(of: self) ?? .zero
   }
+
+  /// Whether constraints place it, but could do so in more than one way.
+  public var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// The constraints about it along an axis.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints(along: axis) }
 }
 
 extension UIView {

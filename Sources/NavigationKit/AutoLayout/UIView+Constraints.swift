@@ -47,19 +47,12 @@ extension UIView {
   }
 
   /// Whether constraints place the view, but could do so in more than one way.
-  public var hasAmbiguousLayout: Bool {
-    layoutEngine?.solve()
-    return layoutEngine?.isAmbiguous(self) ?? false
-  }
+  public var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The constraints about the view along an axis, those of views around it included.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    sequence(first: self, next: \.superview).flatMap(\.constraints).filter {
-      $0.concerns(self, along: axis)
-    }
-  }
+  ) -> [NSLayoutConstraint] { constraints(along: axis) }
 
   // MARK: Alignment
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a guide that every view has follows.
 nonisolated enum GuideKind: Hashable, Sendable {
-  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, keyboard
+  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, keyboard, topBar,
+    bottomBar
 
   /// The name of the property that gives it.
   var word: String {
@@ -13,6 +14,8 @@ nonisolated enum GuideKind: Hashable, Sendable {
     case .scrollContent: "contentLayoutGuide"
     case .scrollFrame: "frameLayoutGuide"
     case .keyboard: "keyboardLayoutGuide"
+    case .topBar: "topLayoutGuide"
+    case .bottomBar: "bottomLayoutGuide"
     }
   }
 }
@@ -27,7 +30,8 @@ extension UIView {
 
   func guide(_ kind: GuideKind) -> UILayoutGuide {
     if let guide = autoLayout?.ownGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide(kind, of: self)
+    let isBar = kind == .topBar || kind == .bottomBar
+    let guide = isBar ? BarLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     usedAutoLayout.ownGuides.append(guide)
     return guide
   }
@@ -44,11 +48,16 @@ extension UIView {
     case .scrollContent:
       return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return bounds
-    case .keyboard:
-      let covered = keyboardLayoutGuide.covered
+    case .keyboard: return bottomStrip(keyboardLayoutGuide.covered)
+    case .topBar:
       return CGRect(
-        x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
+        x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+    case .bottomBar: return bottomStrip(safeAreaInsets.bottom)
     }
+  }
+
+  private func bottomStrip(_ height: CGFloat) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 }
 

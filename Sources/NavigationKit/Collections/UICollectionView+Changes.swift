@@ -1,40 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// Inserts items that were added to the data; the index paths are those after the change.
-  public func insertItems(at indexPaths: [IndexPath]) { update(.insert(indexPaths)) }
-
-  /// Deletes items that were removed from the data; the index paths are those before the change.
-  public func deleteItems(at indexPaths: [IndexPath]) { update(.delete(indexPaths)) }
-
-  /// Moves an item that was moved in the data.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update(.move(from: indexPath, to: newIndexPath))
-  }
-
-  /// Asks for the cells of items again.
-  public func reloadItems(at indexPaths: [IndexPath]) { update(.reload(indexPaths)) }
-
-  /// Inserts sections that were added to the data.
-  public func insertSections(_ sections: IndexSet) { update(.insertSections(sections)) }
-
-  /// Deletes sections that were removed from the data.
-  public func deleteSections(_ sections: IndexSet) { update(.deleteSections(sections)) }
-
-  /// Asks for the items of sections again.
-  public func reloadSections(_ sections: IndexSet) { update(.reloadSections(sections)) }
-
-  /// Moves a section that was moved in the data.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update(.moveSection(from: section, to: newSection))
-  }
-
-  /// Makes several changes at once, whose animation takes 0.3 seconds.
-  ///
-  /// Deletions are index paths before all changes, insertions after all of them.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  /// Makes the changes of a batch at once.
+  func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard batch == nil else {
       updates?()
       return
@@ -47,7 +15,7 @@ extension UICollectionView {
     apply(collected, completion: completion)
   }
 
-  private func update(_ update: ListUpdate) {
+  func update(_ update: ListUpdate) {
     if batch == nil { apply([update], completion: nil) } else { batch?.append(update) }
   }
 

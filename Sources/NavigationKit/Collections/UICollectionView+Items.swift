@@ -105,10 +105,7 @@ extension UICollectionView {
     path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
   }
 
-  /// Scrolls to an item; without a position as little as makes it visible.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     prepareLayout()
     resizeContent()
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }

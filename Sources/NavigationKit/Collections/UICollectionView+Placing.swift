@@ -116,7 +116,7 @@ extension UICollectionView {
       shownElements[attributes.element] = view
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
-        cell.isEditing = isEditing
+        cell.isEditing = isEditing && canEdit(attributes.indexPath)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
       } else if let kind = attributes.representedElementKind,
         attributes.element.category == .supplementaryView

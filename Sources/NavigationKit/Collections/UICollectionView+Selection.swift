@@ -1,12 +1,7 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// Selects an item, and scrolls to it if a position is given; nil deselects all items.
-  ///
-  /// Does not tell the delegate.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func choose(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return selectedItems.forEach(markDeselected) }
     guard selectsItems else { return }
     if !selectsSeveral {
@@ -18,10 +13,7 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item, without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { markDeselected(indexPath) }
-
-  private func markDeselected(_ path: IndexPath) {
+  func markDeselected(_ path: IndexPath) {
     selectedItems.remove(path)
     cellForItem(at: path)?.isSelected = false
   }
@@ -81,7 +73,19 @@ extension UICollectionView {
       let cell = cellForItem(at: path)
       cell?.segue?(cell)
       delegate?.collectionView(self, didSelectItemAt: path)
+      performPrimaryAction(at: path)
     }
+  }
+
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// Whether an item is edited while the collection view is.
+  func canEdit(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   /// Whether items can be selected now, and whether several can.

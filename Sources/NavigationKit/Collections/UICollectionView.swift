@@ -2,44 +2,6 @@ public import Foundation
 
 /// Shows items in sections as its layout arranges them; only items on screen have cells.
 open class UICollectionView: UIScrollView {
-  /// What an element of a collection view is.
-  public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
-    /// A cell, which shows an item.
-    case cell
-    /// A supplementary view, such as a section's header.
-    case supplementaryView
-    /// A decoration, which shows no data.
-    case decorationView
-  }
-
-  /// Where an item is on screen after scrolling to it; one value for each axis.
-  public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The positions as bits.
-    public let rawValue: UInt
-    /// Makes positions from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from left to right.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  /// The direction that a collection view scrolls in.
-  public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
-    /// Up and down.
-    case vertical
-    /// Sideways.
-    case horizontal
-  }
-
   /// The kind of sections' headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of sections' footers.
@@ -162,7 +124,10 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       if isEditing != oldValue { closeRow() }
-      for view in shownElements.views { (view as? UICollectionViewCell)?.isEditing = isEditing }
+      for (element, view) in shownElements {
+        guard let path = element.item, let cell = view as? UICollectionViewCell else { continue }
+        cell.isEditing = isEditing && canEdit(path)
+      }
     }
   }
 
@@ -223,6 +188,45 @@ open class UICollectionView: UIScrollView {
     sectionOffsets = [:]
     collectionViewLayout.invalidateLayout()
   }
+
+  /// Inserts items that were added to the data; the index paths are those after the change.
+  open func insertItems(at indexPaths: [IndexPath]) { update(.insert(indexPaths)) }
+  /// Deletes items that were removed from the data; the index paths are those before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(.delete(indexPaths)) }
+  /// Moves an item that was moved in the data.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(.move(from: indexPath, to: newIndexPath))
+  }
+  /// Asks for the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(.reload(indexPaths)) }
+  /// Inserts sections that were added to the data.
+  open func insertSections(_ sections: IndexSet) { update(.insertSections(sections)) }
+  /// Deletes sections that were removed from the data.
+  open func deleteSections(_ sections: IndexSet) { update(.deleteSections(sections)) }
+  /// Asks for the items of sections again.
+  open func reloadSections(_ sections: IndexSet) { update(.reloadSections(sections)) }
+  /// Moves a section that was moved in the data.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update(.moveSection(from: section, to: newSection))
+  }
+  /// Makes several changes at once, whose animation takes 0.3 seconds.
+  ///
+  /// Deletions are index paths before all changes, insertions after all of them.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    collect(updates, completion)
+  }
+  /// Selects an item, and scrolls to it if a position is given; nil deselects all items.
+  ///
+  /// Does not tell the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Deselects an item, without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { markDeselected(indexPath) }
+  /// Scrolls to an item; without a position as little as makes it visible.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
 
   open override func layoutSubviews() { placeElements() }
 

@@ -13,6 +13,8 @@ struct ControllerBarItems {
   var toolbarItems: [UIBarButtonItem]?
   /// The scroll views that bars follow, by the raw value of the edge.
   var contentScrollViews: [UInt: WeakScrollView] = [:]
+  /// Whether bars inset the content of its scroll view even where that does not scroll.
+  var insetsScrollViews = true
   /// Whether its content is being edited.
   var isEditing = false
   /// Its edit button; nil before the first access.

@@ -22,7 +22,7 @@ extension UIViewController {
 extension UIWindow {
   /// The status bar style of the app, or else of the controller on screen.
   var statusBarStyle: UIStatusBarStyle {
-    if let style = stage?.application.ownStatusBarStyle { return style }
+    if let style = stage?.application.statusBar.style { return style }
     if isOnBlack { return .lightContent }
     return ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
@@ -38,12 +38,14 @@ extension UIWindow {
 
   /// Whether the controller on screen hides the status bar.
   var isStatusBarHidden: Bool {
-    ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    stage?.application.statusBar.isHidden
+      ?? ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
   /// How the status bar is shown and hidden.
   var statusBarAnimation: UIStatusBarAnimation {
-    ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+    if let given = stage?.application.statusBar, given.isHidden != nil { return given.animation }
+    return ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
   /// Whether the controller on screen hides the home indicator.

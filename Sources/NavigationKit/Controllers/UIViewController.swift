@@ -292,6 +292,21 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Updates the home indicator to what the controllers on screen want now.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
   // MARK: Layout
+  /// The strip at the top of the view that bars and the status bar cover.
+  @available(*, deprecated, message: "Use the safeAreaLayoutGuide of the view.")
+  open var topLayoutGuide: any UILayoutSupport { barGuide(.topBar) }
+  /// The strip at the bottom of the view that bars and the home indicator cover.
+  @available(*, deprecated, message: "Use the safeAreaLayoutGuide of the view.")
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBar) }
+  /// Whether bars inset the scroll view that is the view, or directly in it, even while its content
+  /// does not scroll; true unless set.
+  ///
+  /// If false, they only do where it scrolls; `contentInsetAdjustmentBehavior` can have them never do.
+  @available(*, deprecated, message: "Use the contentInsetAdjustmentBehavior of the scroll view.")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { barItems.insetsScrollViews }
+    set { setInsetsScrollViews(newValue) }
+  }
   /// The scroll view that was set for bars at an edge to follow; nil lets them find it in the view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     barItems.contentScrollViews[edge.rawValue]?.view

@@ -56,6 +56,8 @@ extension UIButton {
     public var subtitle: String? { didSet { attributedSubtitle = nil } }
     /// The smaller text with attributes, in place of the other; nil for that.
     public var attributedSubtitle: AttributedString?
+    /// How a smaller text is shown that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// What is made of the smaller text's attributes before it is shown; nil for nothing.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The background; where it says no colour and no radius, they are the style's.

@@ -18,6 +18,7 @@ extension UIButton {
       configuration.title, configuration.attributedTitle,
       configuration.titleTextAttributesTransformer, font: fonts.title)
     parts.subtitle.font = fonts.subtitle
+    parts.subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     parts.subtitle.show(
       configuration.subtitle, configuration.attributedSubtitle,
       configuration.subtitleTextAttributesTransformer, font: fonts.subtitle)
@@ -31,7 +32,7 @@ extension UIButton {
     } else {
       parts.wheel.stopAnimating()
     }
-    let isFaded = isHighlighted && isEnabled
+    let isFaded = isHighlighted && isEnabled && automaticallyUpdatesConfiguration
     for view in [parts.background, titleLabel, imageView, parts.subtitle, parts.wheel] {
       view?.stateAlpha = isFaded ? configuration.pressedAlpha : 1
     }
@@ -52,13 +53,14 @@ extension UIButton {
   /// Sets the colours; called again on layout, because the tint colour may be known only in a
   /// window.
   func colorParts(_ parts: ConfiguredParts, by configuration: Configuration) {
-    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    let looksEnabled = isEnabled || !automaticallyUpdatesConfiguration
+    let color = configuration.foreground(tint: tintColor, isEnabled: looksEnabled)
     titleLabel?.textColor = color
     parts.subtitle.textColor = color
     imageView?.templateColor = configuration.imageColorTransformer?(color) ?? color
     parts.wheel.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     let background = configuration.shownBackground(
-      tint: tintColor, isEnabled: isEnabled, height: bounds.height)
+      tint: tintColor, isEnabled: looksEnabled, height: bounds.height)
     if parts.background.configuration != background { parts.background.configuration = background }
   }
 

@@ -3,10 +3,23 @@ import Foundation
 /// The layout of a button without a configuration: image and title beside each other.
 extension UIButton {
   func placeTitleAndImage() {
-    backgroundView?.frame = bounds
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
     titleLabel?.textColor = currentTitleColor
     imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
-    let room = bounds.inset(by: edges.content)
+    let room = contentRect(forBounds: bounds)
+    imageView?.frame = imageRect(forContentRect: room)
+    titleLabel?.frame = titleRect(forContentRect: room)
+  }
+
+  /// Where the content of a button is in its bounds.
+  func room(in bounds: CGRect) -> CGRect {
+    guard let configuration else { return bounds.inset(by: edges.content) }
+    return bounds.inset(by: configuration.contentInsets.sides(isRightToLeft: isRightToLeft))
+  }
+
+  /// Where the usual title and image are in the content's room.
+  func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
+    if let configuration { return parts(of: configuration, in: room) }
     let text = hasTitle ? titleLabel?.sizeThatFits(room.size) ?? .zero : .zero
     let picture = fittedImageSize(in: room.size)
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
@@ -18,13 +31,26 @@ extension UIButton {
       return room.minY + (room.height - height) * fraction
         + insets.top * (1 - fraction) - insets.bottom * fraction
     }
-    imageView?.frame = CGRect(
+    let image = CGRect(
       x: left + place.shift(edges.image), y: top(picture.height, edges.image),
       width: picture.width, height: picture.height)
     let textLeft = left + picture.width + gap
-    titleLabel?.frame = CGRect(
+    let title = CGRect(
       x: textLeft + place.shift(edges.title), y: top(text.height, edges.title),
       width: min(text.width, room.maxX - textLeft), height: text.height)
+    return (title, image)
+  }
+
+  private func parts(
+    of configuration: Configuration, in room: CGRect
+  ) -> (title: CGRect, image: CGRect) {
+    let insets = configuration.contentInsets.sides(isRightToLeft: isRightToLeft)
+    let whole = CGRect(
+      x: room.minX - insets.left, y: room.minY - insets.top,
+      width: room.width + insets.left + insets.right,
+      height: room.height + insets.top + insets.bottom)
+    let frames = layout(of: configuration, width: whole.width).frames(in: whole)
+    return (placed(frames.title), placed(frames.image))
   }
 
   /// The size of image and title with the content's insets.

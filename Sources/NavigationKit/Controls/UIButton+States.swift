@@ -2,6 +2,33 @@ public import Foundation
 
 /// What was set for a state.
 extension UIButton {
+  /// The title for the current state.
+  public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  /// The image for the current state.
+  public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  /// The title with attributes for the current state, which replaces the other; nil without one.
+  public var currentAttributedTitle: NSAttributedString? {
+    configuration == nil ? attributedTitles[state] ?? attributedTitles[.normal] : nil
+  }
+  /// The background image for the current state.
+  public var currentBackgroundImage: UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+  /// The title's colour for the current state.
+  public var currentTitleColor: UIColor {
+    isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
+  }
+  /// The colour of the title's shadow for the current state; nil for none.
+  public var currentTitleShadowColor: UIColor? {
+    titleShadowColors[state] ?? titleShadowColors[.normal]
+  }
+  /// The colour of the title's shadow that was set for a state.
+  public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+  /// Gives the label the shadow of the state, unless the app leaves that to the label.
+  func showTitleShadow(of label: UILabel) {
+    if !titleShadowColors.isEmpty { label.shadowColor = currentTitleShadowColor }
+  }
+
   /// The title that was set for a state.
   public func title(for state: State) -> String? { titles[state] }
   /// The title with attributes that was set for a state.

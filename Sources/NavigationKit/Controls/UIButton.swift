@@ -27,9 +27,11 @@ open class UIButton: UIControl {
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
   /// The label that shows the title.
-  public let titleLabel: UILabel? = UILabel()
+  open var titleLabel: UILabel? { ownTitleLabel }
+  private let ownTitleLabel = UILabel()
   /// The view that shows the image.
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  open var imageView: UIImageView? { ownImageView }
+  private let ownImageView = UIImageView(frame: .zero)
   var configuredParts: ConfiguredParts?
   private(set) var titles: [State: String] = [:]
   private(set) var attributedTitles: [State: NSAttributedString] = [:]
@@ -37,6 +39,7 @@ open class UIButton: UIControl {
   private(set) var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private(set) var backgroundImages: [State: UIImage] = [:]
   private(set) var titleColors: [State: UIColor] = [:]
+  private(set) var titleShadowColors: [State: UIColor] = [:]
   /// Shows the background image; nil without one.
   var backgroundView: UIImageView?
 
@@ -104,28 +107,13 @@ open class UIButton: UIControl {
   /// Called whenever the state changes, to adapt the configuration to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
 
+  /// Whether a configuration looks disabled or pressed as the button is; true unless set.
+  open var automaticallyUpdatesConfiguration = true { didSet { stateDidChange() } }
+
   /// What it does; nothing special unless set.
   open var role = Role.normal
   /// Updates the button to its state, calling ``updateConfiguration()``.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
-
-  /// The title for the current state.
-  public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
-  /// The image for the current state.
-  public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
-
-  /// The title with attributes for the current state, which replaces the other; nil without one.
-  public var currentAttributedTitle: NSAttributedString? {
-    configuration == nil ? attributedTitles[state] ?? attributedTitles[.normal] : nil
-  }
-  /// The background image for the current state.
-  public var currentBackgroundImage: UIImage? {
-    backgroundImages[state] ?? backgroundImages[.normal]
-  }
-  /// The title's colour for the current state.
-  public var currentTitleColor: UIColor {
-    isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
-  }
 
   /// Sets the title with attributes for a state, in place of the other title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -199,6 +187,42 @@ open class UIButton: UIControl {
     customized(for: state) { $0.setTitleColor(color, for: state) }
   }
 
+  /// Sets the colour of the title's shadow for a state; the label says where the shadow is.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+    titleLabel?.shadowColor = currentTitleShadowColor
+    customized(for: state) { $0.setTitleShadowColor(color, for: state) }
+  }
+
+  /// Whether the image of a pressed button of the type custom is darker; true unless set.
+  ///
+  /// An image that was set for the state is shown as it is.
+  @available(*, deprecated, message: "Set a configuration, or an image for the state.")
+  open var adjustsImageWhenHighlighted: Bool {
+    get { imageAdjustment.whenHighlighted }
+    set { imageAdjustment.whenHighlighted = newValue }
+  }
+  /// Whether the image of a disabled button is paler; true unless set.
+  ///
+  /// An image that was set for the state is shown as it is.
+  @available(*, deprecated, message: "Set a configuration, or an image for the state.")
+  open var adjustsImageWhenDisabled: Bool {
+    get { imageAdjustment.whenDisabled }
+    set { imageAdjustment.whenDisabled = newValue }
+  }
+  var imageAdjustment = ImageAdjustment() { didSet { stateDidChange() } }
+
+  // MARK: Layout
+
+  /// Where the background image is.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The room that title and image share: inside the content's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+  /// Where the title is in the content's room; not asked of a button with a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+  /// Where the image is in the content's room; not asked of a button with a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
   /// The menu that a long press opens, or a touch if ``UIControl/showsMenuAsPrimaryAction`` is
   /// true.
   open var menu: UIMenu? { didSet { showMenuSelection() } }
@@ -223,6 +247,8 @@ open class UIButton: UIControl {
     showBackgroundImage()
     let opacity = isHighlighted && buttonType != .custom ? UIButton.highlightAlpha : 1
     for view in [titleLabel, imageView] as [UIView?] { view?.stateAlpha = opacity }
+    titleLabel.map(showTitleShadow)
+    adjustImages()
     setNeedsLayout()
     noteContentForLayout()
   }

@@ -6,6 +6,7 @@ extension UITextField {
     clipsToBounds = true
     for view in [content, clearButton, caret] { addSubview(view) }
     content.addSubview(label)
+    label.field = self
     for view in [content, caret] { view.isUserInteractionEnabled = false }
     caret.isHidden = true
     clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
@@ -61,6 +62,7 @@ extension UITextField {
 
   func paintBorder(on canvas: inout Canvas) {
     let bounds = borderRect(forBounds: presentedBounds(at: canvas.now))
+    let background = isEnabled ? background : background.map { disabledBackground ?? $0 }
     if let background, borderStyle != .roundedRect, !background.isEmpty {
       canvas.image(
         background.reference, in: bounds,
@@ -82,6 +84,7 @@ extension UITextField {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     let inner = textArea
+    fitLetters(to: inner.width)
     let width = hasText ? label.sizeThatFits(.zero).width : 0
     let isLong = isEditing && width > inner.width
     content.frame = inner
@@ -90,6 +93,20 @@ extension UITextField {
     label.frame = CGRect(
       x: -scrollOffset, y: 0, width: isLong ? width : inner.width, height: inner.height)
     placeSelection()
+  }
+
+  /// Makes the letters as small as the text needs, where the app wants that.
+  private func fitLetters(to width: CGFloat) {
+    guard adjustsFontSizeToFitWidth, hasText, shownStyles == nil, width > 0, let font,
+      let measurer = (window?.stage ?? Stage.current)?.textMeasurer
+    else { return }
+    let shown = font.shown(
+      in: traitCollection, isAdjusted: label.adjustsFontForContentSizeCategory)
+    let needed = measurer.size(of: shownText, font: shown, maxWidth: nil).width
+    let share = needed > width ? width / needed : 1
+    let size = max(font.pointSize * share, min(minimumFontSize, font.pointSize))
+    let fitted = share < 1 ? font.withSize(size.rounded(.down)) : font
+    if label.font != fitted { label.font = fitted }
   }
 
   /// The frame of what is shown: text or placeholder.

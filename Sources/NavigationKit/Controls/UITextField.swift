@@ -7,33 +7,9 @@ public import Foundation
 /// a tap places the caret, a drag of the mouse selects; text that is too long scrolls so that the
 /// caret is seen.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// The border around the text.
-  public enum BorderStyle: Int, Hashable, Sendable {
-    /// No border.
-    case none
-    /// A thin rectangle.
-    case line
-    /// A thick rectangle.
-    case bezel
-    /// A rectangle with round corners.
-    case roundedRect
-  }
-
-  /// When the clear button is shown.
-  public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
-    case never
-    /// While editing.
-    case whileEditing
-    /// While not editing.
-    case unlessEditing
-    /// Always.
-    case always
-  }
-
   /// Holds the label, and cuts it off while the text is too long.
   let content = SelectedTextView()
-  let label = UILabel()
+  let label = FieldLabel()
   let caret = CaretView()
   /// Clears the text.
   let clearButton = UIButton(type: .custom)
@@ -126,10 +102,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var borderStyle = BorderStyle.none { didSet { show() } }
   /// A picture behind the text, in place of a border with round corners; nil unless set.
   open var background: UIImage?
+  /// The same while the field is disabled; unless set, the other.
+  open var disabledBackground: UIImage?
   /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
   /// Whether editing begins with an empty field; false unless set.
   open var clearsOnBeginEditing = false
+  /// Whether what is inserted next replaces all of the text; false unless set, and afterwards.
+  open var clearsOnInsertion = false
+  /// Whether letters become smaller where the text does not fit; false unless set.
+  ///
+  /// Text with attributes of its own keeps their fonts.
+  open var adjustsFontSizeToFitWidth = false { didSet { show() } }
+  /// The least size they have then, in points; 0, the default, for any.
+  open var minimumFontSize: CGFloat = 0 { didSet { show() } }
   /// A view before the text, at the leading end; nil unless set.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   /// When the view before the text is shown; never unless set.
@@ -171,7 +157,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { !edited.text.isEmpty }
 
   /// Inserts text in place of the selection; a line feed acts as the return key.
-  open func insertText(_ text: String) { type(text) }
+  open func insertText(_ text: String) {
+    if clearsOnInsertion { selectAllForInsertion() }
+    type(text)
+  }
 
   /// Deletes the selected text, or the character before the caret.
   open func deleteBackward() { perform(.delete(.backward)) }
@@ -269,6 +258,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// Draws the text; it is called while the field is drawn, with the bounds of what shows the text.
+  open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
+  /// Draws the placeholder, in the same way.
+  open func drawPlaceholder(in rect: CGRect) { label.drawOwnText(in: rect) }
+
   override var shapeRadius: CGFloat {
     let own = super.shapeRadius
     return own == 0 && borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : own
@@ -282,16 +276,4 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var placeholderColor: UIColor { .tertiaryLabel }
   /// The space between the field's ends and its content, in points.
   var margin: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.margin }
-}
-
-extension UITextField.ViewMode {
-  /// Whether what has this mode is shown.
-  func shows(isEditing: Bool) -> Bool {
-    switch self {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
 }

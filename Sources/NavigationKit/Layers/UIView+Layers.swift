@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 extension UIView {
   /// A view whose opacity cuts out what is visible of this one, at its place in the bounds.
@@ -11,13 +11,7 @@ extension UIView {
     }
   }
 
-  /// Draws what the view and all in it look like into the current context, stretched over a
-  /// rectangle; returns false if there is no context.
-  ///
-  /// - Parameter afterScreenUpdates: Whether changes that are not on screen yet are included:
-  ///   subviews are laid out first.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func recordHierarchy(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
     if afterUpdates { layoutIfNeeded() }
     displayWhatNeedsIt()

@@ -93,10 +93,16 @@ extension UIScrollView {
   /// Whether the content is inset by the safe area at the top and the bottom.
   var adjustsVertically: Bool {
     switch contentInsetAdjustmentBehavior {
-    case .automatic, .always: true
+    case .automatic: isInsetByOwner || scrollsVertically
+    case .always: true
     case .scrollableAxes: scrollsVertically
     case .never: false
     }
+  }
+
+  /// Whether the controller whose view it is, or is directly in, has it inset in any case.
+  private var isInsetByOwner: Bool {
+    (viewController ?? superview?.viewController)?.barItems.insetsScrollViews ?? true
   }
 
   /// The part of the safe area that the content is inset by.
@@ -112,5 +118,14 @@ extension UIScrollView {
     return UIEdgeInsets(
       top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,
       bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
+  }
+}
+
+extension UIViewController {
+  /// Sets whether bars inset its scroll views in any case.
+  func setInsetsScrollViews(_ insets: Bool) {
+    barItems.insetsScrollViews = insets
+    guard let view = viewIfLoaded else { return }
+    for case let scrollView as UIScrollView in [view] + view.subviews { scrollView.updateInsets() }
   }
 }

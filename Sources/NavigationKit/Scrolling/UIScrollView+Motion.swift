@@ -2,6 +2,11 @@ import Foundation
 import Input
 
 extension UIScrollView {
+  /// Ends what moves the content, which stays where it is.
+  public func stopScrollingAndZooming() {
+    if case .moving = state { stop() }
+  }
+
   /// Whether a finger can drag the content sideways.
   var pansHorizontally: Bool {
     let range = extent.horizontal

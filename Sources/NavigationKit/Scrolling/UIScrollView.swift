@@ -141,6 +141,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether a drag that begins on a view of the content scrolls, and takes the touch from the view;
   /// true unless set.
   open var canCancelContentTouches = true
+  /// Whether a view of the content gets touches that begin on it; true unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
   /// Whether a drag may take a touch from a view of the content that it was already given; controls
   /// keep theirs unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

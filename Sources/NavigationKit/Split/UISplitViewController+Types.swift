@@ -1,4 +1,12 @@
 extension UISplitViewController {
+  /// What is behind the primary column.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// What the controller shows there.
+    case none
+    /// A translucent background, in a window of the Mac alone.
+    case sidebar
+  }
+
   /// How many columns there are, and how their controllers are set.
   public enum Style: Int, Hashable, Sendable {
     /// Two controllers, set as one array.

@@ -96,6 +96,8 @@ open class UISplitViewController: UIViewController {
   private(set) lazy var secondaryOnlyButtonItem = makeSecondaryOnlyButtonItem()
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
+  /// What is behind the primary column; nothing unless set, and in effect in windows of the Mac alone.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// The side of the primary column; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { preferencesDidChange() } }
 

@@ -34,6 +34,7 @@ extension Stage {
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate)
+    if windowScene.delegate == nil { delegate.applicationDidBecomeActive(application) }
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: application)
     return true

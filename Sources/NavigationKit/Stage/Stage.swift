@@ -215,6 +215,7 @@ public final class Stage {
       isUpdating = false
     }
     let result = body()
+    AnimationBlock.commitAll()
     endUpdate()
     return result
   }

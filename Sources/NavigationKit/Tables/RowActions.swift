@@ -33,6 +33,8 @@ extension UITableView {
       delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     case .trailing:
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        ?? delegate?.tableView(self, editActionsForRowAt: path)
+        .map { UISwipeActionsConfiguration($0, in: self) }
     }
   }
 

@@ -41,4 +41,6 @@ open class UIContextualAction: NSObject {
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
+  /// Whether the row stays as it is after the action, until the app ends editing.
+  var keepsRowOpen = false
 }

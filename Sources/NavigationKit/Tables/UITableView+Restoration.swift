@@ -14,11 +14,13 @@ extension UITableView {
   ///
   /// Rows out of view are not measured yet, so that the offset alone could show other rows.
   func decodeRows(with coder: NSCoder) {
-    for path in restoredRows.decode(forKey: Self.selectedKey, from: coder) {
+    let selected = restoredRows.decode(forKey: Self.selectedKey, from: coder)
+    for path in selected.isEmpty ? formerRow("selected", in: coder) : selected {
       choose(path, animated: false)
     }
     guard let offset = restoredOffset,
       let top = restoredRows.decode(forKey: Self.topKey, from: coder).first
+        ?? formerRow("top", in: coder).first
     else { return }
     let distance = CGFloat(coder.decodeDouble(forKey: Self.distanceKey))
     restoredOffset = { [weak self] in
@@ -26,6 +28,15 @@ extension UITableView {
       measureRows(from: top)
       return CGPoint(x: offset().x, y: rectForRow(at: top).minY + distance)
     }
+  }
+
+  /// A row in an archive of former versions, which had its numbers one by one.
+  private func formerRow(_ name: String, in coder: NSCoder) -> [IndexPath] {
+    let (section, row) = ("UITableView.\(name)Section", "UITableView.\(name)Row")
+    guard coder.containsValue(forKey: section), coder.containsValue(forKey: row) else { return [] }
+    let path = IndexPath(
+      row: coder.decodeInteger(forKey: row), section: coder.decodeInteger(forKey: section))
+    return layout.contains(path) ? [path] : []
   }
 
   private var restoredRows: RestoredItems {

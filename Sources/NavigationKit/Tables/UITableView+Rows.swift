@@ -17,7 +17,7 @@ extension UITableView {
     guard layout.contains(indexPath) else { return }
     updateContentSize()
     let row = rectForRow(at: indexPath)
-    let target = offset(showing: row, at: scrollPosition)
+    let target = offset(showing: row, at: scrollPosition, below: heldHeader(over: indexPath))
     // If the row is visible already, a running scroll continues.
     guard scrollPosition != .none || target != contentOffset else { return }
     setContentOffset(target, animated: animated)
@@ -28,13 +28,32 @@ extension UITableView {
     scroll(to: indexPath, at: scrollPosition, animated: false)
   }
 
-  private func offset(showing row: CGRect, at position: ScrollPosition) -> CGPoint {
+  /// Scrolls to the selected row that is nearest to the middle of what is seen; nothing without one.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selection.filter(layout.contains).min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    nearest.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
+  }
+
+  /// The height of the header that is held at the top while a row is there.
+  private func heldHeader(over path: IndexPath) -> CGFloat {
+    style == .plain ? rectForHeader(inSection: path.section).height : 0
+  }
+
+  private func offset(
+    showing row: CGRect, at position: ScrollPosition, below header: CGFloat
+  ) -> CGPoint {
     let extent = extent
     let room = bounds.inset(by: extent.insets).height
     let above: CGFloat
     switch position {
-    case .none: return extent.offset(showing: row, from: contentOffset)
-    case .top: above = 0
+    case .none:
+      let shown = CGRect(
+        x: row.minX, y: row.minY - header, width: row.width, height: row.height + header)
+      return extent.offset(showing: shown, from: contentOffset)
+    case .top: above = header
     case .middle: above = (room - row.height) / 2
     case .bottom: above = room - row.height
     }

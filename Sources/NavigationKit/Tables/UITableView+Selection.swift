@@ -98,6 +98,9 @@ extension UITableView {
     let cell = cellForRow(at: path)
     cell?.segue?(cell)
     delegate?.tableView(self, didSelectRowAt: path)
+    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Handles the user's tap on a selected row where several can be.

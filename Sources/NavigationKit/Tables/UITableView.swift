@@ -161,8 +161,10 @@ open class UITableView: UIScrollView {
   }
   private var editing = false
 
-  /// Begins or ends editing, in which rows that may be deleted have a red button.
+  /// Begins or ends editing, in which rows that may be deleted have a red button; ending it also
+  /// closes a row that is swiped.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if !editing { closeRow() }
     guard editing != self.editing else { return }
     self.editing = editing
     editingDidChange(animated: animated)

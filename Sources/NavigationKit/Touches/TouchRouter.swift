@@ -54,7 +54,8 @@ final class TouchRouter {
     touch.view = view
     touch.window = view.window
     touch.tapCount = taps.count(at: event.position, time: event.time)
-    touch.isCancelledInView = !view.isMultipleTouchEnabled && isTouched(view)
+    touch.isCancelledInView =
+      !view.isMultipleTouchEnabled && isTouched(view) || isShutOut(view)
     touches[event.id] = touch
     let uiEvent = uiEvent(at: event.time)
     touch.recognizers = recognizers(for: touch, from: view, with: uiEvent)
@@ -88,6 +89,14 @@ final class TouchRouter {
 
   private func isTouched(_ view: UIView) -> Bool {
     touches.values.contains { $0.view === view && !$0.isCancelledInView }
+  }
+
+  /// Whether an exclusive view has a touch, or this one is exclusive and another has a touch.
+  private func isShutOut(_ view: UIView) -> Bool {
+    touches.values.contains { touch in
+      guard let other = touch.view, other !== view, !touch.isCancelledInView else { return false }
+      return view.isExclusiveTouch || other.isExclusiveTouch
+    }
   }
 
   private func uiEvent(at time: TimeInterval) -> UIEvent {
@@ -156,9 +165,22 @@ extension TouchRouter {
       }
       guard !isHeldBack(phase, of: touch) else { return }
       touch.undelivered.removeFirst()
+      if phase == .began, !mayBegin(touch) {
+        touch.isCancelledInView = true
+        continue
+      }
       touch.delivered = phase
       tell(touch, phase)
     }
+  }
+
+  /// Whether the scroll view around a touched view gives it the touch.
+  private func mayBegin(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    let around = sequence(first: view, next: \.superview).dropFirst()
+    let scrollView = around.lazy.compactMap { $0 as? UIScrollView }.first
+    return scrollView?.touchesShouldBegin([touch], with: uiEvent(at: touch.timestamp), in: view)
+      ?? true
   }
 
   private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {

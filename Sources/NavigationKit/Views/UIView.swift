@@ -126,6 +126,9 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// Whether it gets several touches at once, as recognisers do; false by default: only the first.
   open var isMultipleTouchEnabled = false
+  /// Whether no other view gets touches while it has one, and it gets none while another has one;
+  /// false by default.
+  open var isExclusiveTouch = false
   /// Whether a recogniser, of a superview too, may begin with a touch on this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The recognisers attached to it.
@@ -255,6 +258,19 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
+  /// The space between the view's edges and its content, in points: 8 unless set; at the sides of a
+  /// controller's view 16, or 20 on a wide screen.
+  ///
+  /// When read it includes the safe area, and the superview's margins if they are preserved.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(.sides(newValue)) }
+  }
+  /// The same as ``layoutMargins``, by layout direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { setMargins(.directional(newValue)) }
+  }
   /// Called when the layout margins changed.
   open func layoutMarginsDidChange() {}
   /// Called when the view's traits changed.
@@ -319,6 +335,26 @@ open class UIView: UIResponder {
   }
   /// Has ``draw(_:)`` called before the next frame.
   open func setNeedsDisplay() { mark(for: .display) }
+  /// Whether drawing begins with nothing, as it does here in any case; true unless set.
+  open var clearsContextBeforeDrawing: Bool {
+    get { notes.clearsContextBeforeDrawing }
+    set { notes.clearsContextBeforeDrawing = newValue }
+  }
+  /// The pixels per point that the app draws for: the screen's, unless set; what is drawn is as
+  /// sharp as the screen in any case.
+  open var contentScaleFactor: CGFloat {
+    get { notes.contentScaleFactor ?? traitCollection.displayScale }
+    set { notes.contentScaleFactor = newValue }
+  }
+  /// Draws what the view and all in it look like into the current context, stretched over a
+  /// rectangle; returns false if there is no context.
+  ///
+  /// - Parameter afterUpdates: Whether changes that are not on screen yet are included: subviews are
+  ///   laid out first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    recordHierarchy(in: rect, afterUpdates)
+  }
   /// A view that shows what this one looks like now, with subviews laid out first if
   /// `afterUpdates`; it stays like that, and is stretched if it is resized.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,6 +1,8 @@
 /// What a view keeps for the app, without an effect on what is shown.
 struct ViewNotes {
   var isOpaque = true
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat?
   var accessibilityIdentifier: String?
   var allowsFocus = false
   var selectionFollowsFocus = false

@@ -117,4 +117,6 @@ final class ComparisonSource: FrameSource {
   func rotate(to size: CGSize) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
+  var keepsAwake: Bool { false }
+  func note(_ occurrence: WindowOccurrence) {}
 }

@@ -161,6 +161,9 @@ final class InspectedSource: FrameSource {
     }
   }
 
+  var keepsAwake: Bool { source.keepsAwake }
+  func note(_ occurrence: WindowOccurrence) { source.note(occurrence) }
+
   /// Whether time is halted, which the screen alone does not show.
   var status: String? {
     let own =

@@ -36,6 +36,9 @@ final class RecordingSource: FrameSource {
     source.capture(isMasked: isMasked)
   }
   var status: String? { source.status }
+  var keepsAwake: Bool { source.keepsAwake }
+  // A scenario does not repeat it.
+  func note(_ occurrence: WindowOccurrence) { if !isForScenario { source.note(occurrence) } }
 
   func handle(_ event: InputEvent) {
     var elements: [StageElement] = []

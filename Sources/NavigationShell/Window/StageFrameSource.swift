@@ -55,6 +55,14 @@ final class StageFrameSource: FrameSource {
   }
   func frame() -> DisplayList { stage.displayList() }
   var status: String? { nil }
+  var keepsAwake: Bool { stage.keepsAwake }
+  func note(_ occurrence: WindowOccurrence) {
+    switch occurrence {
+    case .visible(true): stage.enterForeground()
+    case .visible(false): stage.enterBackground()
+    case .screenshot: stage.noteScreenshot()
+    }
+  }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     (stage.displayList(isMasked: isMasked), stage.screen.scale)
   }

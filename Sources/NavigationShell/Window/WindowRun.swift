@@ -67,6 +67,7 @@ final class WindowRun {
     let finish = { [recorder] in
       try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
       try recorder?.finish(session.stage, on: session.device)
+      session.stage.terminate()
     }
     DisplayLoss.watch {
       session.loop.finishFilm()

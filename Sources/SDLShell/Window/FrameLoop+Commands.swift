@@ -125,5 +125,6 @@ extension FrameLoop: WindowCommands {
     let scale = source.capture(isMasked: false).scale
     notice(screenshots.save(list, scale: scale, copies: window.driver == "x11"))
     flash.begin(at: elapsed)
+    source.note(.screenshot)
   }
 }

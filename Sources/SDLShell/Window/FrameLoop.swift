@@ -132,6 +132,7 @@ public final class FrameLoop {
     if flash.fade(at: elapsed) { needsFrame = true }
     if servesMainQueue { runMainQueue() }
     window.status = source.status
+    window.keepsAwake = source.keepsAwake
     inputArea.follow(source.textInput.map(window.geometry.units))
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
   }
@@ -224,7 +225,9 @@ extension FrameLoop {
       follow(source.resize)
     case .command(let command, let key): obey(command, key)
     case .exposed: shown = nil
-    case .visible(let isVisible): self.isVisible = isVisible
+    case .visible(let isVisible):
+      self.isVisible = isVisible
+      source.note(.visible(isVisible))
     case .mainQueue: window.mainQueue.end()
     case .dropped(let path): isOver = onDrop(path) || isOver
     case .quit: isOver = true

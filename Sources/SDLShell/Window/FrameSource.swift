@@ -35,6 +35,10 @@ public protocol FrameSource: AnyObject {
   func state(of command: ScreenCommand) -> CommandState?
   /// Does what the user asks of the screen, if it can be done here.
   func obey(_ command: ScreenCommand)
+  /// Handles what happened to the window as a whole.
+  func note(_ occurrence: WindowOccurrence)
+  /// Whether the display must not go dark.
+  var keepsAwake: Bool { get }
   /// Whether the app is left, to be opened anew.
   var isLeft: Bool { get }
   /// The current frame; reading it changes nothing.

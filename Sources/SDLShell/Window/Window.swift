@@ -31,6 +31,13 @@ public final class Window {
   private(set) lazy var mainQueue = MainQueueWaiter()
   /// What is told of the screen after the title.
   var status: String? { didSet { if status != oldValue { showTitle() } } }
+  /// Whether the desktop's screen saver is kept away.
+  var keepsAwake = false {
+    didSet {
+      guard keepsAwake != oldValue else { return }
+      if keepsAwake { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
+    }
+  }
   /// A temporary text after that.
   var notice: String? { didSet { showTitle() } }
 

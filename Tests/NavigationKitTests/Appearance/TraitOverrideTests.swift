@@ -6,6 +6,21 @@ import Testing
 
 /// Trait overrides for parts of a screen.
 struct TraitOverrideTests {
+  @Test func `code runs with traits as the current ones`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    var colors: [CGColor] = []
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      colors.append(color.cgColor)
+      UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+        colors.append(color.cgColor)
+      }
+      colors.append(color.cgColor)
+    }
+    colors.append(color.cgColor)
+    let (white, black) = (UIColor.white.cgColor, UIColor.black.cgColor)
+    #expect(colors == [white, black, white, black])
+  }
+
   private typealias Listener = LiveTraitTests.TraitListener
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let root = UIViewController(nibName: nil, bundle: nil)

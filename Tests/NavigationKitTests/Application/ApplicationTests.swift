@@ -54,6 +54,60 @@ struct ApplicationTests {
   }
 
   @available(*, deprecated)
+  @Test func `an app that hides the status bar itself decides, whatever its controllers prefer`() {
+    final class Hiding: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    show(Hiding())
+    #expect(app.isStatusBarHidden)
+    app.isStatusBarHidden = false
+    #expect(!app.isStatusBarHidden)
+    app.setStatusBarHidden(true, with: .none)
+    app.setStatusBarStyle(.lightContent, animated: true)
+    #expect(app.isStatusBarHidden && app.statusBarStyle == .lightContent)
+  }
+
+  @available(*, deprecated)
+  @Test func `a status bar that the app hides slides or fades`() {
+    stage.chrome = ScreenChrome(statusBar: StatusBar())
+    show()
+    stage.settle()
+    let bar = stage.chromeWindow?.statusBar
+    app.setStatusBarHidden(true, with: .slide)
+    stage.advance(by: 0.1)
+    #expect(bar.map { $0.presentedFrame(at: stage.now).minY < 0 } == true && !stage.isSettled)
+    stage.settle()
+    app.setStatusBarHidden(false, with: .none)
+    #expect(stage.isSettled && bar?.frame.minY == 0)
+  }
+
+  @available(*, deprecated)
+  @Test func `a link is opened the former way, and the app may say that it loads`() throws {
+    let page = try #require(URL(string: "https://example.org"))
+    #expect(!app.openURL(page))
+    stage.onLink = { _ in true }
+    #expect(app.openURL(page))
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!app.canOpenURL(settings))
+    app.isNetworkActivityIndicatorVisible = true
+    #expect(app.isNetworkActivityIndicatorVisible)
+  }
+
+  @Test func `subclasses of the app open links themselves`() throws {
+    final class Opener: UIApplication {
+      var opened: [String] = []
+      override func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+      ) { opened.append(url.absoluteString) }
+      override func canOpenURL(_ url: URL) -> Bool { true }
+    }
+    let opener = Opener()
+    opener.open(try #require(URL(string: "app:one")))
+    #expect(opener.opened == ["app:one"])
+  }
+
+  @available(*, deprecated)
   @Test func `the device and its orientation`() {
     show()
     var seen: [String] = []

@@ -29,6 +29,36 @@ struct AnchorTests {
     return one.frame
   }
 
+  @Test func `a constraint's anchors are those that made it`() {
+    root.addSubview(two)
+    fixture.add(one)
+    let constraint = one.leadingAnchor.constraint(equalTo: two.trailingAnchor)
+    #expect(constraint.firstAnchor == one.leadingAnchor)
+    #expect(constraint.firstAnchor != one.leftAnchor && constraint.firstAnchor != two.leadingAnchor)
+    #expect(constraint.secondAnchor == two.trailingAnchor)
+    #expect(one.widthAnchor.constraint(equalToConstant: 4).secondAnchor == nil)
+    #expect(one.widthAnchor != one.leadingAnchor.anchorWithOffset(to: one.trailingAnchor))
+    #expect(Set([one.topAnchor, one.topAnchor]).count == 1)
+    #expect(one.topAnchor.item === one && one.topAnchor.name == "UIView.top")
+    #expect(!constraint.shouldBeArchived)
+  }
+
+  @Test func `an anchor and a guide tell what places them`() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let top = guide.topAnchor.constraint(equalTo: root.topAnchor)
+    let height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    let left = guide.leftAnchor.constraint(equalTo: root.leftAnchor)
+    let width = guide.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([top, height, left, width])
+    fixture.layOut()
+    #expect(guide.hasAmbiguousLayout && guide.topAnchor.hasAmbiguousLayout)
+    #expect(guide.topAnchor.constraintsAffectingLayout == [top, height])
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    guide.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(!guide.hasAmbiguousLayout && !guide.widthAnchor.hasAmbiguousLayout)
+  }
+
   @Test func `the left edge at the right one`() {
     #expect(frame { [$0.leftAnchor.constraint(equalTo: $1.rightAnchor)] } == rect(150, 0, 40, 20))
   }

@@ -52,6 +52,23 @@ struct ListRestorationTests {
         == ["Item 61"])
   }
 
+  @Test func `an archive that knew one row by its numbers selects it and shows the same rows`() {
+    let page = items(Self.titles, named: false)
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    stage.show({ page }, restoring: nil)
+    let coder = RestorationCoder(references: nil)
+    for (name, row) in [("selected", 3), ("top", 20)] {
+      coder.encode(0, forKey: "UITableView.\(name)Section")
+      coder.encode(row, forKey: "UITableView.\(name)Row")
+    }
+    coder.encode(CGPoint(x: 0, y: 500), forKey: "UIScrollView.contentOffset")
+    coder.encode(7.0, forKey: "UITableView.distanceToTopRow")
+    page.table.decodeRestorableState(with: coder)
+    stage.settle()
+    #expect(page.table.indexPathForSelectedRow == [0, 3])
+    #expect(page.table.contentOffset.y == page.table.rectForRow(at: [0, 20]).minY + 7)
+  }
+
   @Test func `rows that have names are selected where they are now`() throws {
     var titles = Self.titles
     func page() -> ItemsPage {

@@ -6,6 +6,20 @@ import Testing
 
 /// Scrolling by fingers, wheels and code.
 struct ScrollViewTests {
+  @Test func `scrolling is stopped where it is`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let scroll = UIScrollView(frame: stage.screen.bounds)
+    scroll.contentSize = CGSize(width: 320, height: 5000)
+    stage.window.addSubview(scroll)
+    stage.window.makeKeyAndVisible()
+    scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    stage.advance(by: 0.15)
+    let place = scroll.contentOffset.y
+    scroll.stopScrollingAndZooming()
+    stage.settle()
+    #expect(place > 0 && place < 1000 && scroll.contentOffset.y == place)
+  }
+
   @Test func `content follows the finger, without a jump where the pan begins`() {
     let fixture = ScrollFixture()
     fixture.stage.press(at: CGPoint(x: 200, y: 600))

@@ -39,6 +39,25 @@ struct ShakeTests {
     #expect(field.text == "Ada")
   }
 
+  @Test func `it offers what the controller in front can take back`() {
+    var count = 0
+    func add(_ way: Int) {
+      count += way
+      page.undoManager?.registerUndo(withTarget: page) { _ in add(-way) }
+      page.undoManager?.setActionName("Adding")
+    }
+    stage.perform { add(1) }
+    shake()
+    #expect(stage.elements().contains { $0.label == "Undo Adding" })
+    stage.tap("Undo")
+    stage.settle()
+    #expect(count == 0)
+    shake()
+    stage.tap("Redo")
+    stage.settle()
+    #expect(count == 1)
+  }
+
   @Test func `nothing is offered without a change, and where the app does not want it`() {
     stage.tap(at: CGPoint(x: 100, y: 220))
     shake()

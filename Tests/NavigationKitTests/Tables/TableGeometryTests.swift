@@ -124,6 +124,26 @@ struct TableGeometryTests {
     #expect(table.tableView.rectForRow(at: [0, 1]).height > 44)
   }
 
+  @Test func `a row that is scrolled to is below the header that is held there`() {
+    let table = TableFixture([(0..<60).map { "Row \($0)" }])
+    table.headers = ["Header"]
+    table.start()
+    let view = table.tableView!
+    let header = view.rectForHeader(inSection: 0).height
+    func top(_ row: Int) -> CGFloat { view.rectForRow(at: [0, row]).minY - view.contentOffset.y }
+    view.scrollToRow(at: [0, 30], at: .top, animated: false)
+    #expect(header > 0 && top(30) == header)
+    view.scrollToRow(at: [0, 29], at: .none, animated: false)
+    #expect(top(29) == header)
+    view.scrollToRow(at: [0, 0], at: .top, animated: false)
+    #expect(view.contentOffset.y == 0)
+    let grouped = TableFixture([(0..<60).map { "Row \($0)" }], style: .grouped)
+    grouped.headers = ["Header"]
+    grouped.start()
+    grouped.tableView.scrollToRow(at: [0, 30], at: .top, animated: false)
+    #expect(grouped.tableView.rectForRow(at: [0, 30]).minY == grouped.tableView.contentOffset.y)
+  }
+
   @Test func `subclasses hear of changes and selections by code`() {
     let table = Recorder(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let data = TableFixture(count: 3)

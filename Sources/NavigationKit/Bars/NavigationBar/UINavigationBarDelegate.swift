@@ -1,13 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Allows or refuses pushes and pops of a navigation bar's items, and is told about them.
-///
-/// `position(for:)` belongs to `UIBarPositioningDelegate` in UIKit, which has no other use here.
 @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// The position of a standalone bar, asked for on layout; ``UIBarPosition/any`` leaves it to the
-  /// bar.
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item was pushed, and its animation has ended.
@@ -19,9 +14,6 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
 }
 
 extension UINavigationBarDelegate {
-  /// Returns ``UIBarPosition/any``.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-
   /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem

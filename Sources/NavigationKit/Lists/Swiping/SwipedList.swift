@@ -142,7 +142,7 @@ extension SwipedList {
   /// Performs an action beside a row; the row closes when the action reports completion.
   func perform(_ action: UIContextualAction, from button: UIView, in cell: any SwipedRow) {
     guard let pull = cell.pull, !pull.isPerforming else { return }
-    pull.isPerforming = true
+    pull.isPerforming = !action.keepsRowOpen
     action.handler(action, button) { [weak self, weak cell, weak pull] isDone in
       guard let self, let cell, let pull, cell.pull === pull else { return }
       pull.isPerforming = false

@@ -15,6 +15,8 @@ protocol TextEditor: UIView, UIKeyInput, UIContentSizeCategoryAdjusting {
   var allowsChanges: Bool { get }
   /// Whether the text has lines of its own.
   var isMultiline: Bool { get }
+  /// Whether what is inserted next replaces all of the text.
+  var clearsOnInsertion: Bool { get set }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
   /// Where a mouse began to select, or the end that a finger does not drag; nil while none does.
@@ -72,6 +74,12 @@ extension TextEditor {
     if paragraphs != nil || edited.selection != old { tellSelection() }
     if paragraphs != nil { tellChange() }
     return true
+  }
+
+  /// Selects all of the text, once, for what is inserted in its place.
+  func selectAllForInsertion() {
+    clearsOnInsertion = false
+    perform(.selectAll)
   }
 
   /// Handles a key; returns false if it is not for the text.

@@ -96,4 +96,14 @@ extension UITextInput {
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     editor.map { UITextPosition(offset: $0.position(at: point)) }
   }
+
+  /// The character at a point; nil if there is none.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let editor, length > 0 else { return nil }
+    let near = editor.position(at: point)
+    let text = editor.edited.text
+    return [text.position(before: near)..<near, near..<text.position(after: near)].first { range in
+      !range.isEmpty && editor.frames(of: range).contains { $0.contains(point) }
+    }.map(UITextRange.init)
+  }
 }

@@ -16,7 +16,8 @@ extension UITextView: TextEditor {
 
   func showEdit(_ change: ParagraphText.Change?) {
     let old = flow?.count
-    if let change { flow?.follow(change, in: edited.text) }
+    if let change, !marksLinks { flow?.follow(change, in: edited.text) }
+    if change != nil, marksLinks { flow = nil }
     setNeedsLayout()
     let head = edited.selection.head
     scroll(to: head..<head)

@@ -42,7 +42,7 @@ extension UITextView {
     let (font, room) = (shownFont, area(in: width).width)
     if let flow, flow.font == font, flow.width == room { return flow }
     let new = TextFlow(
-      edited.text, font: font, width: room, measurer: measurer, styled: styles.text)
+      edited.text, font: font, width: room, measurer: measurer, styled: shownStyles)
     // Not kept without a stage, whose measurer may give other results.
     if (window?.stage ?? Stage.current) != nil, width == bounds.width { flow = new }
     return new

@@ -86,10 +86,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { textLookDidChange() }
   }
 
+  /// What in the text is found to be a link while it cannot be edited; nothing unless set.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLookDidChange() } }
+  /// The attributes of links, in place of their own; unless set, the colour of links and a line
+  /// below them.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { givenLinkAttributes ?? TextLinks.usualAttributes }
+    set { givenLinkAttributes = newValue }
+  }
+  var givenLinkAttributes: [NSAttributedString.Key: Any]? { didSet { textLookDidChange() } }
+
   // MARK: Editing
 
   /// Whether the user may change the text; true unless set.
-  open var isEditable = true { didSet { setNeedsLayout() } }
+  ///
+  /// Links lead somewhere while it is false, and ``isSelectable`` true.
+  open var isEditable = true {
+    didSet {
+      if isEditable != oldValue {
+        dataDetectorTypes.isEmpty ? setNeedsLayout() : textLookDidChange()
+      }
+    }
+  }
   /// Whether the user may select and copy text; true unless set.
   open var isSelectable = true { didSet { setNeedsLayout() } }
   /// What is selected, in UTF-16 units; a range without length is the caret.
@@ -132,7 +150,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether there is text.
   open var hasText: Bool { !edited.text.isEmpty }
   /// Inserts text in place of the selection.
-  open func insertText(_ text: String) { perform(.insert(text)) }
+  open func insertText(_ text: String) {
+    if clearsOnInsertion { selectAllForInsertion() }
+    perform(.insert(text))
+  }
+  /// Whether what is inserted next replaces all of the text; false unless set, and afterwards.
+  open var clearsOnInsertion = false
   /// Deletes the selected text, or the character before the caret.
   open func deleteBackward() { perform(.delete(.backward)) }
   /// Copies the selected text.
@@ -174,7 +197,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.first.map { endSelecting(with: $0, isPress: isSelectable) }
+    guard let touch = touches.first else { return }
+    let link = link(tappedBy: touch)
+    endSelecting(with: touch, isPress: isSelectable && link == nil)
+    link.map(follow)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

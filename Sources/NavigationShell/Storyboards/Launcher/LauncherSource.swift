@@ -55,6 +55,8 @@ final class LauncherSource: FrameSource {
     source.capture(isMasked: isMasked)
   }
   var status: String? { source.status }
+  var keepsAwake: Bool { source.keepsAwake }
+  func note(_ occurrence: WindowOccurrence) { source.note(occurrence) }
 
   func advance(to time: TimeInterval) {
     source.advance(to: time)

@@ -60,6 +60,8 @@ final class PlaybackSource: FrameSource {
   func rotate(to size: CGSize) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
+  var keepsAwake: Bool { false }
+  func note(_ occurrence: WindowOccurrence) {}
   func state(of command: ScreenCommand) -> CommandState? { nil }
   func obey(_ command: ScreenCommand) {}
 

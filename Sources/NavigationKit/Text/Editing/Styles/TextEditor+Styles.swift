@@ -25,7 +25,7 @@ extension TextEditor {
     }
   }
 
-  private func makeStyled(_ string: NSAttributedString) -> StyledText {
+  func makeStyled(_ string: NSAttributedString) -> StyledText {
     StyledText(string) { [weak self] attributes in
       guard let self else { return Font(size: UIFont.systemFontSize) }
       let font = attributes[.font] as? UIFont ?? ownAttributes[.font] as? UIFont

@@ -1,0 +1,62 @@
+import Foundation
+
+/// An animation between `beginAnimations` and `commitAnimations`.
+final class AnimationBlock {
+  /// The blocks that were begun and not committed, the innermost last.
+  private static var open: [AnimationBlock] = []
+  static var current: AnimationBlock? { open.last }
+
+  var timing = LayerTiming(duration: AnimationBlock.duration)
+  /// The picture that the block turns over, and whose it is.
+  private var turned: (view: UIView, picture: FormerPicture)?
+  private var outer: AnimationContext?
+
+  /// Seconds; as UIKit documents it.
+  private static let duration: TimeInterval = 0.2
+
+  private init() { timing.curve = .easeInOut }
+
+  static func begin() {
+    let block = AnimationBlock()
+    open.append(block)
+    // A transition or a rotation animates all that is changed for it.
+    let context = AnimationContext.current.flatMap { $0.isDriven ? $0 : nil } ?? block.context
+    block.outer = AnimationContext.replace(by: UIView.areAnimationsEnabled ? context : nil)
+  }
+
+  static func commit() {
+    guard let block = open.popLast() else { return }
+    _ = AnimationContext.replace(by: block.outer)
+    block.turnOver()
+  }
+
+  /// Commits what an update has left open.
+  static func commitAll() { while !open.isEmpty { commit() } }
+
+  /// Each change is animated as the block says by then.
+  private var context: AnimationContext {
+    AnimationContext { [unowned self] stage in
+      guard timing.repeatCount == 1, !timing.autoreverses else {
+        var repeated = timing
+        repeated.fillMode = .both
+        return .repeating(start: stage.now, repeated)
+      }
+      return .time(
+        start: stage.now + timing.delay, duration: timing.duration, curve: timing.curve)
+    }
+  }
+
+  /// Has a view turned over to what it looks like in the end.
+  func turn(_ view: UIView) {
+    let picture = FormerPicture(
+      commands: view.drawnCommands, kind: .flip(isUpright: true), timing: timing)
+    turned = (view, picture)
+  }
+
+  private func turnOver() {
+    guard let (view, picture) = turned, view.window?.stage != nil, timing.duration > 0,
+      UIView.areAnimationsEnabled
+    else { return }
+    view.layer.show(FormerPicture(commands: picture.commands, kind: picture.kind, timing: timing))
+  }
+}

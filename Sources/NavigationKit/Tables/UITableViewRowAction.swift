@@ -1,0 +1,59 @@
+public import Foundation
+
+/// An action that the user reaches by swiping a row to the left, as it was before
+/// ``UIContextualAction``.
+///
+/// The row stays open after the action until the app ends that: by `setEditing(false, animated:)` of
+/// the table, or as it deletes or reloads the row.
+open class UITableViewRowAction: NSObject {
+  /// What kind of action it is.
+  public struct Style: RawRepresentable, Hashable, Sendable {
+    /// A number.
+    public let rawValue: Int
+    /// Makes a style of a number.
+    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+    /// An action with a red button that deletes data.
+    public nonisolated static let destructive = Style(rawValue: 0)
+    /// The same as ``destructive``.
+    public nonisolated static let `default` = destructive
+    /// An action with a grey button.
+    public nonisolated static let normal = Style(rawValue: 1)
+  }
+
+  /// What kind of action it is.
+  public let style: Style
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Makes an action; the closure gets it and the row.
+  @available(*, deprecated, message: "Use UIContextualAction and UISwipeActionsConfiguration.")
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+
+  /// The title on its button.
+  open var title: String?
+  /// The colour of its button: red if it is destructive, otherwise grey, unless set.
+  open var backgroundColor: UIColor?
+
+  /// The same for a row, as swipes know actions.
+  fileprivate func contextual(in table: UITableView) -> UIContextualAction {
+    let action = UIContextualAction(
+      style: style == .normal ? .normal : .destructive, title: title
+    ) { [weak table, self] _, _, _ in
+      if let path = table?.swipe.path { handler(self, path) }
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    action.keepsRowOpen = true
+    return action
+  }
+}
+
+extension UISwipeActionsConfiguration {
+  /// The actions of a row, of which none is performed by a long swipe.
+  convenience init(_ actions: [UITableViewRowAction], in table: UITableView) {
+    self.init(actions: actions.map { $0.contextual(in: table) })
+    performsFirstActionWithFullSwipe = false
+  }
+}

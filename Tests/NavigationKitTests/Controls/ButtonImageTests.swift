@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What a button's images and shadow tell of its state, and how subclasses place its parts.
+struct ButtonImageTests {
+  private let picture = UIImage(systemName: "star").map {
+    $0.withRenderingMode(.alwaysOriginal)
+  }
+
+  private func fixture(_ button: UIButton = UIButton(type: .custom)) -> ControlFixture<UIButton> {
+    button.setImage(picture, for: .normal)
+    return ControlFixture(button, width: 100)
+  }
+
+  private func opacity(_ fixture: ControlFixture<UIButton>) -> CGFloat? {
+    fixture.control.imageView?.stateAlpha
+  }
+
+  private func shade(_ fixture: ControlFixture<UIButton>) -> UIImageView? {
+    fixture.control.imageView?.subviews.first as? UIImageView
+  }
+
+  @available(*, deprecated)
+  @Test func `the picture of a pressed button is darkened in its shape`() {
+    let fixture = fixture()
+    #expect(shade(fixture) == nil)
+    fixture.control.isHighlighted = true
+    fixture.page.view.layoutIfNeeded()
+    #expect(shade(fixture)?.image?.renderingMode == .alwaysTemplate)
+    #expect(shade(fixture)?.contentColor == .black)
+    #expect(shade(fixture)?.frame == fixture.control.imageView?.bounds)
+    fixture.control.isHighlighted = false
+    #expect(shade(fixture) == nil)
+    fixture.control.adjustsImageWhenHighlighted = false
+    fixture.control.isHighlighted = true
+    #expect(shade(fixture) == nil && !fixture.control.adjustsImageWhenHighlighted)
+  }
+
+  @Test func `a picture for the state, and a tinted button, are not darkened`() {
+    let own = fixture()
+    own.control.setImage(picture, for: .highlighted)
+    own.control.isHighlighted = true
+    #expect(shade(own) == nil)
+    let system = fixture(UIButton(type: .system))
+    system.control.isHighlighted = true
+    #expect(shade(system) == nil && opacity(system) == UIButton.highlightAlpha)
+  }
+
+  @available(*, deprecated)
+  @Test func `the picture of a disabled button is paler`() {
+    let fixture = fixture()
+    fixture.control.isEnabled = false
+    #expect(opacity(fixture) == ImageAdjustment.disabledAlpha)
+    fixture.control.adjustsImageWhenDisabled = false
+    #expect(opacity(fixture) == 1)
+    fixture.control.adjustsImageWhenDisabled = true
+    fixture.control.setImage(picture, for: .disabled)
+    #expect(opacity(fixture) == 1)
+  }
+
+  @Test func `a background image follows, too`() {
+    let fixture = fixture(UIButton(type: .custom))
+    fixture.control.setBackgroundImage(picture, for: .normal)
+    fixture.control.isEnabled = false
+    #expect(fixture.control.backgroundView?.stateAlpha == ImageAdjustment.disabledAlpha)
+    fixture.control.isEnabled = true
+    #expect(fixture.control.backgroundView?.stateAlpha == 1)
+    fixture.control.isHighlighted = true
+    #expect(fixture.control.backgroundView?.subviews.count == 1)
+  }
+
+  @Test func `the title's shadow has the colour of the state`() {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.shadowColor = .green
+    button.isHighlighted = true
+    #expect(button.titleLabel?.shadowColor == .green, "the label's own")
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.blue, for: .highlighted)
+    #expect(button.titleShadowColor(for: .normal) == .red)
+    #expect(button.currentTitleShadowColor == .blue && button.titleLabel?.shadowColor == .blue)
+    button.isHighlighted = false
+    #expect(button.currentTitleShadowColor == .red && button.titleLabel?.shadowColor == .red)
+  }
+
+  @Test func `subclasses place title, image, background and content`() {
+    let button = PlacingButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(picture, for: .normal)
+    button.setBackgroundImage(picture, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
+    #expect(button.titleLabel?.frame == CGRect(x: 10, y: 60, width: 180, height: 30))
+    #expect(button.backgroundView?.frame == CGRect(x: 5, y: 5, width: 190, height: 90))
+    #expect(button.titleLabel is PlacingLabel)
+  }
+
+  @Test func `the rectangles of a button are where its parts are`() {
+    for configuration in [nil, UIButton.Configuration.filled()] {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      button.configuration = configuration
+      button.setTitle("Title", for: .normal)
+      button.setImage(picture, for: .normal)
+      button.layoutIfNeeded()
+      let room = button.contentRect(forBounds: button.bounds)
+      #expect(button.titleRect(forContentRect: room) == button.titleLabel?.frame)
+      #expect(button.imageRect(forContentRect: room) == button.imageView?.frame)
+      #expect(room.width == (configuration == nil ? 200 : 176))
+    }
+  }
+
+  @Test func `a configuration that does not follow the state looks as it is`() {
+    let button = UIButton(configuration: .filled())
+    button.isEnabled = false
+    let disabled = button.configuredParts?.background.configuration.backgroundColor
+    button.automaticallyUpdatesConfiguration = false
+    #expect(button.configuredParts?.background.configuration.backgroundColor != disabled)
+    #expect(button.titleLabel?.textColor == .white)
+    button.isEnabled = true
+    button.isHighlighted = true
+    #expect(button.titleLabel?.stateAlpha == 1)
+    button.automaticallyUpdatesConfiguration = true
+    #expect(button.titleLabel?.stateAlpha == ButtonMetrics.pressedAlpha)
+  }
+
+  @Test func `a smaller text is cut as it says`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.subtitle = "A smaller text"
+    configuration.subtitleLineBreakMode = .byTruncatingMiddle
+    let button = UIButton(configuration: configuration)
+    #expect(button.subtitleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+}
+
+private final class PlacingLabel: UILabel {}
+
+private final class PlacingButton: UIButton {
+  private let label = PlacingLabel()
+  override var titleLabel: UILabel? { label }
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 5) }
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(origin: contentRect.origin, size: CGSize(width: 40, height: 40))
+  }
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(x: contentRect.minX, y: 60, width: contentRect.width, height: 30)
+  }
+}
