@@ -123,6 +123,7 @@ final class GalleryMaterials: UIView {
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: style))
         let label = UILabel()
         label.text = name
+        label.textColor = Self.textColor(on: style)
         label.frame = effect.contentView.bounds
         label.textAlignment = .center
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -135,6 +136,15 @@ final class GalleryMaterials: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Some of the older blurs are light or dark in every look.
+  private static func textColor(on style: UIBlurEffect.Style) -> UIColor {
+    switch style {
+    case .extraLight, .light: .black
+    case .dark: .white
+    default: .label
+    }
+  }
 
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 214) }
 

@@ -43,7 +43,7 @@ nonisolated extension UIButton.ButtonType {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: ("info.circle", "More Info")
     case .contactAdd: ("plus.circle", "Add")
-    case .close: ("xmark.circle.fill", "Close")
+    case .close: ("xmark", "Close")
     }
   }
 }

@@ -72,8 +72,9 @@ open class UIButton: UIControl {
   private func become(_ type: ButtonType) {
     buttonType = type
     guard let symbol = type.symbol else { return }
-    setImage(UIImage(systemName: symbol.name), for: .normal)
     accessibilityLabel = symbol.label
+    guard type != .close else { return becomeCloseButton() }
+    setImage(UIImage(systemName: symbol.name), for: .normal)
   }
 
   private func addParts() {

@@ -57,14 +57,6 @@ enum RowAccessory {
     return button
   }
 
-  /// The circle of a row that can be selected while editing; highlighted, it has a check mark.
-  static func selectionCircle() -> UIImageView {
-    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: standardWidth, height: standardWidth))
-    view.image = UIImage(systemName: "circle")
-    view.highlightedImage = UIImage(systemName: "checkmark.circle.fill")
-    return view
-  }
-
   /// The white disc that shows through the minus or plus, which is cut out of the symbol.
   private static func disc(in bounds: CGRect) -> UIView {
     let disc = UIView(

@@ -21,15 +21,13 @@ final class RowControl {
       switch kind {
       case .delete: RowAccessory.deleteButton(label: "Delete \(label)", tap: tap)
       case .insert: RowAccessory.insertButton(label: "Insert \(label)", tap: tap)
-      case .select: RowAccessory.selectionCircle()
+      case .select: SelectionCircle()
       }
   }
 
   /// Shows whether the row is selected.
   func show(isSelected: Bool) {
-    guard kind == .select, let picture = circle as? UIImageView else { return }
-    picture.isHighlighted = isSelected
-    picture.tintColor = isSelected ? nil : .systemGray3
+    (circle as? SelectionCircle)?.show(isSelected: isSelected, tint: nil)
   }
 
   /// Places the circle before the content.

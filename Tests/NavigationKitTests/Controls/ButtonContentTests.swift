@@ -121,7 +121,7 @@ struct ButtonContentTests {
     let names: [(UIButton.ButtonType, String, String)] = [
       (.infoDark, "info.circle", "More Info"), (.infoLight, "info.circle", "More Info"),
       (.detailDisclosure, "info.circle", "More Info"), (.contactAdd, "plus.circle", "Add"),
-      (.close, "xmark.circle.fill", "Close"),
+      (.close, "xmark", "Close"),
     ]
     for (type, symbol, label) in names {
       let button = UIButton(type: type)
@@ -129,6 +129,7 @@ struct ButtonContentTests {
       #expect(button.accessibilityLabel == label && button.bounds.width > 0)
       #expect(button.buttonType == type)
     }
+    #expect(UIButton(type: .close).bounds.size == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .roundedRect).buttonType == .system)
     #expect(UIButton(type: .custom).currentImage == nil)
   }

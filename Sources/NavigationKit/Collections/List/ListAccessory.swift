@@ -26,7 +26,7 @@ struct ListAccessory {
     case .delete(let act): RowAccessory.deleteButton(label: "Delete", tap: act)
     case .insert(let act): RowAccessory.insertButton(label: "Insert", tap: act)
     case .reorder: RowGrip(label: text)
-    case .multiselect: RowAccessory.selectionCircle()
+    case .multiselect: SelectionCircle()
     case .detail(let act): RowAccessory.detailButton(tap: act)
     case .outline(_, let act): RowAccessory.disclosure(tap: act ?? toggle)
     case .label(let text, let font, let adjusts): label(text, font, adjusts: adjusts)
@@ -44,9 +44,7 @@ struct ListAccessory {
 
   /// Shows whether the row is selected.
   func show(isSelected: Bool) {
-    guard case .multiselect = accessory.kind, let circle = view as? UIImageView else { return }
-    circle.isHighlighted = isSelected
-    circle.tintColor = isSelected ? accessory.options.tintColor : .systemGray3
+    (view as? SelectionCircle)?.show(isSelected: isSelected, tint: accessory.options.tintColor)
   }
 
   var isLeading: Bool {

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIButton {
+  /// Makes it a grey disc with a cross, whatever the tint is.
+  func becomeCloseButton() {
+    let cross = UIImage(systemName: "xmark", withConfiguration: Close.symbol)
+    setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)
+    backgroundColor = .secondarySystemFill
+    layer.cornerRadius = Close.side / 2
+    let size = cross?.size ?? .zero
+    let (x, y) = ((Close.side - size.width) / 2, (Close.side - size.height) / 2)
+    edges.content = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+  }
+
+  /// Tuned by eye.
+  private enum Close {
+    /// The disc's diameter, in points.
+    static let side: CGFloat = 30
+    static let symbol = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+  }
+}
