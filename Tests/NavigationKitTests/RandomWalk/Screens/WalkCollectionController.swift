@@ -47,13 +47,11 @@ final class WalkCollectionController: WalkListController {
     }
   }
 
-  /// The user has moved an item.
+  /// The user has moved an item, perhaps over the border of two sections.
   private func follow(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
-    guard case .remove(_, let item, _) = transaction.difference.removals.first,
-      let start = transaction.initialSnapshot.path(of: item),
-      let end = transaction.finalSnapshot.path(of: item)
-    else { return }
-    items.move(start, to: end)
+    let snapshot = transaction.finalSnapshot
+    items.arrange(
+      snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) })
   }
 
   private func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration {
@@ -176,6 +174,11 @@ final class WalkCollectionController: WalkListController {
     for path in items.paths {
       guard let place = collection.layoutAttributesForItem(at: path) else {
         return "\(path) has no place"
+      }
+      if collection.cellForItem(at: path) != nil, !place.frame.intersects(list.bounds) {
+        // What an animation has shown goes with the next layout.
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
       }
       let cell = collection.cellForItem(at: path)
       // A section that scrolls on its own may show less of it.

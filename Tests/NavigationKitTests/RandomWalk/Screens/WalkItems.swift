@@ -54,6 +54,11 @@ struct WalkItems {
     sections[target.section].items.insert(item, at: target.item)
   }
 
+  /// Gives each section other items.
+  mutating func arrange(_ arranged: [[Int]]) {
+    for (index, items) in arranged.enumerated() { sections[index].items = items }
+  }
+
   mutating func remove(_ path: IndexPath) { sections[path.section].items.remove(at: path.item) }
 
   /// Changes sections and items; returns how.

@@ -61,7 +61,7 @@ final class WalkLayersController: UIViewController, WalkContentScreen {
     if let keys = layer.animationKeys() { return "animations \(keys) are left" }
     guard let shown = layer.presentation() else { return nil }
     if shown.opacity != layer.opacity { return "opacity \(shown.opacity), not \(layer.opacity)" }
-    if shown.frame != layer.frame { return "\(shown.frame), not \(layer.frame)" }
+    if !shown.frame.isNear(layer.frame) { return "\(shown.frame), not \(layer.frame)" }
     if shown.cornerRadius != layer.cornerRadius { return "another corner is shown" }
     if shown.backgroundColor != layer.backgroundColor { return "another colour is shown" }
     return nil
