@@ -14,6 +14,11 @@ public struct DisplayList: Hashable, Sendable {
     self.size = size
     self.commands = commands
   }
+
+  /// A frame with more commands in front.
+  public static func + (list: DisplayList, commands: [DrawCommand]) -> DisplayList {
+    DisplayList(size: list.size, commands: list.commands + commands)
+  }
 }
 
 /// A drawing command.

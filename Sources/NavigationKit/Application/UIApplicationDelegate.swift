@@ -38,6 +38,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory runs low, as far as the host simulates it.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The orientations that the app supports in a window; all unless implemented.
+  ///
+  /// The screen turns to those that the controller which covers it supports, too.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Names the delegate of the scene that the app is about to be shown in.
   ///
   /// It is asked after a successful launch. Without a `delegateClass`, as by default, there is no
@@ -106,6 +112,11 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Returns all.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 
   /// Names no delegate.
   public func application(

@@ -52,11 +52,6 @@ open class UIDevice: NSObject {
   }
 }
 
-extension CGRect {
-  /// Whether it is higher than wide.
-  var isPortrait: Bool { height >= width }
-}
-
 /// How a device is held.
 public nonisolated enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Not known.

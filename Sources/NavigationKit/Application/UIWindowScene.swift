@@ -20,8 +20,6 @@ public final class UIWindowScene: UIScene {
   public var traitCollection: UITraitCollection {
     stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
   }
-  /// Its orientation; in landscape the device's bottom is at the right.
-  public var interfaceOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation(screen: screen.bounds.size)
-  }
+  /// Its orientation; without a screen, portrait.
+  public var interfaceOrientation: UIInterfaceOrientation { stage?.orientation ?? .portrait }
 }

@@ -16,12 +16,14 @@ package struct TransitionReport: Hashable {
 
   /// The swipe of a finger that drives it.
   package struct Swipe: Hashable {
-    /// How far it moved towards the trailing edge, and how fast, in points and points per second.
+    /// Whether it goes down, as on a sheet, and not towards the trailing edge.
+    package var isVertical = false
+    /// How far it moved that way, and how fast, in points and points per second.
     package var distance, velocity: CGFloat
     /// Whether lifting the finger now goes back.
     package var finishes: Bool
-    /// The x position from which on lifting the finger at this velocity goes back, in the stage's
-    /// points.
+    /// The x position, or the y position of a vertical one, from which on lifting the finger at this
+    /// velocity goes back, in the stage's points.
     package var border: CGFloat
     /// Where the finger would come to rest, in the stage's points: its velocity is projected ahead.
     package var projected: CGFloat
@@ -58,21 +60,24 @@ extension Stage {
 
   private func reports(of controller: UIViewController) -> [TransitionReport] {
     let presentation = controller.presentation
+    let sheet = presentation?.controller as? UISheetPresentationController
     let contexts = [
-      controller.containerRole.childTransition, presentation?.runner.state.transition?.context,
+      (controller.containerRole.childTransition, controller.swipe),
+      (presentation?.runner.state.transition?.context, sheet?.drag.swipe),
     ]
     let inside = controller.containerRole.appearanceChildren + [presentation?.presented]
-    return contexts.compactMap { $0.map { report(of: $0, in: controller) } }
-      + inside.compactMap(\.self).flatMap(reports)
+    return contexts.compactMap { context, swipe in
+      context.map { report(of: $0, swipe: swipe, in: controller) }
+    } + inside.compactMap(\.self).flatMap(reports)
   }
 
   private func report(
-    of context: TransitionContext, in controller: UIViewController
+    of context: TransitionContext, swipe: TransitionReport.Swipe?, in controller: UIViewController
   ) -> TransitionReport {
     TransitionReport(
       container: "\(Swift.type(of: controller))", from: context.from?.described ?? "nothing",
       to: context.to?.described ?? "nothing", progress: context.progress.value(at: now),
-      driver: context.progress.driver(at: now), swipe: controller.swipe,
+      driver: context.progress.driver(at: now), swipe: swipe,
       parts: context.progress.parts(in: controller.bar, at: now))
   }
 }

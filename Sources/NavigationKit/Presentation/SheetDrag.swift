@@ -61,6 +61,12 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     return goals.min { abs($0 - goal) < abs($1 - goal) } ?? highest
   }
 
+  /// The top edge that the finger has to ask for so that a release at a velocity dismisses the sheet:
+  /// where the way ahead ends in the middle between the lowest rest and the bottom.
+  func border(velocity: CGFloat) -> CGFloat {
+    (lowest + bottom) / 2 - TransitionMetrics.standard.releaseVelocityWeight * velocity
+  }
+
   /// How far a sheet stretches, as a share of what scrolled content does; tuned by eye.
   private static let reluctance: CGFloat = 0.25
 }

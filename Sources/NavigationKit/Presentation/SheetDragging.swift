@@ -87,6 +87,17 @@ final class SheetDragging {
 
   private var lowest: CGFloat { drag?.rests.last ?? 0 }
 
+  /// The drag for who watches it; nil if no finger drags the sheet, or it may not be dismissed.
+  var swipe: TransitionReport.Swipe? {
+    guard let drag, drag.mayClose, pan.numberOfTouches > 0 else { return nil }
+    let (velocity, y) = (pan.velocity(in: sheet.containerView).y, pan.location(in: nil).y)
+    return TransitionReport.Swipe(
+      isVertical: true, distance: requested - lowest, velocity: velocity,
+      finishes: drag.target(requested: requested, velocity: velocity) == drag.bottom,
+      border: y + drag.border(velocity: velocity) - requested,
+      projected: y + TransitionMetrics.standard.releaseVelocityWeight * velocity)
+  }
+
   /// A dismissal starts at the lowest detent.
   private func restLowest() {
     select(top: lowest)

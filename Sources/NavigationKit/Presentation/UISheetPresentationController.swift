@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Dims the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
   private(set) lazy var card = SheetCard(frame: .zero)
-  private lazy var drag = SheetDragging(sheet: self)
+  private(set) lazy var drag = SheetDragging(sheet: self)
 
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card }

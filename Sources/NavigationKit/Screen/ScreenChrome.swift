@@ -41,9 +41,13 @@ public nonisolated struct ScreenChrome: Hashable, Sendable {
 
   /// The black that covers the corners and the cut-out of a screen of a size in points.
   ///
-  /// In landscape a device has its bottom at the right, so the cut-out is at the left.
-  public func mask(in size: CGSize) -> [DrawCommand] {
+  /// - Parameter orientation: How the interface is shown, which says where the cut-out is; nil, the
+  ///   default, for portrait, or for landscape with the device's bottom at the right.
+  public func mask(
+    in size: CGSize, orientation: UIInterfaceOrientation? = nil
+  ) -> [DrawCommand] {
+    let turn = (orientation ?? UIInterfaceOrientation(screen: size)).turn
     let corners = cornerRadius > 0 ? [ScreenShape.corners(of: size, radius: cornerRadius)] : []
-    return corners + (ScreenShape.cutOut(cutOut, in: size).map { [.fill($0)] } ?? [])
+    return corners + (ScreenShape.cutOut(cutOut, in: size, turned: turn).map { [.fill($0)] } ?? [])
   }
 }

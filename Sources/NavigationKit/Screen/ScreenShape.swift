@@ -25,15 +25,14 @@ nonisolated enum ScreenShape {
       Stroke(frame: frame, color: .black, width: width, cornerRadius: radius + width))
   }
 
-  /// The cut-out of a screen of a size: at the top, or in landscape at the left.
-  static func cutOut(_ cutOut: ScreenChrome.CutOut, in size: CGSize) -> Fill? {
-    let liesOnSide = size.width > size.height
-    let length = liesOnSide ? size.height : size.width
-    guard let shape = shape(of: cutOut, across: length) else { return nil }
-    let place = shape.place
-    let turned = CGRect(x: place.minY, y: place.minX, width: place.height, height: place.width)
+  /// The cut-out of a screen of a size, at the device's upper end.
+  static func cutOut(
+    _ cutOut: ScreenChrome.CutOut, in size: CGSize, turned turn: QuarterTurn
+  ) -> Fill? {
+    let upright = turn.isSideways ? CGSize(width: size.height, height: size.width) : size
+    guard let shape = shape(of: cutOut, across: upright.width) else { return nil }
     return Fill(
-      frame: liesOnSide ? turned : place, color: .black, cornerRadius: shape.radius)
+      frame: turn.place(of: shape.place, in: upright), color: .black, cornerRadius: shape.radius)
   }
 
   private static func shape(

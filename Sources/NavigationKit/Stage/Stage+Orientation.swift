@@ -1,4 +1,6 @@
+import Drawing
 public import Foundation
+public import Input
 
 extension Stage {
   /// Whether the screen may get another size: whether its orientation is supported.
@@ -6,15 +8,37 @@ extension Stage {
   /// The controller that is asked is the root, or the topmost one presented over the whole screen.
   /// A size in the present orientation is always allowed.
   public func canRotate(to size: CGSize) -> Bool {
-    let wanted = UIInterfaceOrientation(screen: size)
-    return wanted == orientation || supportedOrientations.allows(wanted)
+    orientationAfterRotation(to: size, wanted: nil) != nil
+  }
+
+  /// The orientation that a person gets by turning the device; nil if the screen stays as it is.
+  ///
+  /// One that the screen does not support is passed over, as upside down on phones.
+  public func orientation(after direction: RotationDirection) -> UIInterfaceOrientation? {
+    supportedOrientations.next(after: orientation, turning: direction)
+  }
+
+  /// The screen's size in an orientation, in points.
+  public func screenSize(in orientation: UIInterfaceOrientation) -> CGSize {
+    let size = screen.bounds.size
+    return orientation.fits(size) ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// The orientation after a rotation to a size; nil if it is not supported.
+  func orientationAfterRotation(
+    to size: CGSize, wanted: UIInterfaceOrientation?
+  ) -> UIInterfaceOrientation? {
+    if let wanted, wanted.fits(size) {
+      return wanted == orientation || supportedOrientations.contains(.init(wanted)) ? wanted : nil
+    }
+    return orientation.fits(size)
+      ? orientation : supportedOrientations.first(for: { $0.fits(size) })
   }
 
   /// The orientation that the host should rotate the screen to; nil if it need not.
   ///
   /// There is one if the controller that covers the screen does not support the present
-  /// orientation, or was just presented and prefers another. Only portrait and landscape are told
-  /// apart.
+  /// orientation, or was just presented and prefers another.
   public var wantedOrientation: UIInterfaceOrientation? {
     supportedOrientations.wanted(shown: orientation, preferred: covering?.preferredOrientation)
   }
@@ -24,8 +48,6 @@ extension Stage {
     for presentation in presentations { presentation.preferredOrientation = nil }
   }
 
-  private var orientation: UIInterfaceOrientation { windowScene.interfaceOrientation }
-
   private var presentations: [Presentation] { window.rootViewController?.presentationsAbove ?? [] }
 
   private var covering: Presentation? {
@@ -34,9 +56,12 @@ extension Stage {
 
   private var supportedOrientations: UIInterfaceOrientationMask {
     let controller = covering?.presented ?? window.rootViewController
-    guard let controller else { return .all }
-    return controller.shouldAutorotate
-      ? controller.supportedInterfaceOrientations : UIInterfaceOrientationMask(orientation)
+    let ofApp =
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+      ?? .all
+    guard let controller else { return ofApp }
+    guard controller.shouldAutorotate else { return UIInterfaceOrientationMask(orientation) }
+    return controller.supportedInterfaceOrientations.intersection(ofApp)
   }
 }
 
@@ -51,15 +76,53 @@ extension Presentation {
   }
 }
 
-extension UIInterfaceOrientation {
-  /// The orientation of a screen of a size; in landscape the device's bottom is at the right.
+nonisolated extension UIInterfaceOrientation {
+  /// The usual orientation of a screen of a size; in landscape the device's bottom is at the right.
   init(screen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
+
+  /// All, those first that are preferred among several.
+  fileprivate static let all: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+
+  /// Makes the orientation of an interface on a device that is turned: the interface is turned the
+  /// other way.
+  public init(turned turn: QuarterTurn) {
+    switch turn {
+    case .upright: self = .portrait
+    case .right: self = .landscapeLeft
+    case .upsideDown: self = .portraitUpsideDown
+    case .left: self = .landscapeRight
+    }
+  }
+
+  /// How the device is turned.
+  public var turn: QuarterTurn {
+    QuarterTurn.allCases.first { UIInterfaceOrientation(turned: $0) == self } ?? .upright
+  }
+
+  /// Whether a screen of a size can have it.
+  func fits(_ size: CGSize) -> Bool { isLandscape == (size.width > size.height) }
+
+  /// The orientation itself, or the usual one where a screen of a size cannot have it.
+  func fitting(_ size: CGSize) -> UIInterfaceOrientation {
+    fits(size) ? self : UIInterfaceOrientation(screen: size)
+  }
 }
 
-extension UIInterfaceOrientationMask {
-  /// Whether an orientation, or the one upside down to it, is in the mask.
-  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
-    !isDisjoint(with: orientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
+nonisolated extension UIInterfaceOrientationMask {
+  /// The first orientation in the mask that is suitable.
+  func first(for isSuitable: (UIInterfaceOrientation) -> Bool) -> UIInterfaceOrientation? {
+    UIInterfaceOrientation.all.first { contains(UIInterfaceOrientationMask($0)) && isSuitable($0) }
+  }
+
+  /// The next one in the mask as the device is turned; nil if there is no other.
+  func next(
+    after shown: UIInterfaceOrientation, turning direction: RotationDirection
+  ) -> UIInterfaceOrientation? {
+    (1..<QuarterTurn.allCases.count).lazy
+      .map { UIInterfaceOrientation(turned: shown.turn.after($0 * direction.quarters)) }
+      .first { contains(UIInterfaceOrientationMask($0)) }
   }
 
   /// The orientation to rotate to from the one shown; nil to stay.
@@ -68,10 +131,9 @@ extension UIInterfaceOrientationMask {
   func wanted(
     shown: UIInterfaceOrientation, preferred: UIInterfaceOrientation?
   ) -> UIInterfaceOrientation? {
-    if let preferred, allows(preferred) {
-      return preferred.isLandscape == shown.isLandscape ? nil : preferred
+    if let preferred, contains(UIInterfaceOrientationMask(preferred)) {
+      return preferred == shown ? nil : preferred
     }
-    let other: UIInterfaceOrientation = shown.isLandscape ? .portrait : .landscapeRight
-    return !allows(shown) && allows(other) ? other : nil
+    return contains(UIInterfaceOrientationMask(shown)) ? nil : first { _ in true }
   }
 }

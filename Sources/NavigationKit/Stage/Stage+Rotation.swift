@@ -12,14 +12,18 @@ extension Stage {
   /// - Parameters:
   ///   - size: The screen's new size in points.
   ///   - safeAreaInsets: What the screen's own edges cover from now on.
+  ///   - orientation: The orientation it gets; nil, the default, for the usual one of such a screen
+  ///     that is supported, in landscape first that with the device's bottom at the right.
   @discardableResult
-  public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets) -> Bool {
+  public func rotate(
+    to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation? = nil
+  ) -> Bool {
     endOpenUpdate()
-    guard canRotate(to: size) else { return false }
+    guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
     perform {
       let rotation = Rotation(since: now)
       rotations.append(rotation)
-      change(to: size, safeAreaInsets: safeAreaInsets, by: rotation)
+      change(to: size, safeAreaInsets: safeAreaInsets, by: rotation, turned: turned)
       layOut(for: rotation)
       rotation.close(in: windows)
       rotation.end = clock.schedule(after: Rotation.duration, kind: .motion) { [weak self] in

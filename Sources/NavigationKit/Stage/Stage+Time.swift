@@ -60,7 +60,7 @@ extension Stage {
     }
     let size = screen.bounds.size
     let old = fade.map { [$0.layer(at: now)] } ?? []
-    let mask = isMasked ? chrome.mask(in: size) : []
+    let mask = isMasked ? screenMask : []
     let keys = keyboardWindow.map(commands(of:)) ?? []
     let ring = focusedItem.map {
       FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
@@ -71,7 +71,9 @@ extension Stage {
   }
 
   /// What covers the corners and the cut-out of the screen.
-  package var screenMask: [DrawCommand] { chrome.mask(in: screen.bounds.size) }
+  package var screenMask: [DrawCommand] {
+    chrome.mask(in: screen.bounds.size, orientation: orientation)
+  }
 
   /// Calls `look` at even times from now on, whatever lets time pass; nil ends that.
   ///

@@ -14,6 +14,8 @@ public final class Stage {
   public var now: TimeInterval { clock.now }
   /// The screen as UIKit code sees it.
   public let screen: UIScreen
+  /// How the interface is shown: upright, or on which side.
+  public private(set) var orientation: UIInterfaceOrientation
   /// The traits that everything is shown with.
   public private(set) var traits: UITraitCollection { didSet { shownWindow.forgetTraits() } }
 
@@ -26,9 +28,7 @@ public final class Stage {
   public var interfaceLoader: (any InterfaceLoader)?
   /// The app's classes that storyboards make, by their names.
   public var interfaceClasses: [String: AnyClass] = [:]
-  /// Whether keys go to the stage; while they go elsewhere, no caret blinks in it.
-  ///
-  /// True unless set.
+  /// Whether keys go to the stage, as by default; while they go elsewhere, no caret blinks in it.
   public var getsKeys = true
   /// The storyboard that is played without its code; nil for an app.
   public var playedStoryboard: UIStoryboard?
@@ -119,6 +119,7 @@ public final class Stage {
   ) {
     let bounds = CGRect(origin: .zero, size: size)
     screen = UIScreen(bounds: bounds, scale: scale)
+    orientation = UIInterfaceOrientation(screen: size)
     givenTraits = traits
     self.traits = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: scale), traits])
@@ -166,13 +167,18 @@ public final class Stage {
   }
 
   /// Changes the size, and updates controllers and views: at once, or by a rotation.
-  func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
+  ///
+  /// - Parameter turned: The orientation after it; nil leaves the present one where the size fits it.
+  func change(
+    to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?,
+    turned: UIInterfaceOrientation? = nil
+  ) {
     forgetPreferredOrientations()
     endFade()
     // What it points at moves.
     window.editMenu?.close(animated: false)
     needsChromeUpdate = true
-    let (old, wasPortrait) = (traits, screen.bounds.isPortrait)
+    let (old, oldOrientation) = (traits, orientation)
     let new = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
     let coordinator = TransitionCoordinator(window: window, rotation: rotation)
@@ -180,6 +186,7 @@ public final class Stage {
     window.announceChange(to: size, new, with: coordinator)
     AnimationContext.run(rotation.map(AnimationContext.init(rotation:))) {
       screen.bounds.size = size
+      orientation = (turned ?? oldOrientation).fitting(size)
       self.safeAreaInsets = safeAreaInsets
       traits = new
       window.frame = screen.bounds
@@ -190,7 +197,7 @@ public final class Stage {
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
-    if wasPortrait != screen.bounds.isPortrait { device.orientationDidChange() }
+    if orientation != oldOrientation { device.orientationDidChange() }
     guard let rotation else { return coordinator.end() }
     rotation.whenOver { _ in coordinator.end() }
   }

@@ -43,7 +43,8 @@ struct CaptureCommand: ShellCommand {
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
       try album.take(
-        name, on: screen.chosenDevice, language: texts.language, hasKeyboard: screen.keyboard,
+        name, on: screen.chosenDevice, statusBar: screen.statusBar, language: texts.language,
+        hasKeyboard: screen.keyboard,
         in: shell
       ) { Console.say($0.path) }
     }

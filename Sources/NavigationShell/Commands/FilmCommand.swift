@@ -61,7 +61,7 @@ struct FilmCommand: ShellCommand {
   ) throws {
     let file = try ScenarioFile(
       name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
-    let variant = file.variants(on: screen.chosenDevice, look: screen.look)[0]
+    let variant = file.variants(of: screen)[0]
     let session = try file.session(for: variant, painter: painter)
     let camera = camera(session, painter)
     let runner = try session.perform(

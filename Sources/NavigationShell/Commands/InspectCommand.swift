@@ -64,7 +64,7 @@ struct InspectCommand: ShellCommand {
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
     let file = try ScenarioFile(
       name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
-    let variant = file.variants(on: screen.chosenDevice)[0]
+    let variant = file.variants(on: screen.chosenDevice, statusBar: screen.statusBar)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(
       file.scenario.steps, with: file.scenario.pointer, on: variant.device)

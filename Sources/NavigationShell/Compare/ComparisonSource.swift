@@ -104,17 +104,19 @@ final class ComparisonSource: FrameSource {
 
   // MARK: Frames
 
-  func frame() -> DisplayList { comparison.frame(at: shown) }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) { (frame(), scale) }
+  func windowFrame(of screen: DisplayList) -> DisplayList { screen }
+  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
+    (comparison.frame(at: shown), scale)
+  }
 
   // Nothing types, and the window's size changes nothing.
   var textInput: CGRect? { nil }
   func wants(_ key: KeyEvent) -> Bool { key.key == .character(" ") }
   func perform(_ work: () -> Void) {}
   func resize(to size: CGSize) {}
-  func canRotate(to size: CGSize) -> Bool { false }
-  var wantsRotation: Bool { false }
-  func rotate(to size: CGSize) {}
+  var turn: QuarterTurn { .upright }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
   var keepsAwake: Bool { false }

@@ -75,7 +75,7 @@ final class HeadlessSession {
     let bounds = stage.screen.bounds
     return DisplayList(
       size: bounds.size,
-      commands: [.fill(Fill(frame: bounds, color: .white))] + stage.chrome.mask(in: bounds.size))
+      commands: [.fill(Fill(frame: bounds, color: .white))] + stage.screenMask)
   }
 
   /// Draws the screen without reading its pixels.

@@ -31,8 +31,8 @@ final class InspectedSource: FrameSource {
       : [source.nextChange, nextRepetition].compactMap(\.self).min().map { $0 + delay }
   }
   var textInput: CGRect? { isHalted ? nil : source.textInput }
-  var wantsRotation: Bool { source.wantsRotation }
-  func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
+  var turn: QuarterTurn { source.turn }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key.shifted(by: -delay)) }
   var screen: WindowScreen? { source.screen }
   var isLeft: Bool { source.isLeft }
@@ -58,8 +58,8 @@ final class InspectedSource: FrameSource {
     inspection.noteChange()
   }
 
-  func rotate(to size: CGSize) {
-    source.rotate(to: size)
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+    source.rotate(to: size, turned: turn)
     inspection.noteChange()
   }
 
@@ -141,24 +141,21 @@ final class InspectedSource: FrameSource {
   // MARK: Frames
 
   func frame() -> DisplayList {
-    if let past = rewoundFrame(isMasked: true) { return past }
-    inspection.note(source.capture(isMasked: false).frame)
-    var frame = source.frame()
-    if inspection.isWatching { frame.commands += ScreenMarks(of: inspection).commands }
-    return frame
+    if let past = inspection.rewoundFrame { return past + inspection.stage.screenMask }
+    let frame = source.capture(isMasked: false).frame
+    inspection.note(frame)
+    return windowFrame(of: frame)
+  }
+
+  func windowFrame(of screen: DisplayList) -> DisplayList {
+    let marks = inspection.isWatching ? ScreenMarks(of: inspection).commands : []
+    return source.windowFrame(of: screen) + marks
   }
 
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     let present = source.capture(isMasked: isMasked)
-    return (rewoundFrame(isMasked: isMasked) ?? present.frame, present.scale)
-  }
-
-  private func rewoundFrame(isMasked: Bool) -> DisplayList? {
-    inspection.rewoundFrame.map { frame in
-      var frame = frame
-      if isMasked { frame.commands += inspection.stage.screenMask }
-      return frame
-    }
+    let past = inspection.rewoundFrame.map { isMasked ? $0 + inspection.stage.screenMask : $0 }
+    return (past ?? present.frame, present.scale)
   }
 
   var keepsAwake: Bool { source.keepsAwake }

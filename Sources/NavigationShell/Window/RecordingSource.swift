@@ -26,12 +26,12 @@ final class RecordingSource: FrameSource {
   var now: TimeInterval { source.now }
   var nextChange: TimeInterval? { source.nextChange }
   var textInput: CGRect? { source.textInput }
-  var wantsRotation: Bool { source.wantsRotation }
-  func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
+  var turn: QuarterTurn { source.turn }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
   func perform(_ work: () -> Void) { source.perform(work) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key) }
-  func frame() -> DisplayList { source.frame() }
+  func windowFrame(of screen: DisplayList) -> DisplayList { source.windowFrame(of: screen) }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     source.capture(isMasked: isMasked)
   }
@@ -57,12 +57,16 @@ final class RecordingSource: FrameSource {
     source.resize(to: size)
   }
 
-  func rotate(to size: CGSize) {
-    let old = stage.screen.bounds.size
-    let isRotation = size == CGSize(width: old.height, height: old.width)
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+    let orientation = UIInterfaceOrientation(turned: turn)
     // If the display had no room to rotate the window, it was resized instead.
-    if size != old { note(isRotation ? .rotated(stage.now) : .resized(size, stage.now)) }
-    source.rotate(to: size)
+    if size != stage.screenSize(in: orientation) {
+      note(.resized(size, stage.now))
+    } else if turn != source.turn {
+      let direction: RotationDirection = source.turn.after(1) == turn ? .right : .left
+      note(.rotated(direction, to: size, stage.now))
+    }
+    source.rotate(to: size, turned: turn)
   }
 
   var screen: WindowScreen? { source.screen }

@@ -47,13 +47,24 @@ final class StageFrameSource: FrameSource {
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
-  func canRotate(to size: CGSize) -> Bool { stage.canRotate(to: size) }
-  var wantsRotation: Bool { stage.wantedOrientation != nil }
-  func rotate(to size: CGSize) {
-    guard size != stage.screen.bounds.size else { return }
-    stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
+  var turn: QuarterTurn { stage.orientation.turn }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? {
+    guard let direction else { return stage.wantedOrientation?.turn }
+    return stage.orientation(after: direction)?.turn
   }
-  func frame() -> DisplayList { stage.displayList() }
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+    let orientation = UIInterfaceOrientation(turned: turn)
+    // A window that the display has no room to rotate stays as it is.
+    guard size != stage.screen.bounds.size || size == stage.screenSize(in: orientation) else {
+      return
+    }
+    stage.rotate(
+      to: size, safeAreaInsets: device.safeAreaInsets(in: size),
+      orientation: orientation)
+  }
+  func windowFrame(of screen: DisplayList) -> DisplayList {
+    screen + (stage.chrome.isMasked ? stage.screenMask : [])
+  }
   var status: String? { nil }
   var keepsAwake: Bool { stage.keepsAwake }
   func note(_ occurrence: WindowOccurrence) {

@@ -100,7 +100,7 @@ final class WindowRun {
     var next: ScenarioFile? = first
     while let file = next {
       let player = try ScenarioPlayer(
-        file, file.variants(on: command.screen.chosenDevice, look: command.screen.look),
+        file, file.variants(of: command.screen),
         options: options, isQuiet: command.quiet, isWatched: command.watch, in: window)
       window = player.window
       code = try player.play()

@@ -21,10 +21,17 @@ extension FrameLoop: WindowCommands {
       openPanel?.handle(input)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
-    } else {
-      touches.note(input)
+    } else if touches.note(input) {
       source.handle(input)
     }
+  }
+
+  /// Cancels the fingers that are down: that they are lifted may not be heard of.
+  func cancelTouches() {
+    for event in touches.cancelled(at: source.now) where touches.note(event) {
+      source.handle(event)
+    }
+    cancelPanelTouches()
   }
 
   private func isOfKeys(_ input: InputEvent) -> Bool {
@@ -50,14 +57,16 @@ extension FrameLoop: WindowCommands {
     key.map { takenKeys.take($0) }
     switch command {
     case .open(let panel): toggle(panel)
-    case .rotate: rotateWindow()
+    case .rotate(let direction): rotateWindow(direction)
     case .zoom(let step):
       window.zoom(step)
       follow(source.resize)
       onZoom(window.zoom)
     case .saveScreen: save(source.capture(isMasked: false).frame)
     case .saveDevice:
-      window.bezel.map { save($0.surrounding(source.capture(isMasked: true).frame)) }
+      window.bezel.map {
+        save($0.surrounding(source.capture(isMasked: true).frame, turned: source.turn))
+      }
     case .bezel:
       window.toggleBezel()
       follow(source.resize)
@@ -96,10 +105,7 @@ extension FrameLoop: WindowCommands {
 
   /// Opens a panel, best with its corner at a point of the overlay, or closes it.
   private func toggle(_ panel: CommandPanel, at corner: CGPoint? = nil) {
-    for event in touches.cancelled(at: source.now) {
-      touches.note(event)
-      source.handle(event)
-    }
+    cancelTouches()
     overlay?.resize(to: window.overlayGeometry.points)
     overlay?.toggle(panel, at: corner) { [unowned self] in state(of: $0) }
   }
@@ -113,12 +119,14 @@ extension FrameLoop: WindowCommands {
     follow(source.resize)
   }
 
-  /// Rotates the window, unless the screen does not support the new orientation.
-  func rotateWindow() {
+  /// Turns the device, unless the screen supports no other orientation.
+  ///
+  /// - Parameter direction: nil turns it as the screen itself wants to be shown.
+  func rotateWindow(_ direction: RotationDirection?) {
+    guard let turn = source.turn(after: direction) else { return }
     let size = window.geometry.points
-    guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
-    window.rotate()
-    follow(source.rotate)
+    if turn.isSideways != (size.width > size.height) { window.rotate() }
+    follow { source.rotate(to: $0, turned: turn) }
   }
 
   private func save(_ list: DisplayList) {

@@ -18,6 +18,17 @@ extension FrameLoop {
     follow(source.resize)
   }
 
+  /// Cancels the fingers that are down on the panel.
+  func cancelPanelTouches() {
+    for finger in panelFingers {
+      openPanel?.handle(
+        .pointer(
+          PointerEvent(
+            id: finger, phase: .cancelled, position: .zero, time: max(clock.now, source.now))))
+    }
+    panelFingers = []
+  }
+
   /// Passes input on to the panel if it is over that; returns false if it is for the screen.
   ///
   /// A finger that came down on one of both stays there.

@@ -228,6 +228,7 @@ extension FrameLoop {
     case .visible(let isVisible):
       self.isVisible = isVisible
       source.note(.visible(isVisible))
+    case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()
     case .dropped(let path): isOver = onDrop(path) || isOver
     case .quit: isOver = true
@@ -261,8 +262,8 @@ extension FrameLoop {
     }
     overlay?.advance(to: clock.now)
     openPanel?.advance(to: max(clock.now, source.now))
-    guard source.wantsRotation else { return }
-    rotateWindow()
+    guard source.turn(after: nil) != nil else { return }
+    rotateWindow(nil)
     needsFrame = true
   }
 
@@ -270,7 +271,8 @@ extension FrameLoop {
     let frame = source.frame()
     let touched = showsTouches ? touches.drawn(over: frame) : frame
     return WindowPicture(
-      frame: flash.drawn(over: touched), overlay: isCovered ? overlay?.frame() : nil,
+      frame: flash.drawn(over: touched), turn: source.turn,
+      overlay: isCovered ? overlay?.frame() : nil,
       panel: openPanel?.frame())
   }
 

@@ -23,12 +23,14 @@ public protocol FrameSource: AnyObject {
   func perform(_ work: () -> Void)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
-  /// Whether the screen supports this size after a rotation.
-  func canRotate(to size: CGSize) -> Bool
-  /// Whether the screen does not support the current orientation and needs the other one.
-  var wantsRotation: Bool { get }
-  /// The window was rotated and now has room for this many points.
-  func rotate(to size: CGSize)
+  /// How the device is turned.
+  var turn: QuarterTurn { get }
+  /// How it is once a person turned it; nil if the screen supports no other orientation.
+  ///
+  /// - Parameter direction: nil asks for the turn that the screen itself wants; nil if it wants none.
+  func turn(after direction: RotationDirection?) -> QuarterTurn?
+  /// The device was turned, and the window now has room for this many points.
+  func rotate(to size: CGSize, turned turn: QuarterTurn)
   /// The screen that the window has to show; nil leaves the window as it is.
   var screen: WindowScreen? { get }
   /// The state of a command; nil if it cannot be done here.
@@ -41,8 +43,11 @@ public protocol FrameSource: AnyObject {
   var keepsAwake: Bool { get }
   /// Whether the app is left, to be opened anew.
   var isLeft: Bool { get }
-  /// The current frame; reading it changes nothing.
+  /// The current frame as the window shows it; reading it changes nothing.
   func frame() -> DisplayList
+  /// What the window shows of a frame of the screen: with its black corners, and what is over it in
+  /// the window alone.
+  func windowFrame(of screen: DisplayList) -> DisplayList
   /// What the window's title tells of the screen besides; nil for nothing.
   var status: String? { get }
   /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's
@@ -50,4 +55,9 @@ public protocol FrameSource: AnyObject {
   ///
   /// - Parameter isMasked: Whether the black corners and the cut-out of the screen are drawn.
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat)
+}
+
+extension FrameSource {
+  /// The present frame of the screen, as it is shown.
+  public func frame() -> DisplayList { windowFrame(of: capture(isMasked: false).frame) }
 }

@@ -20,13 +20,16 @@ package nonisolated struct TouchDots {
     }
   }
 
-  /// Updates the fingers' positions.
-  mutating func note(_ event: InputEvent) {
-    guard case .pointer(let pointer) = event else { return }
+  /// Updates the fingers' positions; returns false for the movement of one that is not down, as
+  /// after it was cancelled.
+  @discardableResult mutating func note(_ event: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = event else { return true }
+    guard pointer.phase == .down || positions[pointer.id] != nil else { return false }
     switch pointer.phase {
     case .down, .moved: positions[pointer.id] = pointer.position
     case .up, .cancelled: positions[pointer.id] = nil
     }
+    return true
   }
 
   /// The frame with a dot on each finger.

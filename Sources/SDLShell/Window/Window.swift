@@ -13,6 +13,10 @@ public final class Window {
   private let desktopScale: CGFloat
   /// Where the window is unless the user has moved it.
   private var restPosition: CGPoint
+  /// Where it was before the display had too little room for its size.
+  private var home: CGPoint
+  /// Where it was when it last got a size.
+  private var placed: CGPoint
   private var screen: WindowScreen
   private var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
@@ -60,7 +64,7 @@ public final class Window {
     showsBezel = screen.showsBezel
     geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
-    restPosition = handle.position
+    (restPosition, home, placed) = (handle.position, handle.position, handle.position)
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     measure()
@@ -90,7 +94,7 @@ public final class Window {
       handle.position = position
       handle.bringBack()
     }
-    restPosition = handle.position
+    (restPosition, home, placed) = (handle.position, handle.position, handle.position)
   }
 
   /// Where the user has moved the window, in units; nil if it is where we put it.
@@ -145,7 +149,7 @@ public final class Window {
           list, scale: geometry.scale, corner: geometry.bezelCorner, ground: ground)
       }
       let size = picture.frame.size
-      layers.insert(layer(bezel.displayList(of: size), ground: .black), at: 0)
+      layers.insert(layer(bezel.displayList(of: size, turned: picture.turn), ground: .black), at: 0)
       layers.append(layer(bezel.rim(of: size), ground: .clear))
     }
     if let panel = picture.panel {
@@ -173,8 +177,11 @@ public final class Window {
     if !isDevice, geometry.units != old.units { size = geometry.points }
   }
 
-  /// Swaps width and height; the desktop may choose another size.
-  func rotate() { resize(to: CGSize(width: size.height, height: size.width)) }
+  /// Swaps width and height around the window's middle; the desktop may choose another size.
+  func rotate() {
+    size = CGSize(width: size.height, height: size.width)
+    fit(aroundMiddle: true)
+  }
 
   /// Changes the screen's size in points; the desktop may choose another size.
   public func resize(to points: CGSize) {
@@ -229,7 +236,8 @@ public final class Window {
   }
 
   /// Resizes the window for the zoom; the desktop may choose another size.
-  private func fit() {
+  private func fit(aroundMiddle: Bool = false) {
+    let old = geometry.units
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
     let panel = (panelWidth * desktopScale).rounded()
     geometry = DesktopMetrics(
@@ -240,15 +248,22 @@ public final class Window {
         panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
     }
     SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
-    keepingMoves { if !isInvisible { handle.bringBack() } }
+    if handle.position != placed { home = handle.position }
+    if aroundMiddle {
+      home.x += (old.width - geometry.units.width) / 2
+      home.y += (old.height - geometry.units.height) / 2
+    }
+    if !isInvisible { goHome() }
     measure()
   }
 
-  /// Moves the window, which is not the user's doing.
-  private func keepingMoves(_ move: () -> Void) {
+  /// Moves the window to where it was, as far as the display has room, which is not the user's doing.
+  private func goHome() {
     let isMoved = movedPosition != nil
-    move()
-    if !isMoved { restPosition = handle.position }
+    if handle.position != home { handle.position = home }
+    handle.bringBack()
+    placed = handle.position
+    if !isMoved { restPosition = placed }
   }
 
   /// Reads the window's size.
@@ -270,23 +285,6 @@ public final class Window {
     let name = isActual ? title : "\(title) (\(percentage))"
     let parts = [name, status, notice].compactMap(\.self)
     SDL_SetWindowTitle(handle.pointer, parts.joined(separator: " – "))
-  }
-}
-
-nonisolated extension DesktopMetrics {
-  /// The geometry of a window for a screen.
-  ///
-  /// - Parameter showsBezel: Whether the device is drawn around it; nil if there is room.
-  func geometry(
-    of screen: WindowScreen, sized size: CGSize, at zoom: Zoom, showsBezel: Bool?
-  ) -> WindowGeometry {
-    guard let bezel = screen.bezel, screen.isDevice, showsBezel != false else {
-      return geometry(of: size, at: zoom, isDevice: screen.isDevice)
-    }
-    let insets = bezel.insets(of: size)
-    return showsBezel == true
-      ? geometry(of: size, at: zoom, isDevice: true, insets: insets)
-      : geometry(ifRoomFor: insets, of: size, at: zoom)
   }
 }
 

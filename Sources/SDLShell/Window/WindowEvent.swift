@@ -14,6 +14,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case command(WindowCommand, key: InputEvent?)
   /// A file or folder was dropped on the window; its path.
   case dropped(String)
+  /// Keys go to another window, and perhaps what fingers do.
+  case focusLost
   /// The main queue has work.
   case mainQueue
   /// The user quits.

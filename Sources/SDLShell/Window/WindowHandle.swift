@@ -53,7 +53,9 @@ nonisolated struct WindowHandle: ~Copyable {
       SDL_GetWindowPosition(pointer, &x, &y)
       return CGPoint(x: Int(x), y: Int(y))
     }
-    nonmutating set { SDL_SetWindowPosition(pointer, Int32(newValue.x), Int32(newValue.y)) }
+    nonmutating set {
+      SDL_SetWindowPosition(pointer, Int32(newValue.x.rounded()), Int32(newValue.y.rounded()))
+    }
   }
 
   /// Moves the window into the display, as far as it fits.

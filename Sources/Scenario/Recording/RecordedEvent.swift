@@ -6,8 +6,8 @@ public import NavigationKit
 public nonisolated enum RecordedEvent: Hashable, Sendable {
   /// An input event; for a finger that went down, also the elements on screen.
   case input(InputEvent, elements: [StageElement] = [])
-  /// The screen was rotated.
-  case rotated(TimeInterval)
+  /// The device was turned, and the screen has this size since.
+  case rotated(RotationDirection, to: CGSize, TimeInterval)
   /// The screen was resized.
   case resized(CGSize, TimeInterval)
   /// The appearance was changed.
@@ -21,7 +21,7 @@ public nonisolated enum RecordedEvent: Hashable, Sendable {
   public var time: TimeInterval {
     switch self {
     case .input(let event, _): event.time
-    case .rotated(let time), .resized(_, let time), .looked(_, let time), .segue(_, let time),
+    case .rotated(_, _, let time), .resized(_, let time), .looked(_, let time), .segue(_, let time),
       .scene(_, let time):
       time
     }

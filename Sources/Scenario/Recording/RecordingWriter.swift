@@ -40,9 +40,9 @@ nonisolated struct RecordingWriter {
     case .input(.key(let key), _): add(.key(key.key, key.modifiers), at: key.time)
     case .input(.text(let text), _): add(.type(typed(from: text)), at: text.time)
     case .input(.arrival, _): break
-    case .rotated(let time):
-      size = CGSize(width: size.height, height: size.width)
-      add(.rotate, at: time)
+    case .rotated(let direction, let size, let time):
+      self.size = size
+      add(.rotate(direction), at: time)
     case .resized(let size, let time):
       self.size = size
       add(.resize(size), at: time)

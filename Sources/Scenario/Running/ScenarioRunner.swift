@@ -89,7 +89,7 @@ public final class ScenarioRunner {
       }
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))
-    case .rotate: rotate()
+    case .rotate(let direction): rotate(direction)
     case .resize(let size):
       stage.resize(to: size, safeAreaInsets: host.safeAreaInsets(in: size))
     case .restart:
@@ -166,9 +166,12 @@ public final class ScenarioRunner {
     try host.take(.still(name, snapshot))
   }
 
-  private func rotate() {
+  private func rotate(_ direction: RotationDirection?) {
     let size = stage.screen.bounds.size
-    let turned = CGSize(width: size.height, height: size.width)
-    stage.rotate(to: turned, safeAreaInsets: host.safeAreaInsets(in: turned))
+    let orientation = direction.map { stage.orientation(after: $0) ?? stage.orientation }
+    let turned =
+      orientation.map(stage.screenSize) ?? CGSize(width: size.height, height: size.width)
+    stage.rotate(
+      to: turned, safeAreaInsets: host.safeAreaInsets(in: turned), orientation: orientation)
   }
 }

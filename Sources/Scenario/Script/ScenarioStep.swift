@@ -45,8 +45,9 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case key(Key, Modifiers)
     /// Text is typed.
     case type(String)
-    /// The screen is rotated between portrait and landscape.
-    case rotate
+    /// The device is turned by hand to the next orientation that the screen supports; nil turns
+    /// the screen between portrait and landscape.
+    case rotate(RotationDirection?)
     /// The screen is resized.
     case resize(CGSize)
     /// The app ends, and is launched again from its saved state.

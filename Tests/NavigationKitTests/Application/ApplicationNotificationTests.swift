@@ -68,12 +68,15 @@ struct ApplicationNotificationTests {
     #expect(log.names.count == 1 && stage.perform { device.orientation.isLandscape })
     stage.resize(to: CGSize(width: 500, height: 320), safeAreaInsets: .zero)
     #expect(log.names.count == 1, "it is on its side still")
+    let size = CGSize(width: 500, height: 320)
+    stage.rotate(to: size, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    #expect(log.names.count == 2, "it is on its other side")
     device.beginGeneratingDeviceOrientationNotifications()
     device.endGeneratingDeviceOrientationNotifications()
     #expect(device.isGeneratingDeviceOrientationNotifications)
     device.endGeneratingDeviceOrientationNotifications()
     stage.rotate(to: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
-    #expect(log.names.count == 1)
+    #expect(log.names.count == 2)
   }
 
   @Test func `a window posts that it gets the events, and the one before that it does not`() {

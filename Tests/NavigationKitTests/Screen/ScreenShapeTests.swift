@@ -25,13 +25,31 @@ import Testing
     (ScreenChrome.CutOut.island, CGRect(x: 133.5, y: 11, width: 126, height: 37)),
     (.notch, CGRect(x: 92, y: -20, width: 209, height: 50)),
   ])
-  func `the cut-out is at the top, and at the left of a screen on its side`(
+  func `the cut-out is at the device's upper end, at the side that it is turned to`(
     cutOut: ScreenChrome.CutOut, place: CGRect
   ) {
-    #expect(ScreenShape.cutOut(cutOut, in: portrait)?.frame == place)
-    #expect(
-      ScreenShape.cutOut(cutOut, in: landscape)?.frame
-        == CGRect(x: place.minY, y: place.minX, width: place.height, height: place.width))
+    func frame(_ orientation: UIInterfaceOrientation?) -> CGRect? {
+      let size = orientation?.isLandscape == true ? landscape : portrait
+      let mask = ScreenChrome(cutOut: cutOut).mask(in: size, orientation: orientation)
+      guard case .fill(let fill)? = mask.last else { return nil }
+      return fill.frame
+    }
+    let lying = CGRect(x: place.minY, y: place.minX, width: place.height, height: place.width)
+    #expect(frame(nil) == place && frame(.portrait) == place)
+    #expect(frame(.landscapeRight) == lying)
+    #expect(frame(.landscapeLeft) == lying.offsetBy(dx: 852 - lying.minX - lying.maxX, dy: 0))
+    #expect(frame(.portraitUpsideDown) == place.offsetBy(dx: 0, dy: 852 - place.minY - place.maxY))
+  }
+
+  @Test func `a screen that is turned the other way has its cut-out at the other side`() {
+    let chrome = ScreenChrome(cutOut: .notch, isMasked: true)
+    let stage = phoneStage(size: landscape, chrome: chrome)
+    stage.show(StatusBarController())
+    let usual = stage.displayList().commands.last
+    #expect(usual == chrome.mask(in: landscape).last)
+    #expect(stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft))
+    let mask = chrome.mask(in: landscape, orientation: .landscapeLeft)
+    #expect(stage.displayList().commands.last == mask.last && mask.last != usual)
   }
 
   @Test func `the mask is drawn last, and only if it is asked for`() {

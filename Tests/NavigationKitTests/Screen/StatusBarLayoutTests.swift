@@ -31,7 +31,8 @@ import Testing
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool
   ) {
     let parts = parts(layout(width, height, cutOut, isPad: isPad))
-    let camera = ScreenShape.cutOut(cutOut, in: CGSize(width: width, height: width * 2))
+    let camera = ScreenShape.cutOut(
+      cutOut, in: CGSize(width: width, height: width * 2), turned: .upright)
     for (index, part) in parts.enumerated() {
       #expect(part.minX >= 5 && part.maxX <= width - 5)
       #expect(part.minY >= 0 && part.maxY <= height)

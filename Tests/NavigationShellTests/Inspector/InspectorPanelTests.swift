@@ -84,6 +84,34 @@ struct InspectorPanelTests {
     #expect(fixture.says("projected end") && fixture.says("x = 120"), "the finger rests")
   }
 
+  @Test func `the transition: where a sheet under a finger is dismissed`() throws {
+    fixture.open(tab: 1)
+    fixture.stack?.present(UIViewController(), animated: true)
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 195, y: 400))
+    for step in 1...10 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 195, y: 400 + 12 * CGFloat(step)))
+    }
+    fixture.wait(0.5)
+    let swipe = try #require(fixture.app.transitionReports.compactMap(\.swipe).first)
+    #expect(swipe.isVertical && !swipe.finishes && swipe.velocity == 0)
+    #expect(fixture.says("returns") && fixture.says("y = \(Int(swipe.border.rounded()))"))
+    let line = Fill(
+      frame: CGRect(x: 0, y: swipe.border, width: 390, height: 2),
+      color: Color(255, 149, 0, alpha: 0.9))
+    #expect(ScreenMarks(of: fixture.inspection).commands.contains(.fill(line)))
+    fixture.touch(.moved, at: CGPoint(x: 195, y: swipe.border - 2))
+    fixture.wait(0.5)
+    #expect(fixture.says("returns"))
+    fixture.touch(.moved, at: CGPoint(x: 195, y: swipe.border + 2))
+    fixture.wait(0.5)
+    #expect(fixture.says("goes back"))
+    fixture.touch(.up, at: CGPoint(x: 195, y: swipe.border + 2))
+    fixture.wait(1)
+    #expect(fixture.stack?.presentedViewController == nil)
+  }
+
   @Test func `touches: who lost to whom, and who won over whom`() {
     swipe(to: 120)
     let changes = fixture.inspection.gesture.changes

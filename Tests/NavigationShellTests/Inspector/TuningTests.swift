@@ -53,6 +53,51 @@ struct TuningTests {
     #expect(depth == 2)
   }
 
+  /// Does what a finger does once, then once more by repeating it.
+  private func repeatDrag(from start: CGPoint, to end: CGPoint) {
+    fixture.touch(.down, at: start)
+    for step in 1...10 {
+      fixture.wait(0.02)
+      let share = CGFloat(step) / 10
+      fixture.touch(
+        .moved,
+        at: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    fixture.touch(.up, at: end)
+    fixture.wait(1)
+    fixture.inspection.repeats = true
+    fixture.wait(Repetition.rest + 0.1)
+  }
+
+  @Test func `a sheet that was dragged away is there again to be dragged`() {
+    let sheet = UIViewController()
+    fixture.stack?.present(sheet, animated: true)
+    fixture.wait(1)
+    repeatDrag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 700))
+    #expect(fixture.stack?.presentedViewController === sheet)
+    #expect(fixture.app.transitionReports.contains { $0.swipe?.isVertical == true })
+    fixture.wait(0.6)
+    #expect(sheet.presentingViewController == nil, "it is dragged away once more")
+  }
+
+  @Test func `a tab that was chosen is left again to be chosen`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return page
+    }
+    fixture.app.window.rootViewController = tabs
+    fixture.wait(0.5)
+    let two = try #require(fixture.app.elements().last { $0.label == "Two" }).frame
+    repeatDrag(
+      from: CGPoint(x: two.midX, y: two.midY), to: CGPoint(x: two.midX, y: two.midY))
+    #expect(tabs.selectedIndex == 0, "the finger is down again")
+    fixture.wait(0.3)
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test func `what is tuned is given out as Swift`() {
     var metrics = TransitionMetrics()
     #expect(TunedMetric.lines(of: metrics).isEmpty)

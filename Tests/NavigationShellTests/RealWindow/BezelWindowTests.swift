@@ -53,6 +53,29 @@ import Testing
         == device.part(x: Self.side, y: Self.end, width: 375, height: 667))
   }
 
+  @Test func `the device is turned to the left and to the right`() throws {
+    let driver = try open(["--bezel"])
+    let upright = try driver.waitUntilStill()
+    for (number, key) in [(1, "ctrl+Left"), (2, "ctrl+Left"), (3, "ctrl+Right")] {
+      let before = try driver.waitUntilStill()
+      try driver.type(key)
+      try driver.waitUntil("the device is turned") { $0 != before }
+      _ = try driver.waitUntilStill()
+      try driver.type("ctrl+shift+s")
+      try driver.waitUntil("a picture is saved") { _ in
+        driver.said.contains("settings-\(number).png\n")
+      }
+    }
+    let pictures = try (1...3).map { try PNG.decode(Data(contentsOf: picture($0))) }
+    #expect(pictures.allSatisfy { $0.width == 1762 && $0.height == 866 })
+    #expect(pictures[0] != pictures[1], "the home button is at the other end")
+    #expect(pictures[0] == pictures[2])
+    try driver.type("ctrl+Right")
+    try driver.waitUntil("it is upright again") { $0 == upright }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   private func picture(_ number: Int) -> URL {
     folder.url.appending(path: "settings-\(number).png")
   }

@@ -45,6 +45,25 @@ import Testing
     #expect(try String(contentsOfFile: recording, encoding: .utf8).contains("tap:"))
   }
 
+  @Test func `a film of a scenario that plays is saved when the display goes away`() throws {
+    let script =
+      "app: settings\ndevice: 375x667@1\nsteps:\n  - wait: 1000\n  - expect: {depth: 1}\n"
+    let file = try folder.add("calm.yaml", Data(script.utf8))
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      [file, "--renderer", "software", "--zoom", "1"],
+      environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
+      width: 375, height: 667)
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+r")
+    try driver.waitUntil("the title says that it is filmed") { _ in
+      (try? driver.title.contains("filming")) ?? false
+    }
+    driver.loseDisplay()
+    #expect(driver.waitForTheEnd() == 69, "\(driver.said)")
+    #expect(hasFilm("settings-1.gif"), "\(driver.said)")
+  }
+
   /// A window that films the push of a page.
   private func filming(_ options: [String]) throws -> WindowDriver {
     let driver = try WindowDriver(

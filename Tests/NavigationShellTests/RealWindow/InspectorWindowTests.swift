@@ -153,6 +153,26 @@ import Testing
     #expect(driver.waitForTheEnd() == 66)
   }
 
+  @Test func `F6 gives the keys to the inspector, and back`() throws {
+    let driver = try open(
+      "--inspect", "--device", "375x667@1", width: Self.size.width + Self.panel,
+      height: Self.size.height)
+    func screen(_ picture: ScreenPicture) -> ScreenPicture {
+      picture.part(x: 0, y: 0, width: Self.size.width, height: Self.size.height)
+    }
+    let before = try driver.waitUntilStill()
+    try driver.type("F6")
+    try driver.type("Tab")
+    try driver.waitUntil("a ring is shown in the inspector") { $0 != before }
+    let ringed = try driver.waitUntilStill()
+    #expect(screen(ringed) == screen(before), "and none on the screen")
+    try driver.type("F6")
+    try driver.type("Tab")
+    try driver.waitUntil("then one is on the screen") { screen($0) != screen(before) }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `left alone with everything open, nothing is drawn`() throws {
     let display = try VirtualDisplay(width: 1000, height: 1000)
     let probe = try BuiltProgram(named: "navshell").run(

@@ -40,6 +40,26 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `a storyboard opens in another language, and in its own again`() throws {
+    let driver = try open("--device", "375x667@1")
+    let own = try driver.waitUntilStill()
+    try driver.type("ctrl+shift+l")
+    try driver.waitUntil("the languages are listed") { $0 != own }
+    try driver.type("Down")
+    try driver.type("Return")
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+shift+l")
+    let other = try driver.waitUntilStill()
+    try driver.type("Escape")
+    try driver.waitUntil("its texts are others") { $0 != own && $0 != other }
+    try driver.type("ctrl+shift+l")
+    try driver.type("Up")
+    try driver.type("Return")
+    try driver.waitUntil("its own texts are back") { $0 == own }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `what it did is recorded by name, and leads to the same end`() throws {
     let recording = folder.path("by-hand.yaml")
     let driver = try open("--record", recording)

@@ -94,6 +94,12 @@ final class WindowDriver {
     try drive(way + ["sleep", "0.3"])
   }
 
+  /// Gives the keys to no window, as when another one comes to the front.
+  func loseFocus() throws { try drive(["windowfocus", "--sync", "1"]) }
+
+  /// Gives the keys to the window.
+  func focus() throws { try drive(["windowfocus", windowNumber]) }
+
   /// Releases the mouse button.
   func release() throws { try drive(["mouseup", "1"]) }
 

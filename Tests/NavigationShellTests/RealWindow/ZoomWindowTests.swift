@@ -51,6 +51,18 @@ import Testing
     #expect(picture.width == 1179 && picture.height == 2556)
   }
 
+  @Test func `a window that was larger than the display goes back to its place`() throws {
+    let driver = try open()
+    let whole = try driver.waitUntilStill()
+    let title = try driver.title
+    for _ in 0..<4 { try driver.type("ctrl+plus") }
+    try driver.waitUntil("it is larger") { $0 != whole }
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+0")
+    try driver.waitUntil("it is as large as before") { _ in (try? driver.title) == title }
+    try driver.waitUntil("and where it was") { $0 == whole }
+  }
+
   @Test func `keys zoom, and the device is shown so the next time`() throws {
     let driver = try open()
     let whole = try driver.waitUntilStill()

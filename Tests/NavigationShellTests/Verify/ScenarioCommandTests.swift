@@ -30,6 +30,24 @@ import Testing
     }
   }
 
+  @Test func `a status bar that the command names is that of the scenario's own device`() throws {
+    let workspace = try Workspace()
+    let scenario = "app: calm\ndevice: iphone-8\nsteps:\n  - capture: top\n"
+    try workspace.write(scenario, to: "a.yaml")
+    try workspace.write(scenario + "status-bar: {time: \"10:30\"}\n", to: "b.yaml")
+    func picture(_ file: String, _ options: String...) throws -> Data {
+      let outcome = try BuiltProgram(named: "FaultyApps").run(
+        ["capture", "\(file).yaml", "--output", "o"] + options, in: workspace.url)
+      #expect(outcome.exitCode == 0)
+      return try Data(contentsOf: workspace.place("o/\(file).iphone-8.light.top.png"))
+    }
+    let plain = try picture("a")
+    #expect(try picture("a", "--status-bar", "time=10:30") != plain)
+    #expect(try picture("a", "--status-bar", "time=10:30") == picture("b"))
+    #expect(
+      try picture("b", "--status-bar", "time=7:15") != picture("b"), "before the scenario's own")
+  }
+
   @Test func `mutate tells what a still would not notice and a film does`() throws {
     let workspace = try Workspace()
     let still = "app: calm\ndevice: 200x200@1\nsteps:\n  - capture: top\n"

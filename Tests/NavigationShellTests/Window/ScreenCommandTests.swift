@@ -91,10 +91,12 @@ final class ScreenCommandTests {
     stage.settle()
     #expect(navigation.topViewController === next && next.view.frame.width == 744)
     #expect(stage.screen.scale == 2)
-    source.rotate(to: CGSize(width: 1133, height: 744))
+    source.rotate(to: CGSize(width: 1133, height: 744), turned: .right)
+    #expect(source.turn == .right)
     source.obey(.device("iphone-se"))
     #expect(stage.screen.bounds.size == CGSize(width: 667, height: 375))
     #expect(source.state(of: .device("iphone-se")) == .on)
+    #expect(source.turn == .right, "it lies on the same side")
     #expect(source.state(of: .homeIndicator) == nil)
   }
 

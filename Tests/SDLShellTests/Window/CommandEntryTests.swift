@@ -24,8 +24,17 @@ import Testing
     let taken = CommandEntry.all.filter { entry in
       entry.shortcuts.contains { CommandEntry.command($0, isTyping: true) == nil }
     }
-    #expect(taken.map(\.title) == ["Rotate", "Keys"])
+    #expect(taken.map(\.title) == ["Rotate Left", "Rotate Right", "Keys"])
     #expect(CommandEntry.command(Shortcut(.function(1)), isTyping: true) == .open(.keys))
+  }
+
+  @Test func `single keys are the app's where it has a use for them, others never`() {
+    for entry in CommandEntry.all {
+      for shortcut in entry.shortcuts {
+        let command = CommandEntry.command(shortcut, isTyping: false, isWanted: true)
+        #expect(command == (shortcut.text == "?" ? nil : entry.command), "\(shortcut.text)")
+      }
+    }
   }
 
   @Test func `shortcuts are written as on keyboards`() {
@@ -46,6 +55,30 @@ import Testing
     #expect(!ends(.key(KeyEvent(key: .escape, phase: .up, time: 1))))
     #expect(ends(key(.up)))
     #expect(!ends(key(.up)))
+  }
+
+  @Test func `what a key that was taken types is not heard of`() {
+    var taken = TakenKeys()
+    func ends(_ event: InputEvent) -> Bool { taken.end(with: event) }
+    func key(_ character: Character) -> InputEvent {
+      .key(KeyEvent(key: .character(character), modifiers: .control, time: 1))
+    }
+    func typed(_ text: String, _ phase: TextEvent.Phase = .committed) -> InputEvent {
+      .text(TextEvent(text: text, phase: phase, time: 1))
+    }
+    #expect(!ends(typed("+")))
+    taken.take(key("+"))
+    #expect(!ends(typed("か", .marked(selected: 0..<1))), "an input method composes")
+    #expect(ends(typed("+")))
+    #expect(!ends(typed("+")), "once")
+    taken.take(key("t"))
+    #expect(!ends(key("a")) && !ends(typed("a")), "the next key types")
+  }
+
+  @Test func `every setting of the look has a key`() {
+    for entry in CommandEntry.all where entry.section == .appearance {
+      #expect(!entry.shortcuts.isEmpty, "\(entry.title)")
+    }
   }
 
   @Test func `a flash fades and is then over`() {

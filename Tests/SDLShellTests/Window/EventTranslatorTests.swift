@@ -165,8 +165,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SDLK_q, [KMOD_RCTRL], WindowCommand.quit), (SDLK_LEFT, [KMOD_LCTRL], .rotate),
-    (SDLK_RIGHT, [KMOD_RCTRL], .rotate), (SDLK_t, [KMOD_LCTRL], .slowAnimations),
+    (SDLK_q, [KMOD_RCTRL], WindowCommand.quit), (SDLK_LEFT, [KMOD_LCTRL], .rotate(.left)),
+    (SDLK_RIGHT, [KMOD_RCTRL], .rotate(.right)), (SDLK_t, [KMOD_LCTRL], .slowAnimations),
     (SDLK_d, [KMOD_LCTRL, KMOD_LSHIFT], .open(.devices)),
     (SDLK_o, [KMOD_LCTRL, KMOD_LSHIFT], .screen(.scenes)),
     (SDLK_SLASH, [KMOD_LSHIFT], .open(.keys)), (SDLK_QUESTION, [], .open(.keys)),

@@ -27,4 +27,15 @@ import Testing
     #expect(!dots.isTouched)
     #expect(dots.drawn(over: empty) == empty)
   }
+
+  @Test func `what a finger does after it was cancelled is not heard of`() {
+    var dots = TouchDots()
+    func isHeard(_ event: InputEvent) -> Bool { dots.note(event) }
+    #expect(isHeard(pointer(.down)))
+    for event in dots.cancelled(at: 1) { #expect(isHeard(event)) }
+    #expect(!isHeard(pointer(.moved)) && !isHeard(pointer(.up)))
+    #expect(!dots.isTouched)
+    #expect(isHeard(pointer(.down)), "until it is down again")
+    #expect(isHeard(.text(TextEvent(text: "a", time: 2))), "other input always is")
+  }
 }

@@ -146,13 +146,14 @@ struct RecordingTests {
     dark.isDark = true
     let events = [
       scroll(.step, -10, 1), scroll(.began, 0, 2), scroll(.changed, -4, 2.1),
-      scroll(.changed, -6, 2.2), scroll(.ended, 0, 2.25), .rotated(3),
+      scroll(.changed, -6, 2.2), scroll(.ended, 0, 2.25),
+      .rotated(.right, to: CGSize(width: 400, height: 300), 3),
       .resized(CGSize(width: 500, height: 400), 3.5), .looked(dark, 4),
     ]
     #expect(
       lines(events) == [
         "wait: 1", "wheel: {at: [9, 9], by: [0, -10]}", "wait: 1",
-        "wheel: {at: [9, 9], by: [0, -10], over: 0.25}", "wait: 0.75", "rotate", "wait: 0.5",
+        "wheel: {at: [9, 9], by: [0, -10], over: 0.25}", "wait: 0.75", "rotate: right", "wait: 0.5",
         "resize: [500, 400]", "wait: 0.5", "look: {appearance: dark}",
       ])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import NavigationKit
 import Scenario
 import Testing
@@ -36,6 +37,18 @@ struct ScenarioRunnerTests {
       recorder.cells.map { (($0.time - start) * 1000).rounded() } == [0, 50, 100, 150, 200, 250])
     let middle = try #require(recorder.cells[3].screen.elements.first { $0.label == "Family" })
     #expect(middle.frame[0] > 160)
+  }
+
+  @Test func `a device is turned to a side, and to the next that the screen supports`() throws {
+    let stage = stageWithAlbums()
+    for (step, orientation) in [
+      (.rotate(.right), UIInterfaceOrientation.landscapeLeft), (.rotate(.right), .landscapeRight),
+      (.rotate(.right), .portrait), (.rotate(.left), .landscapeRight), (.rotate(nil), .portrait),
+      (.rotate(nil), .landscapeRight),
+    ] as [(ScenarioStep.Action, UIInterfaceOrientation)] {
+      try play(step, on: stage)
+      #expect(stage.orientation == orientation)
+    }
   }
 
   @Test func `a name that is not there ends the run with what is there`() throws {

@@ -49,6 +49,6 @@ import Testing
     }
     #expect(count(during(large)) == 1)
     #expect(count(during(large), film) == 2)
-    #expect(count(during(ScenarioStep(.rotate))) == 1, "cells are wide and high then")
+    #expect(count(during(ScenarioStep(.rotate(nil)))) == 1, "cells are wide and high then")
   }
 }

@@ -65,7 +65,7 @@ nonisolated struct ScenarioMaker {
     case 1:
       return down.contains(0)
         ? .wait(seconds()) : .drag(from: target(), to: point(), over: seconds())
-    case 2: return down.contains(0) ? .rotate : .fling(from: target(), velocity: point())
+    case 2: return down.contains(0) ? .rotate(.left) : .fling(from: target(), velocity: point())
     case 3...5: return fingerMove()
     case 6:
       return .wheel(
@@ -74,10 +74,10 @@ nonisolated struct ScenarioMaker {
     case 7: return .key(key(), Modifiers(rawValue: int(0...15)))
     case 8: return .type(text())
     case 9: return .resize(CGSize(width: CGFloat(int(100...4096)), height: 300.25))
-    case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate
+    case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate(nil)
     case 11: return isFilming ? .wait(0) : .settle
     case 12: return .capture(capture())
-    case 13: return isFilming ? .rotate : .film(film())
+    case 13: return isFilming ? .rotate(.right) : .film(film())
     case 14: return .expect(expectation())
     default: return .wait(seconds())
     }

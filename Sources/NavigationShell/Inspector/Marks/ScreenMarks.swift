@@ -71,10 +71,13 @@ struct ScreenMarks {
 
   /// The line beyond which lifting the finger now goes back.
   private var border: [DrawCommand] {
-    inspection.stage.transitionReports.compactMap(\.swipe?.border).map { x in
-      let place = min(max(x, 0), screen.width - 2)
-      return .fill(
-        Fill(frame: CGRect(x: place, y: 0, width: 2, height: screen.height), color: Self.line))
+    inspection.stage.transitionReports.compactMap(\.swipe).map { swipe in
+      let place = max(swipe.border, 0)
+      let frame =
+        swipe.isVertical
+        ? CGRect(x: 0, y: min(place, screen.height - 2), width: screen.width, height: 2)
+        : CGRect(x: min(place, screen.width - 2), y: 0, width: 2, height: screen.height)
+      return .fill(Fill(frame: frame, color: Self.line))
     }
   }
 

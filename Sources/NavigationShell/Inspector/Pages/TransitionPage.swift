@@ -80,12 +80,13 @@ final class TransitionPage: FactsPage {
       ]
     }
     guard let swipe = report.swipe else { return facts }
+    let axis = swipe.isVertical ? "y" : "x"
     return facts + [
       Fact(name: "moved", value: "\(Fact.text(swipe.distance)) pt"),
       Fact(name: "velocity", value: "\(Fact.text(swipe.velocity.rounded())) pt/s"),
       Fact(name: "released now", value: swipe.finishes ? "goes back" : "returns"),
-      Fact(name: "turns at", value: "x = \(Fact.text(swipe.border.rounded()))"),
-      Fact(name: "projected end", value: "x = \(Fact.text(swipe.projected.rounded()))"),
+      Fact(name: "turns at", value: "\(axis) = \(Fact.text(swipe.border.rounded()))"),
+      Fact(name: "projected end", value: "\(axis) = \(Fact.text(swipe.projected.rounded()))"),
     ]
   }
 

@@ -2,25 +2,68 @@ import Foundation
 import Input
 import NavigationKit
 
-/// The fingers of a gesture, and the stacks of pages before it: what it takes to do it again.
+/// The fingers of a gesture, and what was shown before it: what it takes to do it again.
 struct RepeatedGesture {
   /// What the fingers did, at times since the first came down.
   private(set) var events: [PointerEvent] = []
-  private let stacks: [(stack: UINavigationController, pages: [UIViewController])]
+  /// Each brings a controller back to what it showed, the outermost first.
+  private let places: [() -> Void]
   private let start: TimeInterval
   private var down: Set<Int> = []
 
   /// Begins with the first finger on a stage.
   init(at time: TimeInterval, on stage: Stage) {
     start = time
-    stacks = (stage.window.rootViewController.map(Self.stacks) ?? [])
-      .map { ($0, $0.viewControllers) }
+    places = stage.window.rootViewController.map(Self.places) ?? []
   }
 
-  private static func stacks(in controller: UIViewController) -> [UINavigationController] {
-    let own = controller.children.first?.navigationController
-    return [own].compactMap(\.self).filter { $0 === controller }
-      + controller.children.flatMap(stacks)
+  private static func places(in controller: UIViewController) -> [() -> Void] {
+    let presented = controller.presentedViewController
+      .flatMap { $0.presentingViewController === controller ? $0 : nil }
+    return [pages(of: controller), presentation(of: presented, by: controller)].compactMap(\.self)
+      + (controller.children + [presented].compactMap(\.self)).flatMap(places)
+  }
+
+  /// Brings the pages of a container back.
+  private static func pages(of controller: UIViewController) -> (() -> Void)? {
+    switch controller {
+    case let stack as UINavigationController:
+      let pages = stack.viewControllers
+      return {
+        if stack.viewControllers != pages { stack.setViewControllers(pages, animated: false) }
+      }
+    case let tabs as UITabBarController:
+      let selected = tabs.selectedViewController
+      return {
+        if tabs.selectedViewController !== selected { tabs.selectedViewController = selected }
+      }
+    case let book as UIPageViewController:
+      let pages = book.viewControllers ?? []
+      return {
+        if book.viewControllers != pages {
+          book.setViewControllers(pages, direction: .forward, animated: false)
+        }
+      }
+    default: return nil
+    }
+  }
+
+  /// Presents again what was dismissed, or dismisses what was presented since.
+  private static func presentation(
+    of presented: UIViewController?, by controller: UIViewController
+  ) -> () -> Void {
+    let sheet = presented?.sheetPresentationController
+    let detent = sheet?.selectedDetentIdentifier
+    return {
+      sheet?.selectedDetentIdentifier = detent
+      let present = controller.presentedViewController
+      if let presented {
+        guard presented.presentingViewController !== controller else { return }
+        controller.present(presented, animated: false)
+      } else if present?.presentingViewController === controller {
+        controller.dismiss(animated: false)
+      }
+    }
   }
 
   /// Whether all fingers are up.
@@ -38,12 +81,8 @@ struct RepeatedGesture {
     }
   }
 
-  /// Brings the stacks back to where they were.
-  func goBack() {
-    for (stack, pages) in stacks where stack.viewControllers != pages {
-      stack.setViewControllers(pages, animated: false)
-    }
-  }
+  /// Brings back what was shown.
+  func goBack() { for place in places { place() } }
 }
 
 /// Where the repetition of a gesture is.

@@ -49,8 +49,8 @@ final class LauncherSource: FrameSource {
   func wants(_ key: KeyEvent) -> Bool {
     launcher.isOpen ? launcher.stage.wants(key) : source.wants(key)
   }
-  var wantsRotation: Bool { source.wantsRotation }
-  func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
+  var turn: QuarterTurn { source.turn }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     source.capture(isMasked: isMasked)
   }
@@ -74,8 +74,8 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
-  func rotate(to size: CGSize) {
-    source.rotate(to: size)
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+    source.rotate(to: size, turned: turn)
     follow()
   }
 
@@ -97,12 +97,8 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
-  func frame() -> DisplayList {
-    // One caret is enough.
-    app.getsKeys = !launcher.isOpen
-    var frame = source.frame()
-    frame.commands += launcher.stage.displayList().commands
-    return frame
+  func windowFrame(of screen: DisplayList) -> DisplayList {
+    source.windowFrame(of: screen) + launcher.stage.displayList().commands
   }
 
   func handle(_ event: InputEvent) {
@@ -117,6 +113,8 @@ final class LauncherSource: FrameSource {
 
   /// Has the launcher show what there is to choose now.
   private func follow() {
+    // One caret is enough.
+    app.getsKeys = !launcher.isOpen
     launcher.resize(like: app)
     let place = Place(segues: app.codeSegues, scene: app.scenesInFront.first)
     guard place != self.place else { return }

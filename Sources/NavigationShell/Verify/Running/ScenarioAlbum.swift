@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Scenario
 import SDLShell
 import Snapshot
@@ -22,19 +23,19 @@ final class ScenarioAlbum {
     }
   }
 
-  /// Runs a scenario in all its variants, or on one device, in its own or
-  /// another language; `report` is called with each file.
+  /// Runs a scenario in all its variants, or on one device, with its own or
+  /// another status bar and language; `report` is called with each file.
   ///
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
   func take(
-    _ name: String, on device: Device?, language: String? = nil, hasKeyboard: Bool = false,
-    in shell: Shell, report: @escaping (URL) -> Void
+    _ name: String, on device: Device?, statusBar: StatusBar?, language: String? = nil,
+    hasKeyboard: Bool = false, in shell: Shell, report: @escaping (URL) -> Void
   ) throws {
     let file = try ScenarioFile(
       name, in: shell, language: language, hasKeyboard: hasKeyboard)
     let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
-    for variant in file.variants(on: device) {
+    for variant in file.variants(on: device, statusBar: statusBar) {
       let strip = StripPicture(painter: painter)
       let failures = try file.run(variant, painter: painter) { completed in
         let capture = try FreshCapture(completed)

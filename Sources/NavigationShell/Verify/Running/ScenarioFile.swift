@@ -81,14 +81,23 @@ struct ScenarioFile {
     }
   }
 
-  /// The variants, or those on another device and in another style, without duplicates.
-  func variants(on device: Device?, look: Look = Look()) -> [ScenarioVariant] {
+  /// The variants, or those on another device, with another status bar and in another style, without
+  /// duplicates.
+  func variants(
+    on device: Device?, statusBar: StatusBar? = nil, look: Look = Look()
+  ) -> [ScenarioVariant] {
     var seen: Set<String> = []
     return variants.map {
       ScenarioVariant(
-        device: device?.showing(scenario.statusBar) ?? $0.device, look: $0.look.changed(by: look))
+        device: (device ?? $0.device).showing(statusBar ?? scenario.statusBar),
+        look: $0.look.changed(by: look))
     }
     .filter { seen.insert($0.name).inserted }
+  }
+
+  /// The variants on the screen that a command names.
+  func variants(of screen: ScreenOptions) -> [ScenarioVariant] {
+    variants(on: screen.chosenDevice, statusBar: screen.statusBar, look: screen.look)
   }
 
   /// Whether it is a variant of the scenario's own, which may have baselines.

@@ -4,7 +4,7 @@ import SDLShell
 
 /// The screen over a window with a panel on it.
 final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// A panel's width, its least distance from the window's edges, and the height of a heading, in
+  /// A panel's least width, its least distance from the window's edges, and the height of a heading, in
   /// points.
   private static let width: CGFloat = 280
   private static let margin: CGFloat = 8
@@ -18,6 +18,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private let backdrop = UIControl(frame: .zero)
   private let panel = UIView(frame: .zero)
   private let table = UITableView(frame: .zero, style: .plain)
+  /// Measures texts.
+  private let ruler = UILabel(frame: .zero)
 
   override func viewDidLoad() {
     backdrop.addAction(UIAction { [weak self] _ in self?.onEnd(nil) }, for: .touchUpInside)
@@ -35,6 +37,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     table.sectionHeaderHeight = Self.headingHeight
     table.register(PanelRowCell.self, forCellReuseIdentifier: "row")
     (table.dataSource, table.delegate) = (self, self)
+    ruler.isHidden = true
+    panel.addSubview(ruler)
     panel.addSubview(table)
     view.addSubview(backdrop)
     view.addSubview(panel)
@@ -45,7 +49,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     table.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     let room = view.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(
-      width: min(Self.width, room.width), height: min(contentHeight, room.height))
+      width: min(max(Self.width, contentWidth), room.width), height: min(contentHeight, room.height)
+    )
     let best =
       corner ?? CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
     panel.frame = CGRect(
@@ -53,6 +58,12 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
       y: max(room.minY, min(best.y, room.maxY - size.height)),
       width: size.width, height: size.height)
     table.frame = panel.bounds
+  }
+
+  /// The width at which no line is cut.
+  private var contentWidth: CGFloat {
+    let rows = content.sections.flatMap(\.rows)
+    return rows.map { PanelRowCell.width(of: $0, measuredBy: ruler) }.max() ?? 0
   }
 
   private var contentHeight: CGFloat {

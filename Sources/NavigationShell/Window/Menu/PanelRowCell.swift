@@ -8,6 +8,11 @@ final class PanelRowCell: UITableViewCell {
   private static let margin: CGFloat = 12
   private static let indent: CGFloat = 32
   private static let tickSide: CGFloat = 14
+  /// How much of a line its keys may take.
+  private static let keysShare: CGFloat = 0.6
+
+  private static let nameFont = UIFont.systemFont(ofSize: 14)
+  private static let keysFont = UIFont.systemFont(ofSize: 13)
 
   private let tick = UIImageView(image: UIImage(systemName: "checkmark"))
   private let name = UILabel(frame: .zero)
@@ -17,8 +22,7 @@ final class PanelRowCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
     tick.contentMode = .scaleAspectFit
-    name.font = .systemFont(ofSize: 14)
-    keys.font = .systemFont(ofSize: 13)
+    (name.font, keys.font) = (Self.nameFont, Self.keysFont)
     keys.textColor = .secondaryLabel
     keys.textAlignment = .right
     for view in [tick, name, keys] { contentView.addSubview(view) }
@@ -35,10 +39,19 @@ final class PanelRowCell: UITableViewCell {
     setNeedsLayout()
   }
 
+  /// The width of a line in which nothing is cut, in points.
+  static func width(of row: PanelContent.Row, measuredBy ruler: UILabel) -> CGFloat {
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      (ruler.text, ruler.font) = (text, font)
+      return ruler.intrinsicContentSize.width.rounded(.up)
+    }
+    return indent + width(row.title, nameFont) + margin + width(row.keys, keysFont) + margin
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    let keysWidth = min(keys.sizeThatFits(bounds.size).width, bounds.width / 2)
+    let keysWidth = min(keys.sizeThatFits(bounds.size).width, bounds.width * Self.keysShare)
     let end = bounds.width - Self.margin
     tick.frame = CGRect(
       x: Self.margin, y: (bounds.height - Self.tickSide) / 2, width: Self.tickSide,

@@ -55,9 +55,9 @@ final class PlaybackSource: FrameSource {
   // Only the scenario changes the screen, not the window or the user.
   func resize(to size: CGSize) {}
   var textInput: CGRect? { nil }
-  func canRotate(to size: CGSize) -> Bool { false }
-  var wantsRotation: Bool { false }
-  func rotate(to size: CGSize) {}
+  var turn: QuarterTurn { stage.orientation.turn }
+  func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
+  func rotate(to size: CGSize, turned turn: QuarterTurn) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
   var keepsAwake: Bool { false }
@@ -65,7 +65,7 @@ final class PlaybackSource: FrameSource {
   func state(of command: ScreenCommand) -> CommandState? { nil }
   func obey(_ command: ScreenCommand) {}
 
-  func frame() -> DisplayList { stage.displayList(isMasked: true) }
+  func windowFrame(of screen: DisplayList) -> DisplayList { screen + stage.screenMask }
   var status: String? { playback.isPaused ? "paused" : nil }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     (stage.displayList(isMasked: isMasked), stage.screen.scale)

@@ -47,17 +47,24 @@ public nonisolated struct Bezel: Hashable, Sendable {
   }
 
   /// The body around a screen of a size, on which the screen is drawn.
-  public func displayList(of size: CGSize) -> DisplayList {
+  ///
+  /// - Parameter turn: How the device is turned; where a screen of that size is not, its upper end is
+  ///   above or at the left.
+  public func displayList(of size: CGSize, turned turn: QuarterTurn) -> DisplayList {
+    let usual: QuarterTurn = isOnItsSide(size) ? .left : .upright
+    let turn = turn.isSideways == usual.isSideways ? turn : usual
     let upright = insets(of: screen)
     let whole = upright.around(screen)
     let place = CGRect(origin: CGPoint(x: upright.left, y: upright.top), size: screen)
     let fills = shapes(around: place)
-    guard isOnItsSide(size) else {
-      return DisplayList(size: whole, commands: fills.map { .fill($0) })
-    }
     return DisplayList(
-      size: CGSize(width: whole.height, height: whole.width),
-      commands: fills.map { .fill($0.turned(in: whole)) })
+      size: turn.place(of: CGRect(origin: .zero, size: whole), in: whole).size,
+      commands: fills.map { fill in
+        .fill(
+          Fill(
+            frame: turn.place(of: fill.frame, in: whole), color: fill.color,
+            cornerRadius: fill.cornerRadius))
+      })
   }
 
   /// The metal around the glass, which is drawn over the screen: the black corners of a screen with
@@ -74,8 +81,8 @@ public nonisolated struct Bezel: Hashable, Sendable {
   private var bodyRadius: CGFloat { metrics.cornerRadius ?? cornerRadius + metrics.side }
 
   /// A frame of the screen inside of the body.
-  public func surrounding(_ frame: DisplayList) -> DisplayList {
-    var list = displayList(of: frame.size)
+  public func surrounding(_ frame: DisplayList, turned turn: QuarterTurn) -> DisplayList {
+    var list = displayList(of: frame.size, turned: turn)
     let insets = insets(of: frame.size)
     list.commands.append(
       .layer(
@@ -134,15 +141,5 @@ public nonisolated struct Bezel: Hashable, Sendable {
       fills.append(Fill(frame: inner, color: Self.glassColor, cornerRadius: inner.width / 2))
     }
     return fills
-  }
-}
-
-nonisolated extension Fill {
-  /// The shape on a device of a size that lies on its side, its upper end at the left.
-  fileprivate func turned(in whole: CGSize) -> Fill {
-    Fill(
-      frame: CGRect(
-        x: frame.minY, y: whole.width - frame.maxX, width: frame.height, height: frame.width),
-      color: color, cornerRadius: cornerRadius)
   }
 }

@@ -39,13 +39,12 @@ nonisolated extension CommandEntry {
   /// All commands: their order is that of the menu.
   public static let all: [CommandEntry] = [
     CommandEntry(.device, "Device…", .open(.devices), .key("d", [.control, .shift])),
-    // Portrait and landscape only, so both directions do the same.
+    CommandEntry(.device, "Rotate Left", .rotate(.left), Shortcut(.key(.left), .control)),
+    CommandEntry(.device, "Rotate Right", .rotate(.right), Shortcut(.key(.right), .control)),
     CommandEntry(
-      .device, "Rotate", .rotate, Shortcut(.key(.left), .control),
-      Shortcut(.key(.right), .control)),
-    CommandEntry(.device, "Home Indicator", .screen(.homeIndicator)),
+      .device, "Home Indicator", .screen(.homeIndicator), .key("h", [.control, .alternate])),
     CommandEntry(.device, "Software Keyboard", .screen(.softwareKeyboard), .key("k", .control)),
-    CommandEntry(.device, "Status Bar…", .open(.statusBar)),
+    CommandEntry(.device, "Status Bar…", .open(.statusBar), .key("s", [.control, .alternate])),
     CommandEntry(
       .device, "In-Call Status Bar", .screen(.statusBar(.call)), .key("y", [.control, .alternate])),
     CommandEntry(
@@ -63,11 +62,20 @@ nonisolated extension CommandEntry {
     CommandEntry(
       .appearance, "Smaller Text", .screen(.look(.smallerText)),
       .key("-", [.control, .alternate])),
-    CommandEntry(.appearance, "Bold Text", .screen(.look(.boldText))),
-    CommandEntry(.appearance, "Increase Contrast", .screen(.look(.contrast))),
-    CommandEntry(.appearance, "Reduce Motion", .screen(.look(.reducedMotion))),
-    CommandEntry(.appearance, "Reduce Transparency", .screen(.look(.reducedTransparency))),
-    CommandEntry(.appearance, "Right to Left", .screen(.look(.otherDirection))),
+    CommandEntry(
+      .appearance, "Bold Text", .screen(.look(.boldText)), .key("b", [.control, .alternate])),
+    CommandEntry(
+      .appearance, "Increase Contrast", .screen(.look(.contrast)),
+      .key("c", [.control, .alternate])),
+    CommandEntry(
+      .appearance, "Reduce Motion", .screen(.look(.reducedMotion)),
+      .key("m", [.control, .alternate])),
+    CommandEntry(
+      .appearance, "Reduce Transparency", .screen(.look(.reducedTransparency)),
+      .key("p", [.control, .alternate])),
+    CommandEntry(
+      .appearance, "Right to Left", .screen(.look(.otherDirection)),
+      .key("r", [.control, .alternate])),
     CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
     CommandEntry(.view, "Show Touches", .touches, .key("t", [.control, .shift])),
     CommandEntry(.view, "Inspector", .inspector, .key("i", .control)),

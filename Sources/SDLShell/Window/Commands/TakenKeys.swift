@@ -1,17 +1,31 @@
 import Input
 
-/// The keys whose way down was the window's: the screen does not hear that they go up, either.
+/// The keys whose way down was the window's: the screen does not hear that they go up, nor of what
+/// they type.
 nonisolated struct TakenKeys {
   private var keys: Set<Key> = []
+  /// Whether the last key that went down was taken: its text, which some have also with Control,
+  /// comes right after it.
+  private var takesText = false
 
   /// Notes a key that the screen does not hear of.
   mutating func take(_ event: InputEvent) {
-    if case .key(let key) = event, key.phase == .down { keys.insert(key.key) }
+    guard case .key(let key) = event, key.phase == .down else { return }
+    keys.insert(key.key)
+    takesText = true
   }
 
-  /// Whether an event is the end of a key that was taken; it is so once.
+  /// Whether an event is the text or the end of a key that was taken; it is so once.
   mutating func end(with event: InputEvent) -> Bool {
-    guard case .key(let key) = event, key.phase == .up else { return false }
-    return keys.remove(key.key) != nil
+    switch event {
+    case .text(let text) where text.phase == .committed:
+      defer { takesText = false }
+      return takesText
+    case .key(let key) where key.phase == .up: return keys.remove(key.key) != nil
+    case .key:
+      takesText = false
+      return false
+    default: return false
+    }
   }
 }

@@ -1,9 +1,11 @@
+public import Input
+
 /// What the user asks of a window: by a key, in the menu, or in the list of keys.
 public nonisolated enum WindowCommand: Hashable, Sendable {
   /// Opens a panel, or closes the one that is open.
   case open(CommandPanel)
-  /// Rotates the screen.
-  case rotate
+  /// Turns the device by hand.
+  case rotate(RotationDirection)
   /// Changes the zoom.
   case zoom(ZoomStep)
   /// Takes a screenshot.

@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Yams
 
 nonisolated extension ScenarioReader {
@@ -58,7 +59,7 @@ nonisolated extension ScenarioReader {
       return nil
     }
     guard let value, !isBare else { return wholeAction(key) }
-    if key.isEnough, key != .release {
+    if key.isEnough, key != .release, key != .rotate {
       report(.valueBehind(key, found: value.value), at: value.place)
       return nil
     }
@@ -69,7 +70,7 @@ nonisolated extension ScenarioReader {
     switch key {
     case .release: .release(finger: ScenarioStep.firstFinger)
     case .cancel: .cancel
-    case .rotate: .rotate
+    case .rotate: .rotate(nil)
     case .restart: .restart
     case .settle: .settle
     default: nil
@@ -94,7 +95,10 @@ nonisolated extension ScenarioReader {
     case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }
     case .film: return film(value).map { .film($0) }
     case .expect: return expectation(value).map { .expect($0) }
-    case .cancel, .rotate, .restart, .settle: return nil
+    case .rotate:
+      let directions = RotationDirection.allCases.map { (word: $0.rawValue, value: $0) }
+      return choice(value, for: name, among: directions).map { .rotate($0) }
+    case .cancel, .restart, .settle: return nil
     }
   }
 }

@@ -75,7 +75,8 @@ nonisolated extension ScenarioStep.Action {
     case .wait(let seconds): YAMLText.number(seconds)
     case .film(let film): YAMLText.mapping(film.entries)
     case .expect(let expectation): expectation.yaml
-    case .cancel, .rotate, .restart, .settle: nil
+    case .rotate(let direction): direction?.rawValue
+    case .cancel, .restart, .settle: nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Testing
 
 @testable import NavigationKit
@@ -89,6 +90,72 @@ struct OrientationTests {
     root.supported = .all
     #expect(turn())
     #expect(stage.screen.bounds.size == CGSize(width: 844, height: 390))
+  }
+
+  /// Turns the device by hand.
+  private func turn(_ direction: RotationDirection) -> UIInterfaceOrientation {
+    if let next = stage.orientation(after: direction) {
+      stage.rotate(
+        to: stage.screenSize(in: next), safeAreaInsets: .zero, orientation: next)
+    }
+    return stage.windowScene.interfaceOrientation
+  }
+
+  @Test func `a device is turned left and right, and passes over what is not supported`() {
+    root.supported = .allButUpsideDown
+    show(root)
+    #expect(turn(.left) == .landscapeRight)
+    #expect(turn(.left) == .landscapeLeft, "a phone is not shown upside down")
+    #expect(stage.screen.bounds.size == CGSize(width: 844, height: 390))
+    #expect(turn(.left) == .portrait)
+    #expect(turn(.right) == .landscapeLeft)
+    root.supported = .all
+    #expect(turn(.right) == .portraitUpsideDown)
+    #expect(stage.screen.bounds.size == CGSize(width: 390, height: 844))
+    root.supported = .portraitUpsideDown
+    #expect(stage.orientation(after: .right) == nil)
+  }
+
+  @Test func `one side alone can be supported`() {
+    root.supported = [.portrait, .landscapeLeft]
+    show(root)
+    #expect(turn(.left) == .landscapeLeft)
+    #expect(turn(.left) == .portrait)
+    #expect(turn(), "a screen that is just rotated gets the side that is supported")
+    #expect(stage.orientation == .landscapeLeft)
+    root.supported = .landscapeRight
+    #expect(stage.wantedOrientation == .landscapeRight)
+    #expect(
+      !stage.rotate(
+        to: stage.screenSize(in: .portrait), safeAreaInsets: .zero, orientation: .portrait))
+  }
+
+  @Test func `a device is held the other way round as its interface`() {
+    show(root)
+    root.supported = .all
+    for held in [
+      UIDeviceOrientation.landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
+    ] {
+      _ = turn(.left)
+      #expect(stage.perform { UIDevice.current.orientation } == held)
+    }
+  }
+
+  @Test func `an app says for all its pages what it supports`() {
+    final class App: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+    }
+    let app = App()
+    stage.application.delegate = app
+    root.supported = [.landscape]
+    show(root)
+    #expect(stage.wantedOrientation == .landscapeLeft)
+    withExtendedLifetime(app) {
+      let wide = CGSize(width: 844, height: 390)
+      #expect(!stage.rotate(to: wide, safeAreaInsets: .zero, orientation: .landscapeRight))
+    }
   }
 
   @Test func `pages on a stack have no say`() {
@@ -198,9 +265,10 @@ struct OrientationTests {
     let turns = [
       Turn(mask: .all), Turn(mask: .all, preferred: .portrait),
       Turn(mask: .all, preferred: .landscapeLeft, wanted: .landscapeLeft),
-      Turn(mask: .portrait, preferred: .landscapeLeft), Turn(mask: .portraitUpsideDown),
-      Turn(mask: [.portraitUpsideDown, .landscape]),
-      Turn(mask: .landscapeLeft, wanted: .landscapeRight),
+      Turn(mask: .portrait, preferred: .landscapeLeft),
+      Turn(mask: .portraitUpsideDown, wanted: .portraitUpsideDown),
+      Turn(mask: [.portraitUpsideDown, .landscape], wanted: .landscapeRight),
+      Turn(mask: .landscapeLeft, wanted: .landscapeLeft),
       Turn(mask: .landscape, preferred: .portrait, wanted: .landscapeRight), Turn(mask: []),
     ]
     for turn in turns {

@@ -51,11 +51,27 @@ final class CommandOverlayTests {
   @Test func `arrows mark, around the ends, and return chooses`() {
     open(.menu)
     #expect(press(.down) == nil)
-    #expect(press(.return) == .rotate)
+    #expect(press(.return) == .rotate(.left))
     #expect(overlay.panel == nil)
     open(.menu)
     _ = press(.up)
     #expect(press(.return) == .quit)
+  }
+
+  @Test func `no line of the keys is cut where there is room`() throws {
+    overlay.resize(to: CGSize(width: 1000, height: 800))
+    open(.keys)
+    func texts(_ command: DrawCommand) -> [String] {
+      switch command {
+      case .text(let line): [line.text]
+      case .layer(let layer): layer.commands.flatMap(texts)
+      default: []
+      }
+    }
+    let shown = overlay.frame().commands.flatMap(texts)
+    for text in ["Press What Is Focused", "Page Up, Page Down, Home, End", "Scroll by Keys"] {
+      #expect(shown.contains(text), "\(shown)")
+    }
   }
 
   @Test func `a click chooses, and one beside the menu only closes it`() throws {

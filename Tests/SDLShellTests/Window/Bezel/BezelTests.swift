@@ -12,8 +12,9 @@ struct BezelTests {
   @Test(arguments: Bezel.Kind.allCases)
   func `everything is within the insets, upright and on its side`(kind: Bezel.Kind) {
     let bezel = Bezel(kind, around: Self.screen, cornerRadius: 55)
-    for size in [Self.screen, CGSize(width: 852, height: 393)] {
-      let list = bezel.displayList(of: size)
+    for turn in QuarterTurn.allCases {
+      let size = turn.isSideways ? CGSize(width: 852, height: 393) : Self.screen
+      let list = bezel.displayList(of: size, turned: turn)
       let whole = CGRect(origin: .zero, size: list.size)
       #expect(list.size == bezel.insets(of: size).around(size))
       #expect(fills(list).allSatisfy { whole.contains($0.frame) })
@@ -22,13 +23,27 @@ struct BezelTests {
 
   @Test func `on its side the upper end is at the left`() throws {
     let phone = Bezel(.phoneWithHomeButton, around: Self.screen, cornerRadius: 0)
-    let upright = try #require(fills(phone.displayList(of: Self.screen)).last).frame
+    let upright = try #require(fills(phone.displayList(of: Self.screen, turned: .upright)).last)
+      .frame
     #expect(upright.midY > Self.screen.height, "the home button is below the screen")
-    let lying = phone.displayList(of: CGSize(width: 852, height: 393))
+    let lying = phone.displayList(of: CGSize(width: 852, height: 393), turned: .left)
     let turned = try #require(fills(lying).last).frame
     #expect(turned.midX > 852 && turned.midY == lying.size.height / 2)
     let volume = fills(lying)[1].frame
     #expect(volume.maxY > lying.size.height - 12 && volume.midX < lying.size.width / 2)
+  }
+
+  @Test func `turned to the right the upper end is there, upside down it is below`() throws {
+    let phone = Bezel(.phoneWithHomeButton, around: Self.screen, cornerRadius: 0)
+    let lying = phone.displayList(of: CGSize(width: 852, height: 393), turned: .right)
+    let home = try #require(fills(lying).last).frame
+    #expect(home.midX < lying.size.width - 852 && home.midY == lying.size.height / 2)
+    let standing = phone.displayList(of: Self.screen, turned: .upsideDown)
+    #expect(try #require(fills(standing).last).frame.midY < standing.size.height - 852)
+    // A frame from before the device was turned.
+    #expect(
+      phone.displayList(of: Self.screen, turned: .right)
+        == phone.displayList(of: Self.screen, turned: .upright))
   }
 
   @Test(
