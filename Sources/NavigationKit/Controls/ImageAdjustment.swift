@@ -42,8 +42,8 @@ extension UIButton {
     adjust(backgroundView, isPale: isPale && !hasOwnBackground, isDark: isDark && !hasOwnBackground)
   }
 
-  /// Whether the image is drawn in a colour, which tells that the button is disabled.
-  private var isTinted: Bool { imageView?.contentColor != nil }
+  /// Whether the image is drawn in the tint, whose grey tells that the button is disabled.
+  private var isTinted: Bool { imageView?.image?.isTemplate == true }
 
   private func adjust(_ view: UIImageView?, isPale: Bool, isDark: Bool) {
     guard let view else { return }

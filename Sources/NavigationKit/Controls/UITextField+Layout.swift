@@ -100,12 +100,18 @@ extension UITextField {
     guard adjustsFontSizeToFitWidth, hasText, shownStyles == nil, width > 0, let font,
       let measurer = (window?.stage ?? Stage.current)?.textMeasurer
     else { return }
-    let shown = font.shown(
-      in: traitCollection, isAdjusted: label.adjustsFontForContentSizeCategory)
-    let needed = measurer.size(of: shownText, font: shown, maxWidth: nil).width
-    let share = needed > width ? width / needed : 1
-    let size = max(font.pointSize * share, min(minimumFontSize, font.pointSize))
-    let fitted = share < 1 ? font.withSize(size.rounded(.down)) : font
+    func needed(_ font: UIFont) -> CGFloat {
+      let shown = font.shown(
+        in: traitCollection, isAdjusted: label.adjustsFontForContentSizeCategory)
+      return measurer.size(of: shownText, font: shown, maxWidth: nil).width
+    }
+    let least = max(1, min(minimumFontSize, font.pointSize))
+    var fitted = font
+    // Small letters may be further apart than in proportion.
+    while needed(fitted) > width, fitted.pointSize > least {
+      let wanted = fitted.pointSize * width / needed(fitted)
+      fitted = font.withSize(max(least, min(wanted, fitted.pointSize - 0.5).rounded(.down)))
+    }
     if label.font != fitted { label.font = fitted }
   }
 

@@ -15,6 +15,10 @@ final class DateButton: UIControl {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
+    // Rather small than cut off, where large letters have too little room.
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = DateGridMetrics.leastButtonScale
+    label.baselineAdjustment = .alignCenters
     addSubview(label)
   }
 

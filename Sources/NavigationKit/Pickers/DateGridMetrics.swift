@@ -23,6 +23,8 @@ enum DateGridMetrics {
   nonisolated static let buttonGap: CGFloat = 6
   /// The largest size of days, in which they still fit their column.
   nonisolated static let largestDaySize: CGFloat = 28
+  /// The least share of its size that a button's text is shown in; tuned by eye.
+  nonisolated static let leastButtonScale: CGFloat = 0.4
   /// The largest size of weekdays.
   nonisolated static let largestWeekdaySize: CGFloat = 16
 

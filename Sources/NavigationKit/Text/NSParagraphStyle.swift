@@ -15,6 +15,7 @@ public nonisolated enum NSWritingDirection: Int, Hashable, Sendable {
 
 /// How the lines of a paragraph are set; lengths are in points.
 open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = FoundationMark()
   fileprivate var values = Values()
 
   fileprivate nonisolated struct Values: Hashable {

@@ -5,6 +5,7 @@ public import Foundation
 
 /// The shadow of text; lengths are in points.
 open nonisolated class NSShadow: NSObject {
+  private let mark = FoundationMark()
   /// How far it is from the letters; one point up unless set, as in UIKit.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// How far its edges are blurred; not at all unless set.

@@ -4,6 +4,8 @@ public import Foundation
 
 /// A picture in a text, in the place of a character.
 open nonisolated class NSTextAttachment: NSObject {
+  private let mark = FoundationMark()
+
   /// Makes an attachment without a picture.
   public override init() { super.init() }
 

@@ -5,6 +5,23 @@ import Testing
 
 /// A date picker with wheels under a finger.
 struct DatePickerTests {
+  @Test func `the text of a compact button is rather small than cut off`() {
+    let stage = Stage(
+      size: CGSize(width: 320, height: 480),
+      traits: UITraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .dateAndTime
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+    stage.window.addSubview(picker)
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    let texts = stage.drawn.texts
+    #expect(texts.count == 2 && !texts.contains { $0.text.contains("…") })
+    #expect(texts.map(\.width).reduce(0, +) < 320)
+  }
+
   private let fixture: ControlFixture<UIDatePicker>
   private var picker: UIDatePicker { fixture.control }
   private var stage: Stage { fixture.stage }

@@ -34,6 +34,32 @@ struct ParagraphStyleTests {
   /// The distances between baselines.
   private var steps: [CGFloat] { zip(lines, lines.dropFirst()).map { $1.origin.y - $0.origin.y } }
 
+  @Test func `texts with neighbours of different styles, shadows or pictures are made and copied`()
+  {
+    let values: [(NSAttributedString.Key, () -> Any)] = [
+      (.paragraphStyle, NSMutableParagraphStyle.init), (.shadow, NSShadow.init),
+      (.attachment, NSTextAttachment.init),
+    ]
+    for (key, make) in values {
+      let text = NSMutableAttributedString(string: "one two three")
+      text.addAttribute(key, value: make(), range: NSRange(location: 0, length: 4))
+      text.addAttribute(key, value: make(), range: NSRange(location: 4, length: 4))
+      #expect(NSAttributedString(attributedString: text) == text)
+      let part = text.attributedSubstring(from: NSRange(location: 2, length: 6))
+      #expect(part.string == "e two ")
+    }
+    let text = NSMutableAttributedString(string: "one two three")
+    for (start, spacing) in [(0, 1), (4, 1), (8, 2)] as [(Int, CGFloat)] {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = spacing
+      text.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: start, length: 4))
+    }
+    var range = NSRange()
+    _ = text.attribute(.paragraphStyle, at: 0, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: 8), "styles that are equal are one run")
+  }
+
   @Test func `lines begin at indents, and break before the tail`() {
     let style = paragraph {
       ($0.firstLineHeadIndent, $0.headIndent, $0.tailIndent) = (30, 10, -20)

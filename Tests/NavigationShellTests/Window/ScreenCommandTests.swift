@@ -33,6 +33,29 @@ final class ScreenCommandTests {
       }, show: { WindowScreen(title: $0.name, size: $0.size, isDevice: true) })
   }
 
+  @Test func `an app whose window is minimised is in the background until it is back`() {
+    var state: UIApplication.State { stage.perform { UIApplication.shared.applicationState } }
+    source.note(.visible(true))
+    #expect(state == .active)
+    source.note(.visible(false))
+    #expect(state == .background)
+    source.note(.visible(true))
+    #expect(state == .active)
+  }
+
+  @Test func `an app hears of a screenshot, and says whether the display must not go dark`() {
+    let app = stage.perform { UIApplication.shared }
+    nonisolated(unsafe) var heard = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.userDidTakeScreenshotNotification, object: app, queue: nil
+    ) { _ in heard += 1 }
+    source.note(.screenshot)
+    NotificationCenter.default.removeObserver(observer)
+    #expect(heard == 1 && !source.keepsAwake)
+    app.isIdleTimerDisabled = true
+    #expect(source.keepsAwake)
+  }
+
   private static let switches: [AppearanceCommand] = [
     .otherAppearance, .contrast, .boldText, .reducedMotion, .reducedTransparency, .otherDirection,
   ]

@@ -21,6 +21,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets around each section's items.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the insets of sections at the sides are counted from.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The edge of the content.
+    case fromContentInset
+    /// The safe area.
+    case fromSafeArea
+    /// The collection view's layout margins.
+    case fromLayoutMargins
+  }
+  /// What the insets of sections at the sides are counted from; the edge of the content unless set.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// The size of headers, of which only the length in the direction of scrolling counts; 0 for none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, of which only the length in the direction of scrolling counts; 0 for none.
@@ -151,12 +164,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : FlowSection([first] + (1..<count).map(size), margins: margins, breadth: breadth)
   }
 
+  /// How far inside the content's edges the insets at the sides begin.
+  private func reference(in view: UICollectionView) -> UIEdgeInsets {
+    let asked: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: asked = view.safeAreaInsets
+    case .fromLayoutMargins: asked = view.layoutMargins
+    }
+    // What the content is moved inwards by for bars counts already.
+    let (whole, own) = (view.adjustedContentInset, view.contentInset)
+    return scrollDirection == .vertical
+      ? UIEdgeInsets(
+        left: max(0, asked.left - (whole.left - own.left)),
+        right: max(0, asked.right - (whole.right - own.right)))
+      : UIEdgeInsets(
+        top: max(0, asked.top - (whole.top - own.top)),
+        bottom: max(0, asked.bottom - (whole.bottom - own.bottom)))
+  }
+
   private func margins(
     of section: Int, in view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection.Margins {
-    let inset =
+    let given =
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset = given + reference(in: view)
     let header =
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize

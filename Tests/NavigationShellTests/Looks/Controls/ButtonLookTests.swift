@@ -59,6 +59,47 @@ struct ButtonLookTests {
   }
 
   @Test(arguments: styles)
+  func `pressed and disabled pictures, links and letters that fit`(style: UIUserInterfaceStyle)
+    throws
+  {
+    let sheet = try Sheet(width: 240, height: 190, style: style)
+    let heart = UIImage(systemName: "heart.fill")?
+      .withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+    for column in 0..<3 {
+      let button = UIButton(type: .custom)
+      button.setImage(heart, for: .normal)
+      button.isHighlighted = column == 1
+      button.isEnabled = column < 2
+      sheet.add(button, x: 12 + CGFloat(column) * 44, y: 10)
+    }
+    let shadowed = UIButton(type: .custom)
+    shadowed.setTitle("Shadow", for: .normal)
+    shadowed.setTitleColor(.systemBlue, for: .normal)
+    shadowed.setTitleShadowColor(.systemGray, for: .normal)
+    shadowed.titleLabel?.shadowOffset = CGSize(width: 1, height: 1)
+    sheet.add(shadowed, x: 150, y: 8)
+    let text = UITextView(frame: .zero)
+    text.font = .systemFont(ofSize: 15)
+    text.isEditable = false
+    text.isScrollEnabled = false
+    text.dataDetectorTypes = .all
+    text.text = "See www.example.org, or call +1 (555) 010-0199."
+    sheet.add(text, x: 6, y: 40, width: 228, height: 54)
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.adjustsFontSizeToFitWidth = true
+    sheet.add(field, x: 12, y: 96, width: 160)
+    field.text = "Letters that become smaller"
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    picker.date = Date(timeIntervalSince1970: 0)
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.locale = Locale(identifier: "en_US")
+    sheet.add(picker, x: 12, y: 142, width: 120)
+    try sheet.expectGolden(name("former-members", style))
+  }
+
+  @Test(arguments: styles)
   func fields(style: UIUserInterfaceStyle) throws {
     let sheet = try Sheet(width: 180, height: 174, style: style)
     func add(_ row: CGFloat, _ change: (UITextField) -> Void) {
