@@ -54,7 +54,9 @@ extension UIButton.Configuration {
   /// The image's size: symbols grow with the text.
   func imageSize(in traits: UITraitCollection) -> CGSize {
     guard let image = shownImage else { return .zero }
-    guard image.isSymbolImage, image.symbolConfiguration == nil else { return image.size }
+    guard image.isSymbolImage, image.symbolConfiguration?.look.hasSize != true else {
+      return image.size
+    }
     func scaled(_ length: CGFloat) -> CGFloat {
       UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
     }

@@ -63,8 +63,8 @@ extension UITextField {
     let bounds = borderRect(forBounds: presentedBounds(at: canvas.now))
     if let background, borderStyle != .roundedRect, !background.isEmpty {
       canvas.image(
-        background.reference, in: bounds,
-        tint: background.isTemplate ? tintColor.color(in: canvas.traits) : nil)
+        background, in: bounds,
+        tint: background.tint(tintColor.color(in: canvas.traits), in: canvas.traits))
     }
     if borderStyle == .roundedRect, backgroundColor == nil {
       canvas.fill(
