@@ -37,6 +37,9 @@ let package = Package(
       ]),
     // SDL 2 draws no paths.
     .systemLibrary(name: "CCairo", path: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+    // SDL_ttf finds no fonts by name. Cairo's package depends on this one.
+    .systemLibrary(
+      name: "CFontconfig", path: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     // SDL 2 does not read the desktop's scale on X11.
     .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
     // Dispatch's public headers do not declare what wakes a window for the main queue.
@@ -53,7 +56,8 @@ let package = Package(
     .target(
       name: "SDLShell",
       dependencies: [
-        "CSDL2", "CCairo", .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "CSDL2", "CCairo", "CFontconfig",
+        .target(name: "CX11", condition: .when(platforms: [.linux])),
         .target(name: "CMainQueue", condition: .when(platforms: [.linux])), "Input", "Drawing",
         "Assets",
       ],

@@ -111,7 +111,8 @@ private func text(_ color: Color) -> String {
 private func text(_ font: Font) -> String {
   words(
     text(font.size), font.weight.rawValue, font.isMonospaced ? "mono" : "",
-    font.isItalic ? "italic" : "")
+    font.isItalic ? "italic" : "", font.hasEvenDigits ? "even digits" : "",
+    font.face?.name ?? "")
 }
 
 private func escaped(_ string: String) -> String {
@@ -140,7 +141,7 @@ private func describe(
       describe(group, indent: indent + "  ", into: &lines)
       lines.append(indent + "  mask")
       describe(mask, indent: indent + "    ", into: &lines)
-    case .fill, .stroke, .gradient, .text, .image: break
+    case .fill, .stroke, .gradient, .tiles, .text, .image: break
     }
   }
 }
@@ -154,6 +155,7 @@ private func summary(of operation: GraphicsOperation) -> String {
       ? "" : "clips \(operation.clips.map { text($0.path.boundingBox) }.joined(separator: " "))",
     operation.opacity == 1 ? "" : "opacity \(text(operation.opacity))",
     operation.blendMode == .normal ? "" : "\(operation.blendMode)",
+    operation.isSmooth ? "" : "with hard edges",
     operation.shadow.map { shadow in "shadow \(text(shadow.color)) blur \(text(shadow.blur))" }
       ?? "")
 }
@@ -166,6 +168,7 @@ private func summary(of content: GraphicsOperation.Content) -> String {
     words("stroke", outline(path), text(color), "width \(text(style.width))")
   case .gradient(let gradient):
     words("gradient", gradient.stops.map { text($0.color) }.joined(separator: " → "))
+  case .tiles(let placement): words("tiles", summary(of: DrawCommand.image(placement)))
   case .text(let line): summary(of: DrawCommand.text(line))
   case .image(let placement): summary(of: DrawCommand.image(placement))
   case .group: "group"

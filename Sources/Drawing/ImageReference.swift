@@ -24,18 +24,22 @@ public protocol ImageSource {
   /// cannot be read.
   func size(of image: ImageReference) -> CGSize?
   /// The file of one of the program's images, by name; nil if there is none.
-  func path(ofImage name: String) -> String?
+  ///
+  /// - Parameter scale: The screen's pixels per point, for which the file that fits best is chosen.
+  func path(ofImage name: String, scale: CGFloat) -> String?
   /// An image of one of the program's asset catalogues; nil if there is none.
-  func catalogImage(named name: String) -> CatalogImage?
+  ///
+  /// - Parameter scale: The screen's pixels per point, for which the files that fit best are chosen.
+  func catalogImage(named name: String, scale: CGFloat) -> CatalogImage?
   /// A colour of one of the program's asset catalogues; nil if there is none.
   func catalogColor(named name: String) -> CatalogColor?
 }
 
 extension ImageSource {
   /// Finds no images by default.
-  public func path(ofImage name: String) -> String? { nil }
+  public func path(ofImage name: String, scale: CGFloat) -> String? { nil }
   /// Has no catalogue by default.
-  public func catalogImage(named name: String) -> CatalogImage? { nil }
+  public func catalogImage(named name: String, scale: CGFloat) -> CatalogImage? { nil }
   /// Has no catalogue by default.
   public func catalogColor(named name: String) -> CatalogColor? { nil }
 }

@@ -8,6 +8,13 @@ public protocol TextMeasurer {
   func ascent(of font: Font) -> CGFloat
   /// The distance between two baselines, in points.
   func lineHeight(of font: Font) -> CGFloat
+  /// The heights of small and capital letters.
+  func letterSizes(of font: Font) -> LetterSizes
+  /// The outline of a line's letters in points, from the left end of its baseline; nil if it is not
+  /// known.
+  func outline(of line: String, font: Font) -> Path?
+  /// The fonts that can be asked for by name, beside the system's.
+  var fonts: FontLibrary { get }
   /// Where each character of a line is, in the order of reading, for the caret.
   func extents(of line: String, font: Font) -> [CharacterExtent]
 }
@@ -42,6 +49,17 @@ extension TextMeasurer {
   public func lineHeight(of font: Font) -> CGFloat {
     size(of: "X", font: font, maxWidth: nil).height
   }
+
+  /// Half an em and 0.7 em by default.
+  public func letterSizes(of font: Font) -> LetterSizes {
+    LetterSizes(small: font.size * 0.5, capital: font.size * 0.7)
+  }
+
+  /// Not known by default.
+  public func outline(of line: String, font: Font) -> Path? { nil }
+
+  /// None by default.
+  public var fonts: FontLibrary { FontLibrary() }
 
   /// By default from left to right, each as wide as it makes the text before it wider.
   public func extents(of line: String, font: Font) -> [CharacterExtent] {

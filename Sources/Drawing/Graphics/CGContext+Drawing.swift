@@ -4,13 +4,13 @@ extension CGContext {
   // MARK: Colours and lines
 
   /// Sets the colour that paths are filled with.
-  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  public func setFillColor(_ color: CGColor) { (state.fill, state.tiles) = (color.color, nil) }
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.line = color.color }
 
   /// Sets the colour that paths are filled with by its components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
+    (state.fill, state.tiles) = (Color(red: red, green: green, blue: blue, alpha: alpha), nil)
   }
 
   /// Sets the colour of lines by its components, 0…1.
@@ -27,6 +27,9 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
+
+  /// Sets a picture that paths are filled with, again and again from the origin of the recording on.
+  package func setFillTiles(_ tiles: ImagePlacement) { state.tiles = tiles }
 
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = max(0, width.finite) }
@@ -84,7 +87,7 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     keepingState {
       state.blendMode = .clear
-      (state.fill, state.opacity, state.shadow) = (.black, 1, nil)
+      (state.fill, state.tiles, state.opacity, state.shadow) = (.black, nil, 1, nil)
       fill(rect)
     }
   }
@@ -109,6 +112,13 @@ extension CGContext {
       .circles(
         from: startCenter.finite, startRadius: max(0, startRadius.finite), to: endCenter.finite,
         endRadius: max(0, endRadius.finite)), options)
+  }
+
+  /// Draws a gradient once around a point, over all of the clip.
+  ///
+  /// - Parameter angle: Where it begins, in radians clockwise on screen from the right.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    draw(gradient, .turn(around: center.finite, from: angle.finite), [])
   }
 
   private func draw(

@@ -114,6 +114,11 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(path, state.stroke) }
   }
 
+  /// Puts the outline of a line along the path made so far in its place.
+  public func replacePathWithStrokedPath() {
+    current = takePath().stroked(state.stroke).applying(ctm)
+  }
+
   /// Limits what is drawn next to the inside of the path made so far, and forgets it.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clip(to: current, rule)
@@ -130,8 +135,20 @@ extension CGContext {
     state.clip(to: path.applying(ctm), .winding)
   }
 
+  /// Limits what is drawn next to where a picture is opaque, over a rectangle, as far as it is;
+  /// like a picture that is drawn, it is upside down where y points down.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    let before = operations.count
+    keepingState {
+      (state.masks, state.opacity, state.blendMode, state.shadow) = ([], 1, .normal, nil)
+      draw(mask, in: rect)
+    }
+    if operations.count > before, let mask = takeLast() { state.masks.append(mask) }
+  }
+
   /// Has what is drawn next drawn everywhere.
-  public func resetClip() { (state.clips, state.clipBox) = ([], bounds) }
+  public func resetClip() { (state.clips, state.clipBox, state.masks) = ([], bounds, []) }
 
   /// The smallest rectangle around what may be drawn on.
   public var boundingBoxOfClipPath: CGRect { state.clipBox.applying(ctm.inverted()) }
@@ -139,7 +156,12 @@ extension CGContext {
   /// Fills a path in the present coordinates.
   package func fill(_ path: Path, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
-    record(.fill(path, rule, state.fill))
+    guard let tiles = state.tiles else { return record(.fill(path, rule, state.fill)) }
+    keepingState {
+      clip(to: path, rule)
+      concatenate(ctm.inverted())
+      record(.tiles(tiles))
+    }
   }
 
   /// Draws a line along a path in the present coordinates.

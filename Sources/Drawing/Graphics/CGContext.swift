@@ -12,6 +12,7 @@ public final class CGContext {
   private var saved: [GraphicsState] = []
   /// The operations and the state outside of each transparency layer that is open.
   private var outer: [(operations: [GraphicsOperation], state: GraphicsState)] = []
+  private var allowsSmoothEdges = true
   /// The path that is being made, in the coordinates of the recording.
   var current = Path()
 
@@ -24,8 +25,13 @@ public final class CGContext {
   /// Adds something to what was drawn.
   package func record(_ content: GraphicsOperation.Content) {
     guard state.opacity > 0, state.transform.isInvertible else { return }
-    operations.append(state.operation(content))
+    var operation = state.operation(content)
+    if !allowsSmoothEdges { operation.isSmooth = false }
+    operations.append(state.masked(operation))
   }
+
+  /// Takes back what was added last; nil if there is nothing.
+  func takeLast() -> GraphicsOperation? { operations.popLast() }
 
   // MARK: State
 
@@ -70,6 +76,16 @@ public final class CGContext {
   /// Sets the opacity of what is drawn next, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = min(max(alpha.finite, 0), 1) }
 
+  /// Sets whether edges of what is drawn next are smooth, which is so by default.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.isSmooth = shouldAntialias }
+
+  /// Sets whether edges of what is drawn next may be smooth.
+  ///
+  /// It is a property of the context: neither kept nor taken back with the rest.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    allowsSmoothEdges = allowsAntialiasing
+  }
+
   /// Sets how the colours of what is drawn next mix with those below.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
@@ -93,6 +109,7 @@ public final class CGContext {
     operations = []
     saveGState()
     (state.opacity, state.blendMode, state.shadow) = (1, .normal, nil)
+    state.masks = []
   }
 
   /// Ends the group that was begun last.
@@ -105,6 +122,6 @@ public final class CGContext {
     var operation = state.operation(.group(group))
     // What is in the group has its own transform and clips.
     (operation.transform, operation.clips) = (.identity, [])
-    operations.append(operation)
+    operations.append(state.masked(operation))
   }
 }

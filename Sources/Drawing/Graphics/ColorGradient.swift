@@ -31,6 +31,8 @@ public struct ColorGradient: Hashable, Sendable {
     case line(from: CGPoint, to: CGPoint)
     /// From a circle to another.
     case circles(from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat)
+    /// Once around a point, from an angle in radians clockwise from the right.
+    case turn(around: CGPoint, from: CGFloat)
   }
 
   /// The colours with their places.

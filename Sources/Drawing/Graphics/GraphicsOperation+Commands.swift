@@ -112,7 +112,7 @@ extension GraphicsOperation {
     case .masked(let inner, let mask):
       operation.content = .masked(
         inner.map { $0.applying(other) }, by: mask.map { $0.applying(other) })
-    case .fill, .stroke, .gradient, .text, .image: break
+    case .fill, .stroke, .gradient, .tiles, .text, .image: break
     }
     return operation
   }

@@ -10,6 +10,8 @@ public struct GraphicsOperation: Hashable, Sendable {
     case stroke(Path, StrokeStyle, Color)
     /// A gradient, over all of the clip.
     case gradient(ColorGradient)
+    /// A picture over a rectangle and again and again beside it, over all of the clip.
+    case tiles(ImagePlacement)
     /// One line of text.
     case text(TextLine)
     /// A symbol or a picture.
@@ -63,6 +65,8 @@ public struct GraphicsOperation: Hashable, Sendable {
   public var blendMode = CGBlendMode.normal
   /// Its shadow; nil for none.
   public var shadow: DropShadow?
+  /// Whether its edges are smooth.
+  public var isSmooth = true
 
   /// Makes an operation without transform, clip and shadow.
   public init(_ content: Content) { self.content = content }

@@ -8,10 +8,15 @@ struct GraphicsState {
   var clipBox: CGRect
   var fill = Color.black
   var line = Color.black
+  /// What paths are filled with instead of the colour; nil for the colour.
+  var tiles: ImagePlacement?
   var stroke = StrokeStyle()
   var opacity: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var shadow: GraphicsOperation.DropShadow?
+  var isSmooth = true
+  /// Of what is drawn, only as much is left as each of these is opaque.
+  var masks: [GraphicsOperation] = []
 
   /// Limits what may be drawn on to a path's inside, too.
   mutating func clip(to path: Path, _ rule: CGPathFillRule) {
@@ -27,6 +32,18 @@ struct GraphicsState {
     operation.opacity = opacity
     operation.blendMode = blendMode
     operation.shadow = shadow
+    operation.isSmooth = isSmooth
     return operation
+  }
+
+  /// What the masks leave of an operation, which mixes with what is below as the operation did.
+  func masked(_ operation: GraphicsOperation) -> GraphicsOperation {
+    masks.reduce(operation) { operation, mask in
+      var inner = operation
+      (inner.blendMode, inner.opacity) = (.normal, 1)
+      var outer = GraphicsOperation(.masked([inner], by: [mask]))
+      (outer.blendMode, outer.opacity) = (operation.blendMode, operation.opacity)
+      return outer
+    }
   }
 }

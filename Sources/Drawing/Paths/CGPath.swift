@@ -75,6 +75,29 @@ open class CGPath: Hashable {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
+  /// The outline of a line along the path, to be filled by the winding rule.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var style = StrokeStyle()
+    (style.width, style.cap, style.join) = (lineWidth.finite, lineCap, lineJoin)
+    style.miterLimit = miterLimit.finite
+    return CGPath(path.applying(transform).stroked(style))
+  }
+
+  /// The dashes of a line along the path, with curves as short straight lines.
+  ///
+  /// - Parameters:
+  ///   - phase: Where in the dashes it begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(
+      path.applying(transform).dashed(lengths.map { max(0, $0.finite) }, phase: phase.finite))
+  }
+
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()

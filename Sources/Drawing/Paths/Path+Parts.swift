@@ -18,12 +18,12 @@ extension Path {
     return trimmed
   }
 
-  private static func length(of line: [CGPoint]) -> CGFloat {
+  static func length(of line: [CGPoint]) -> CGFloat {
     zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
   /// Adds the part of a line between two lengths along it.
-  private mutating func add(_ line: [CGPoint], from start: CGFloat, to end: CGFloat) {
+  mutating func add(_ line: [CGPoint], from start: CGFloat, to end: CGFloat) {
     var way: CGFloat = 0
     var isDrawing = false
     for (from, to) in zip(line, line.dropFirst()) {

@@ -7,7 +7,9 @@ extension UIColor {
   @MainActor
   public convenience init?(named name: String) {
     guard let color = Stage.current?.imageSource.catalogColor(named: name) else { return nil }
-    self.init(light: color.light, dark: color.dark)
+    self.init(
+      light: color.light, dark: color.dark,
+      contrast: (light: color.lightContrast, dark: color.darkContrast))
   }
 
   /// Makes a colour of one of the program's asset catalogues, by its name; nil if there is none.
@@ -35,12 +37,11 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let image = UIImage(named: name) else { return nil }
-    guard let traitCollection, traitCollection.userInterfaceStyle == .dark, let dark = image.dark
-    else {
+    guard let traitCollection else {
       self.init(image)
       return
     }
-    self.init(image, reference: dark)
+    self.init(image.resolved(in: traitCollection), asset: .some(nil))
   }
 
   /// Makes an image of one of the program's asset catalogues or files, by its name and, for a

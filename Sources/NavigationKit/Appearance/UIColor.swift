@@ -6,6 +6,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
   private enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(ImagePlacement)
   }
 
   private let source: Source
@@ -29,6 +30,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   init(_ color: Color) { source = .fixed(color) }
+  init(tiles: ImagePlacement) { source = .pattern(tiles) }
 
   convenience init(light: Color, dark: Color) {
     self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
@@ -91,7 +93,22 @@ public nonisolated final class UIColor: Hashable, Sendable {
     switch source {
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).color(in: traits)
+    case .pattern: .clear
     }
+  }
+
+  /// What is drawn again and again instead of a colour; nil for a colour.
+  func tiles(in traits: UITraitCollection) -> ImagePlacement? {
+    switch source {
+    case .fixed: nil
+    case .dynamic(let provider): provider(traits).tiles(in: traits)
+    case .pattern(let tiles): tiles
+    }
+  }
+
+  /// The image itself, if it is made of one.
+  private var ownTiles: ImagePlacement? {
+    if case .pattern(let tiles) = source { tiles } else { nil }
   }
 
   /// All combinations of the traits that the system's colours depend on.
@@ -107,7 +124,8 @@ public nonisolated final class UIColor: Hashable, Sendable {
   /// Whether two colours are equal with all combinations of style, contrast and level.
   public static func == (first: UIColor, second: UIColor) -> Bool {
     first === second
-      || circumstances.allSatisfy { first.color(in: $0) == second.color(in: $0) }
+      || first.ownTiles == second.ownTiles
+        && circumstances.allSatisfy { first.color(in: $0) == second.color(in: $0) }
   }
 
   /// Hashes the colours in light and in dark style.

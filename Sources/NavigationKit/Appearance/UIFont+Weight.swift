@@ -2,6 +2,22 @@ import Drawing
 public import Foundation
 
 nonisolated extension UIFont {
+  /// The width of a font's letters; all are drawn in the standard one.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// How wide they are, from -1 to 1; 0 is standard.
+    public let rawValue: CGFloat
+    /// Makes a width from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The narrowest.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// As usual.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// How heavy it is, from -1 to 1; 0 is regular.

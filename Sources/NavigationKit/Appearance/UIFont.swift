@@ -20,6 +20,22 @@ public nonisolated final class UIFont: Hashable, Sendable {
     UIFont(Font(size: size, weight: weight.weight))
   }
 
+  /// The system font of a size, in points, a weight and a width.
+  ///
+  /// Its letters have one width here, the standard one, whichever is asked for.
+  public static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
+  /// The system font with digits of one width, for numbers below each other or that change.
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    var font = Font(size: fontSize, weight: weight.weight)
+    font.hasEvenDigits = true
+    return UIFont(font)
+  }
+
   /// The system font for bold text, which is semibold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
@@ -53,9 +69,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
 
   /// The font at another size, which is fixed.
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(
-      Font(
-        size: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic))
+    UIFont(font.withSize(size))
   }
 
   /// Whether both fonts look the same; whether they follow the text size is not compared.

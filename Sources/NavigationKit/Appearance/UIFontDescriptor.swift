@@ -42,6 +42,14 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
     self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
   }
 
+  /// Describes a font by its attributes; what is not said is the system font's, in 12 points.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(UIFont(FontAttributes(attributes).applied(to: Font(size: Self.usualSize))))
+  }
+
+  /// The size of a font that none is said of, in points.
+  private static let usualSize: CGFloat = 12
+
   /// Describes the font of a text style at the user's text size.
   @MainActor public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -60,34 +68,39 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
   public var pointSize: CGFloat { font.pointSize }
 
   /// What the style is made of.
-  public var symbolicTraits: SymbolicTraits {
-    var traits: SymbolicTraits = []
-    if font.font.isItalic { traits.insert(.traitItalic) }
-    if font.font.isMonospaced { traits.insert(.traitMonoSpace) }
-    if [.semibold, .bold, .heavy, .black].contains(font.font.weight) { traits.insert(.traitBold) }
-    return traits
-  }
+  public var symbolicTraits: SymbolicTraits { font.font.symbolicTraits }
 
   /// The font with exactly these traits; nil if there is no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    guard symbolicTraits.isSubset(of: [.traitItalic, .traitBold, .traitMonoSpace]) else {
-      return nil
-    }
-    return changed { font in
-      font.isItalic = symbolicTraits.contains(.traitItalic)
-      font.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
-      let isBold = symbolicTraits.contains(.traitBold)
-      if isBold != self.symbolicTraits.contains(.traitBold) {
-        font.weight = isBold ? .bold : .regular
-      }
-    }
+    font.font.with(symbolicTraits).map { UIFontDescriptor(UIFont($0, growth: font.growth)) }
   }
+
+  /// A font of a family in this one's style, or the nearest one there is; of a family that is not
+  /// there, the system font.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// The font of the same family with a name in it, such as `Bold Italic`; the family's first font
+  /// if there is none.
+  public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+  /// The font with other attributes.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    changed { $0 = FontAttributes(attributes).applied(to: $0) }
+  }
+
+  /// The font's attributes.
+  public var fontAttributes: [AttributeName: Any] { FontAttributes(font.font).values }
+
+  /// One of the font's attributes; nil if it has none such.
+  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// The system font in a design; nil if there is no such font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
-    case .default: changed { $0.isMonospaced = false }
-    case .monospaced: changed { $0.isMonospaced = true }
+    case .default: changed { ($0.isMonospaced, $0.face) = (false, nil) }
+    case .monospaced: changed { ($0.isMonospaced, $0.face) = (true, nil) }
     default: nil
     }
   }

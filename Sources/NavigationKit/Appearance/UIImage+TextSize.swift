@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// The size beside text: a symbol of which no size is asked grows with the text.
   func size(besideTextIn traits: UITraitCollection) -> CGSize {
-    guard isSymbolImage, symbolConfiguration == nil else { return size }
+    guard isSymbolImage, symbolConfiguration?.look.hasSize != true else { return size }
     func scaled(_ length: CGFloat) -> CGFloat {
       UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
     }

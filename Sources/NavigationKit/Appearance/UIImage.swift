@@ -19,13 +19,15 @@ public final class UIImage: Hashable {
   public nonisolated let size: CGSize
   /// Whether it is drawn in its own colours or in the tint colour.
   public nonisolated let renderingMode: RenderingMode
-  /// The colour it is drawn in whatever the tint is; nil for none.
-  nonisolated let color: UIColor?
-  /// What was asked of the symbol's size; nil for nothing.
-  public let symbolConfiguration: SymbolConfiguration?
+  /// The colour it was given, whatever the tint is; nil for none.
+  private nonisolated let givenColor: UIColor?
+  /// What was asked of the symbol's size and colours; nil for nothing.
+  public nonisolated let symbolConfiguration: SymbolConfiguration?
 
-  /// What is drawn in a dark look; nil for the same.
-  nonisolated let dark: ImageReference?
+  /// Its versions for other looks; nil if none were asked for.
+  var asset: UIImageAsset?
+  /// Pixels per point of its file, where an asset catalogue says it.
+  nonisolated let fileScale: CGFloat?
   /// The edges that keep their size; nil for none.
   nonisolated let caps: ImageCaps?
   /// What an animated image shows; nil for others.
@@ -45,11 +47,12 @@ public final class UIImage: Hashable {
   /// stage's update, no file is found.
   public convenience init?(named name: String) {
     let source = Stage.current?.imageSource
-    if let image = source?.catalogImage(named: name),
-      let light = UIImage(contentsOfFile: image.path)
+    let scale = Stage.current?.traits.displayScale ?? 0
+    if let image = source?.catalogImage(named: name, scale: scale),
+      let light = UIImage(image.light, mode: image.renderingMode)
     {
-      self.init(light, mode: image.renderingMode, dark: image.darkPath.map { .file($0) })
-    } else if let path = source?.path(ofImage: name) {
+      self.init(light, asset: UIImageAsset(image))
+    } else if let path = source?.path(ofImage: name, scale: scale) {
       self.init(contentsOfFile: path)
     } else {
       return nil
@@ -79,7 +82,8 @@ public final class UIImage: Hashable {
     self.reference = reference
     self.size = size
     renderingMode = .automatic
-    (color, symbolConfiguration, dark, caps, frames) = (nil, nil, nil, nil, nil)
+    (givenColor, symbolConfiguration, asset, fileScale) = (nil, nil, nil, nil)
+    (caps, frames) = (nil, nil)
     placing = ImagePlacing()
   }
 
@@ -89,17 +93,18 @@ public final class UIImage: Hashable {
 
   init(
     _ image: UIImage, size: CGSize? = nil, mode: RenderingMode? = nil, color: UIColor?? = nil,
-    symbolConfiguration: SymbolConfiguration?? = nil, dark: ImageReference? = nil,
+    symbolConfiguration: SymbolConfiguration?? = nil, asset: UIImageAsset?? = nil,
     caps: ImageCaps? = nil, frames: ImageFrames? = nil, reference: ImageReference? = nil,
-    placing: ImagePlacing? = nil
+    placing: ImagePlacing? = nil, fileScale: CGFloat? = nil
   ) {
     self.reference = reference ?? image.reference
     self.placing = placing ?? image.placing
     self.size = size ?? image.size
     renderingMode = mode ?? image.renderingMode
-    self.color = color ?? image.color
+    givenColor = color ?? image.givenColor
     self.symbolConfiguration = symbolConfiguration ?? image.symbolConfiguration
-    self.dark = dark ?? image.dark
+    self.asset = asset ?? image.asset
+    self.fileScale = fileScale ?? image.fileScale
     self.caps = caps ?? image.caps
     self.frames = frames ?? image.frames
   }
@@ -117,11 +122,9 @@ public final class UIImage: Hashable {
   /// The size of a symbol that is not known, in points: the grid on which the symbols are drawn.
   static let symbolSize = CGSize(width: 24, height: 24)
 
-  /// The reference to draw in a look: from right to left, symbols that point forward or backward are
-  /// swapped.
-  func reference(isRightToLeft: Bool, isDark: Bool = false) -> ImageReference {
-    if isRightToLeft, placing.flips { return mirrored(isDark ? dark ?? reference : reference) }
-    if isDark, let dark { return dark }
+  /// The reference to draw: from right to left, symbols that point forward or backward are swapped.
+  func reference(isRightToLeft: Bool) -> ImageReference {
+    if isRightToLeft, placing.flips { return mirrored(reference) }
     guard isRightToLeft, case .symbol(let name) = reference else { return reference }
     let suffixes = [".forward", ".backward"]
     guard let index = suffixes.firstIndex(where: name.hasSuffix) else { return reference }
@@ -131,6 +134,20 @@ public final class UIImage: Hashable {
   /// Whether there is nothing to draw.
   var isEmpty: Bool { reference == .file("") }
 
+  /// The colour it is drawn in whatever the tint is; nil for none.
+  ///
+  /// Symbols have one layer, so of a palette the first colour counts.
+  nonisolated var color: UIColor? {
+    givenColor ?? (renderingMode == .alwaysTemplate ? nil : symbolConfiguration?.look.color)
+  }
+
+  /// The colour to draw it in; nil for its own colours.
+  ///
+  /// - Parameter template: The colour of templates.
+  func tint(_ template: Color?, in traits: UITraitCollection) -> Color? {
+    color?.color(in: traits) ?? (isTemplate ? template : nil)
+  }
+
   /// Whether it is drawn in the tint colour.
   var isTemplate: Bool {
     switch (renderingMode, reference) {
@@ -139,12 +156,11 @@ public final class UIImage: Hashable {
     }
   }
 
-  /// Whether both images look the same.
+  /// Whether both images look the same; their versions for other looks are not compared.
   public nonisolated static func == (first: UIImage, second: UIImage) -> Bool {
     first.reference == second.reference && first.renderingMode == second.renderingMode
       && first.size == second.size && first.color == second.color && first.caps == second.caps
-      && first.frames == second.frames && first.dark == second.dark
-      && first.placing == second.placing
+      && first.frames == second.frames && first.placing == second.placing
   }
 
   /// Hashes what equality compares.

@@ -44,6 +44,12 @@ open class UICollectionReusableView: UIView {
     isLeaving ? nil : super.hitTest(point, with: event)
   }
 
+  private func show(_ transform: CATransform3D) {
+    // Only a transform in space needs a layer.
+    guard transform.isFlat else { return transform3D = transform }
+    self.transform = CATransform3DGetAffineTransform(transform)
+  }
+
   /// Is told where it is in a list.
   func take(_ place: ListPlace) {}
 
@@ -51,7 +57,7 @@ open class UICollectionReusableView: UIView {
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center
-    transform = attributes.transform
+    show(attributes.transform3D)
     stateAlpha = attributes.alpha
     isHidden = attributes.isHidden
     zIndex = attributes.zIndex

@@ -64,8 +64,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var center = CGPoint.zero
   /// The element's size before it is transformed.
   open var size = CGSize.zero
-  /// The element's transform.
-  open var transform = CGAffineTransform.identity
+  /// The element's own coordinates: its size before it is transformed.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// The element's transform, as far as it stays in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The element's transform in space.
+  open var transform3D = CATransform3DIdentity
   /// The element's opacity, 0…1.
   open var alpha: CGFloat = 1
   /// Which elements are in front: those with larger numbers.
@@ -79,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.element = element
     copy.center = center
     copy.size = size
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

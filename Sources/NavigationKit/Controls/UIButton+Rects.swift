@@ -32,9 +32,9 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// A symbol that does not say its size in another; any other image stays as it is.
+  /// A symbol with a configuration where its own says nothing; any other image stays as it is.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
-    guard let configuration, isSymbolImage, symbolConfiguration == nil else { return self }
-    return withConfiguration(configuration)
+    guard let configuration, isSymbolImage else { return self }
+    return withConfiguration(configuration.applying(symbolConfiguration))
   }
 }

@@ -124,11 +124,11 @@ open class UIPageControl: UIControl {
     let scale = min(1, PageDots.pitch / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     canvas.image(
-      image.reference(isRightToLeft: isRightToLeft),
+      image,
       in: CGRect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height),
-      tint: image.renderingMode == .alwaysOriginal ? nil : color)
+      isRightToLeft: isRightToLeft, tint: image.renderingMode == .alwaysOriginal ? nil : color)
   }
 
   private var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }

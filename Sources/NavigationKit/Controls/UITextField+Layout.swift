@@ -65,8 +65,8 @@ extension UITextField {
     let background = isEnabled ? background : background.map { disabledBackground ?? $0 }
     if let background, borderStyle != .roundedRect, !background.isEmpty {
       canvas.image(
-        background.reference, in: bounds,
-        tint: background.isTemplate ? tintColor.color(in: canvas.traits) : nil)
+        background, in: bounds,
+        tint: background.tint(tintColor.color(in: canvas.traits), in: canvas.traits))
     }
     if borderStyle == .roundedRect, backgroundColor == nil {
       canvas.fill(

@@ -4,6 +4,9 @@ import Foundation
 nonisolated struct ImageCaps: Hashable, Sendable {
   let insets: UIEdgeInsets
   let mode: UIImage.ResizingMode
+  /// The size of the part that fills the rest; along an axis of length 0 it is all between the
+  /// edges, else what is behind it is not shown.
+  var middle = CGSize.zero
 
   /// A part of the image as it is drawn.
   struct Slice: Hashable, Sendable {
@@ -15,8 +18,10 @@ nonisolated struct ImageCaps: Hashable, Sendable {
 
   /// The parts of an image of a size that fill a rectangle, from the top left.
   func slices(of size: CGSize, in rect: CGRect) -> [Slice] {
-    let columns = pieces(size.width, insets.left, insets.right, over: rect.minX, rect.width)
-    let rows = pieces(size.height, insets.top, insets.bottom, over: rect.minY, rect.height)
+    let columns = pieces(
+      size.width, insets.left, middle.width, insets.right, over: rect.minX, rect.width)
+    let rows = pieces(
+      size.height, insets.top, middle.height, insets.bottom, over: rect.minY, rect.height)
     return rows.flatMap { row in
       columns.map { column in
         Slice(
@@ -47,7 +52,8 @@ nonisolated struct ImageCaps: Hashable, Sendable {
 
   /// The parts along one axis: the caps, and between them what is stretched or repeated.
   private func pieces(
-    _ whole: CGFloat, _ first: CGFloat, _ last: CGFloat, over start: CGFloat, _ length: CGFloat
+    _ whole: CGFloat, _ first: CGFloat, _ middle: CGFloat, _ last: CGFloat,
+    over start: CGFloat, _ length: CGFloat
   ) -> [Piece] {
     guard whole > 0, length > 0 else { return [] }
     let caps = first + last
@@ -56,12 +62,13 @@ nonisolated struct ImageCaps: Hashable, Sendable {
     let (low, high) = (start + first * scale, start + length - last * scale)
     var pieces: [Piece] = []
     if first > 0 { pieces.append(Piece(0...first, of: whole, at: start...low)) }
-    pieces += middle(first...max(first, whole - last), of: whole, over: low...max(low, high))
+    let end = max(first, middle > 0 ? min(first + middle, whole - last) : whole - last)
+    pieces += filling(first...end, of: whole, over: low...max(low, high))
     if last > 0 { pieces.append(Piece(whole - last...whole, of: whole, at: high...start + length)) }
     return pieces
   }
 
-  private func middle(
+  private func filling(
     _ source: ClosedRange<CGFloat>, of whole: CGFloat, over room: ClosedRange<CGFloat>
   ) -> [Piece] {
     let length = source.upperBound - source.lowerBound

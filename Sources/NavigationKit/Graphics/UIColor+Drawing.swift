@@ -1,3 +1,5 @@
+import Drawing
+
 extension UIColor {
   /// Makes it the colour of what is filled and of lines in the current context.
   @MainActor public func set() {
@@ -6,7 +8,11 @@ extension UIColor {
   }
 
   /// Makes it the colour of what is filled in the current context.
-  @MainActor public func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
+  @MainActor public func setFill() {
+    let context = GraphicsContexts.current
+    context?.setFillColor(cgColor)
+    tiles(in: .current).map { context?.setFillTiles($0) }
+  }
 
   /// Makes it the colour of lines in the current context.
   @MainActor public func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }

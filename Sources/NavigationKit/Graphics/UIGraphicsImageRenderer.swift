@@ -33,6 +33,17 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
+  /// Draws, and tells when that is done, without making an image unless the code asks the context
+  /// for it.
+  open func runDrawingActions(
+    _ drawingActions: DrawingActions,
+    completionHandler: ((_ rendererContext: UIGraphicsImageRendererContext) -> Void)? = nil
+  ) throws {
+    let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
+    GraphicsContexts.draw(into: context.cgContext, traits: .current) { drawingActions(context) }
+    completionHandler?(context)
+  }
+
   /// Draws an image and gives it as a PNG file; empty if the stage has no rasterizer.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()

@@ -21,9 +21,10 @@ extension UIImage {
       cgImage.reference, size: CGSize(width: cgImage.width, height: cgImage.height))
   }
 
-  /// Pixels per point: a file's by its name, else the screen's.
+  /// Pixels per point: a file's by its asset catalogue or its name, else the screen's.
   public var scale: CGFloat {
-    switch reference {
+    if let fileScale { return fileScale }
+    return switch reference {
     case .file(let path): ImageReference.scale(ofFile: path)
     case .data(let image): image.scale
     case .recording(let recording): recording.scale ?? UITraitCollection.current.screenScale
@@ -31,8 +32,13 @@ extension UIImage {
     }
   }
 
-  /// The picture, in its own pixels; nil for an empty image.
+  /// The picture for the current traits, in its own pixels; nil for an empty image.
   public var cgImage: CGImage? {
+    let shown = resolved(in: .current)
+    return shown === self ? picture : shown.picture
+  }
+
+  private var picture: CGImage? {
     if let picture = placing.picture { return picture }
     let (width, height) = pixelSize
     return isEmpty || width == 0 || height == 0
@@ -61,8 +67,8 @@ extension UIImage {
       return nil
     }
     return rasterizer.bitmap(
-      of: reference, tint: color?.color(in: .current) ?? (isTemplate ? .black : nil),
-      width: width, height: height
+      of: resolved(in: .current).reference, tint: tint(.black, in: .current), width: width,
+      height: height
     ).flatMap { encode(rasterizer, $0) }
   }
 

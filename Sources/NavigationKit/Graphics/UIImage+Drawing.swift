@@ -13,13 +13,13 @@ extension UIImage {
   /// Draws the image in the current context, stretched over a rectangle; a template is black.
   public func draw(in rect: CGRect) {
     guard !isEmpty, rect.width > 0, rect.height > 0 else { return }
-    let tint = color?.color(in: .current) ?? (isTemplate ? .black : nil)
-    let whole = ImageCaps.Slice(frame: rect.finite, clip: rect.finite)
-    for slice in slices(filling: rect.finite) ?? [whole] {
+    let shown = resolved(in: .current)
+    let tint = tint(.black, in: .current)
+    for slice in shown.slices(filling: rect.finite) {
       GraphicsContexts.current?.record(
         .image(
           ImagePlacement(
-            image: reference, frame: slice.frame,
+            image: shown.reference, frame: slice.frame,
             clip: slice.frame == slice.clip ? nil : slice.clip, tint: tint)))
     }
   }

@@ -52,7 +52,8 @@ extension UIImage {
     placing.orientation = placing.orientation.mirrored
     placing.picture = placing.picture ?? (isSymbolImage ? nil : cgImage)
     return UIImage(
-      self, mode: isTemplate ? .alwaysTemplate : renderingMode, dark: dark.map(mirrored),
+      self, mode: isTemplate ? .alwaysTemplate : renderingMode,
+      asset: asset?.mapped { $0.mirrored },
       reference: mirrored(reference), placing: placing)
   }
 
@@ -75,6 +76,8 @@ extension UIImage {
   }
   /// How far the rectangle that constraints are about is inside the image, in points.
   public var alignmentRectInsets: UIEdgeInsets { placing.alignmentInsets }
+
+  private var mirrored: UIImage { UIImage(self, reference: mirrored(reference)) }
 
   func mirrored(_ reference: ImageReference) -> ImageReference {
     .recording(

@@ -31,5 +31,7 @@ extension UIImage {
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }
 
   /// The parts to draw where the image fills a rectangle.
-  func slices(filling rect: CGRect) -> [ImageCaps.Slice]? { caps?.slices(of: size, in: rect) }
+  func slices(filling rect: CGRect) -> [ImageCaps.Slice] {
+    caps?.slices(of: size, in: rect) ?? [ImageCaps.Slice(frame: rect, clip: rect)]
+  }
 }

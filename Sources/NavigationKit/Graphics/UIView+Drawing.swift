@@ -6,7 +6,9 @@ extension UIView {
   func recordDrawing(_ draw: (CGContext) -> Void) {
     guard !bounds.isEmpty else { return recording = nil }
     let context = CGContext(bounds: bounds)
-    GraphicsContexts.draw(into: context, traits: traitCollection) { draw(context) }
+    GraphicsContexts.draw(into: context, traits: traitCollection.tinted(as: self)) {
+      draw(context)
+    }
     recording =
       context.operations.isEmpty
       ? nil : GraphicsRecording(bounds: context.bounds, operations: context.operations)

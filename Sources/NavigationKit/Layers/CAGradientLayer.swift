@@ -30,10 +30,10 @@ open class CAGradientLayer: CALayer {
     get { gradient.endPoint }
     set { change("endPoint") { gradient.endPoint = newValue } }
   }
-  /// Along a line or around a point.
+  /// Along a line, in ellipses, or around a point.
   open var type: CAGradientLayerType {
-    get { gradient.isRadial ? .radial : .axial }
-    set { gradient.isRadial = newValue == .radial }
+    get { gradient.type }
+    set { gradient.type = newValue }
   }
 
   override func add(to values: inout LayerValues) { values.gradient = gradient }
@@ -54,6 +54,8 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In ellipses around the start, of which the last has the end as its corner.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Once around the start, clockwise from the direction of the end.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// What a gradient layer draws, as a value.
@@ -62,7 +64,8 @@ struct GradientStyle {
   var locations: [CGFloat] = []
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
-  var isRadial = false
+  var type = CAGradientLayerType.axial
+  private var isRadial: Bool { type == .radial }
 
   /// The gradient over a layer's bounds with its corners; nil if there are no colours.
   func recording(in bounds: CGRect, cornerRadius: CGFloat) -> GraphicsRecording? {
@@ -77,13 +80,15 @@ struct GradientStyle {
   }
 
   private func geometry(in size: CGSize) -> ColorGradient.Geometry {
-    guard isRadial else {
-      func placed(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x * size.width, y: point.y * size.height)
-      }
-      return .line(from: placed(startPoint), to: placed(endPoint))
+    func placed(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x * size.width, y: point.y * size.height)
     }
-    return .circles(from: .zero, startRadius: 0, to: .zero, endRadius: 1)
+    let (start, end) = (placed(startPoint), placed(endPoint))
+    switch type {
+    case .radial: return .circles(from: .zero, startRadius: 0, to: .zero, endRadius: 1)
+    case .conic: return .turn(around: start, from: atan2(end.y - start.y, end.x - start.x))
+    default: return .line(from: start, to: end)
+    }
   }
 
   /// From the gradient's coordinates to those of the layer.

@@ -5,32 +5,39 @@ extension DrawCommand {
   /// and what code drew keep theirs.
   func multiplied(by color: Color) -> DrawCommand {
     guard color.red < 1 || color.green < 1 || color.blue < 1 else { return self }
-    func product(_ own: Color) -> Color {
+    return changingColors { own in
       Color(
         red: own.red * color.red, green: own.green * color.green, blue: own.blue * color.blue,
         alpha: own.alpha)
     }
+  }
+
+  /// The command in one colour, of which as much is opaque as was of its own colours; pictures and
+  /// what code drew keep theirs.
+  func drawn(in color: Color) -> DrawCommand { changingColors { color.faded(by: $0.alpha) } }
+
+  private func changingColors(_ change: (Color) -> Color) -> DrawCommand {
     switch self {
     case .fill(var fill):
-      fill.color = product(fill.color)
+      fill.color = change(fill.color)
       return .fill(fill)
     case .stroke(var stroke):
-      stroke.color = product(stroke.color)
+      stroke.color = change(stroke.color)
       return .stroke(stroke)
     case .gradient(var gradient):
-      (gradient.start, gradient.end) = (product(gradient.start), product(gradient.end))
+      (gradient.start, gradient.end) = (change(gradient.start), change(gradient.end))
       return .gradient(gradient)
     case .shadow(var shadow):
-      shadow.color = product(shadow.color)
+      shadow.color = change(shadow.color)
       return .shadow(shadow)
     case .text(var line):
-      line.color = product(line.color)
+      line.color = change(line.color)
       return .text(line)
     case .image(var placement):
-      placement.tint = placement.tint.map(product)
+      placement.tint = placement.tint.map(change)
       return .image(placement)
     case .layer(var layer):
-      layer.commands = layer.commands.map { $0.multiplied(by: color) }
+      layer.commands = layer.commands.map { $0.changingColors(change) }
       return .layer(layer)
     case .material: return self
     }

@@ -146,7 +146,7 @@ extension UISearchBar {
     }
     guard let image = backgroundImage, !image.isEmpty else { return }
     canvas.image(
-      image.reference, in: bounds,
-      tint: image.isTemplate ? tintColor.color(in: canvas.traits) : nil)
+      image, in: bounds,
+      tint: image.tint(tintColor.color(in: canvas.traits), in: canvas.traits))
   }
 }

@@ -95,7 +95,9 @@ public final class Stage {
   var areAnimationsEnabled = true
 
   /// The stage in an update: it is being launched or handles an event; nil in between.
-  package private(set) static var current: Stage?
+  package private(set) static var current: Stage? {
+    didSet { FontNames.use(current?.textMeasurer.fonts) }
+  }
 
   /// Makes a stage.
   ///

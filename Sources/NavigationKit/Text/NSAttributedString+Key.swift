@@ -19,6 +19,11 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// How far the baseline is moved up, in points: a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The width of a line around the letters in percent of the font's size, a number; above 0 the
+  /// letters are empty, below 0 they are filled.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of that line, a ``UIColor``; the text's if there is none.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Whether letters are slanted: a number other than 0.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The shadow of text: an ``NSShadow``.

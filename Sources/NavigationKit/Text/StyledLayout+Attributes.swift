@@ -31,7 +31,7 @@ extension StyledLayout.Style {
         style: NSUnderlineStyle(rawValue: value), color: attributes[color] as? UIColor)
     }
     var font = font
-    if Self.number(attributes[.obliqueness]) != 0 { font.isItalic = true }
+    if (CGFloat(attribute: attributes[.obliqueness]) ?? 0) != 0 { font.isItalic = true }
     let isLink = attributes[.link] != nil
     self.init(
       font: font, color: isLink ? .link : attributes[.foregroundColor] as? UIColor,
@@ -39,18 +39,9 @@ extension StyledLayout.Style {
       underline: rule(.underlineStyle, .underlineColor)
         ?? (isLink ? StyledLayout.Rule(style: .single, color: nil) : nil),
       strikethrough: rule(.strikethroughStyle, .strikethroughColor),
-      kern: Self.number(attributes[.kern]), rise: Self.number(attributes[.baselineOffset]),
-      shadow: TextShadow(attributes[.shadow]),
+      kern: CGFloat(attribute: attributes[.kern]) ?? 0,
+      rise: CGFloat(attribute: attributes[.baselineOffset]) ?? 0,
+      shadow: TextShadow(attributes[.shadow]), stroke: TextStroke(attributes),
       attachment: attributes[.attachment] as? NSTextAttachment)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case let number as CGFloat: number.finite
-    case let number as Double: CGFloat(number).finite
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue).finite
-    default: 0
-    }
   }
 }

@@ -47,11 +47,25 @@ extension StyledLayout.Fragment {
     canvas.fill(
       CGRect(x: top.x, y: top.y, width: width, height: canvas.measurer.lineHeight(of: font)),
       style.background?.color(in: canvas.traits))
-    canvas.text(
-      text, font: font, color: color, at: top, width: width - style.kern, shadow: shadow)
+    if let recording = stroked(in: color, on: canvas) {
+      canvas.image(
+        .recording(recording), in: recording.bounds.offsetBy(dx: point.x, dy: point.y), tint: nil)
+    } else {
+      canvas.text(
+        text, font: font, color: color, at: top, width: width - style.kern, shadow: shadow)
+    }
     let (below, through) = (Self.underline * font.size, -Self.strikethrough * font.size)
     rule(style.underline, at: CGPoint(x: point.x, y: point.y + below), color, on: &canvas)
     rule(style.strikethrough, at: CGPoint(x: point.x, y: point.y + through), color, on: &canvas)
+  }
+
+  /// The letters with a line around them; nil if they have none, or their outline is not known.
+  private func stroked(in color: Color, on canvas: Canvas) -> GraphicsRecording? {
+    guard let stroke = style.stroke,
+      let outline = canvas.measurer.outline(of: text, font: style.font)
+    else { return nil }
+    return stroke.recording(
+      of: outline, size: style.font.size, text: color, in: canvas.traits)
   }
 
   private func paint(
@@ -59,13 +73,11 @@ extension StyledLayout.Fragment {
   ) {
     guard let image = attachment.image, !image.isEmpty else { return }
     let bounds = attachment.shownBounds
-    let tint = image.color?.color(in: canvas.traits) ?? (image.isTemplate ? color : nil)
     canvas.image(
-      image.reference(
-        isRightToLeft: false, isDark: canvas.traits.userInterfaceStyle == .dark),
+      image,
       in: CGRect(
         x: point.x + bounds.minX, y: point.y - bounds.maxY, width: bounds.width,
-        height: bounds.height), tint: tint)
+        height: bounds.height), tint: image.tint(color, in: canvas.traits))
   }
 
   private func rule(

@@ -15,6 +15,8 @@ struct StyledLayout {
     /// How far the baseline is moved up, in points.
     var rise: CGFloat = 0
     var shadow: TextShadow?
+    /// The line around its letters; nil for none.
+    var stroke: TextStroke?
     /// The picture in the place of its character.
     var attachment: NSTextAttachment?
   }

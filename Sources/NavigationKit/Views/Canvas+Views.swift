@@ -10,6 +10,7 @@ extension Canvas {
     else { return }
     let outer = traits
     if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
+    if view.changesTint { traits = traits.tinted(as: view) }
     defer { traits = outer }
     let geometry = view.presentedGeometry(at: now)
     let frame = placed(geometry.translatedFrame)
@@ -122,7 +123,7 @@ extension Canvas {
   }
 
   private mutating func drawContents(of view: UIView, frame: CGRect) {
-    let outer = origin
+    let (outer, first) = (origin, commands.count)
     let content = view.presentedBoundsOrigin(at: now)
     let bounds = CGRect(origin: content, size: frame.size)
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
@@ -141,6 +142,11 @@ extension Canvas {
         canvas.fill(outline, background, cornerRadius: radius)
       }
     }
+    if let tiles = view.backgroundColor?.tiles(in: traits),
+      let recording = tiles.recording(over: outline, cornerRadius: radius)
+    {
+      image(.recording(recording), in: outline, tint: nil)
+    }
     drawLayerContents(of: view, bounds: bounds)
     if frame.intersects(visible) {
       if let recording = view.drawnRecording(at: now) {
@@ -150,6 +156,9 @@ extension Canvas {
     }
     drawInside(of: view)
     drawBorder(of: view, bounds: bounds)
+    if let color = view.uniformColor?.color(in: traits) {
+      for index in first..<commands.count { commands[index] = commands[index].drawn(in: color) }
+    }
     origin = outer
   }
 

@@ -27,8 +27,8 @@ open class UIImageView: UIView {
   /// The image while it is highlighted; ``image`` unless set.
   open var highlightedImage: UIImage? { didSet { noteContentForLayout() } }
   /// Whether it shows the ``highlightedImage``.
-  open var isHighlighted = false { didSet { noteContentForLayout() } }
-  /// The size of symbols that do not say another.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { turnHighlight() } } }
+  /// The size and colours of symbols that do not say others.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { noteContentForLayout() }
   }
@@ -37,6 +37,8 @@ open class UIImageView: UIView {
 
   /// The images that are shown one after the other, in the place of ``image``; nil unless set.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The images that are shown while it is highlighted; ``animationImages`` unless set.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The seconds that all of them take; 0, the default, for 1/30 second each.
   open var animationDuration: TimeInterval = 0
   /// How often all of them are shown; 0, the default, for without end.
@@ -51,7 +53,16 @@ open class UIImageView: UIView {
     animation = ImageAnimation(frames, in: self, on: stage)
   }
 
+  private func turnHighlight() {
+    noteContentForLayout()
+    guard isAnimating, highlightedAnimationImages != nil else { return }
+    stopAnimating()
+    startAnimating()
+  }
+
   private var ownFrames: ImageFrames? {
+    let animationImages =
+      isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     guard let animationImages, !animationImages.isEmpty else { return nil }
     return ImageFrames(
       images: animationImages, duration: animationDuration, repeatCount: animationRepeatCount)
@@ -79,8 +90,7 @@ open class UIImageView: UIView {
   /// The image as it is shown.
   private var shownImage: UIImage? {
     let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image)
-    guard let preferredSymbolConfiguration, image?.symbolConfiguration == nil else { return image }
-    return image?.withConfiguration(preferredSymbolConfiguration)
+    return image?.preferring(preferredSymbolConfiguration)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
@@ -108,18 +118,11 @@ open class UIImageView: UIView {
   }
 
   override func paint(on canvas: inout Canvas) {
-    guard let image = shownImage, !image.isEmpty else { return }
-    let bounds = presentedBounds(at: canvas.now)
-    let frame = contentMode.frame(of: image.size, in: bounds)
+    guard let image = shownImage else { return }
     let tint = presentedColor(
       .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
-    let reference = image.reference(
-      isRightToLeft: isRightToLeft, isDark: canvas.traits.userInterfaceStyle == .dark)
-    if contentMode == .scaleToFill, let slices = image.slices(filling: bounds) {
-      return slices.forEach { canvas.image(reference, in: $0.frame, clip: $0.clip, tint: tint) }
-    }
     canvas.image(
-      reference, in: frame,
-      clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
+      image, in: presentedBounds(at: canvas.now), mode: contentMode,
+      isCut: contentMode == .scaleAspectFill, isRightToLeft: isRightToLeft, tint: tint)
   }
 }

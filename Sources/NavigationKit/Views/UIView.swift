@@ -53,6 +53,11 @@ open class UIView: UIResponder {
       layerIfUsed?.style.spatial = nil
     }
   }
+  /// The transform around the anchor point in space, that of its layer.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
   /// The point that ``center`` places and transforms keep, in fractions of the bounds; the middle
   /// by default.
   open var anchorPoint: CGPoint {
@@ -117,6 +122,8 @@ open class UIView: UIResponder {
   }
   /// The colour of the content that may be tinted: a label's text, a template image; nil for none.
   var contentColor: UIColor? { nil }
+  /// The colour that everything in it is drawn in but pictures; nil for their own colours.
+  var uniformColor: UIColor? { nil }
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
   /// Any number, to find the view by.

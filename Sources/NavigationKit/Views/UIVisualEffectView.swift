@@ -4,7 +4,8 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   private let glass = UIView(frame: .zero)
   /// The view for an app's own subviews, which are in front of the effect.
-  public let contentView = UIView(frame: .zero)
+  public var contentView: UIView { content }
+  private let content = EffectContentView(frame: .zero)
 
   /// Makes a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
@@ -13,7 +14,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Makes a view without an effect; nothing is read from the archive.
+  /// Makes a view without an effect; a storyboard sets it afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -30,8 +31,19 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  /// The effect, a `UIBlurEffect`, which fades if it is set in an animation; nil for none.
+  /// The effect, a `UIBlurEffect`, which fades if it is set in an animation, or a
+  /// `UIVibrancyEffect`; nil for none.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
-  private func showEffect() { glass.backgroundColor = (effect as? UIBlurEffect)?.tint ?? .clear }
+  private func showEffect() {
+    glass.backgroundColor = (effect as? UIBlurEffect)?.tint ?? .clear
+    content.color = (effect as? UIVibrancyEffect)?.color
+    content.noteContentForLayout()
+  }
+}
+
+/// Holds what is in front of an effect.
+private final class EffectContentView: UIView {
+  var color: UIColor?
+  override var uniformColor: UIColor? { color }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import NavigationKit
 import SDLShell
 
@@ -11,6 +12,13 @@ extension App {
     }
     if isDrawnDark { own.append(UITraitCollection(userInterfaceStyle: .dark)) }
     return own.isEmpty ? asked : UITraitCollection(traitsFrom: own + [asked])
+  }
+
+  /// The fonts that it can ask for by name.
+  ///
+  /// - Parameter includesMachine: Whether the machine's are among them, as in a window.
+  func fontLibrary(includesMachine: Bool) -> FontLibrary {
+    FontLibrary(files: fonts, includesMachine: includesMachine)
   }
 
   /// What finds its images by name.

@@ -18,6 +18,10 @@ public struct App {
   /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
+  /// The files of its own fonts, which texts are drawn in by their names; an app of a project has
+  /// those that its `Info.plist` names under `UIAppFonts`.
+  public var fonts: [URL] = []
+
   /// The folder of its storyboards and nibs; nil for the program's resources, which only an app of a
   /// delegate has.
   public var interfaceFolder: ((Opening) -> URL)?

@@ -30,6 +30,7 @@ final class HeadlessSession {
     self.app = app
     opening = try Opening(folder: folder, isHeadless: true)
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
+    self.painter.text.fonts = app.fontLibrary(includesMachine: false)
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
       traits: app.traits(under: traits), textMeasurer: self.painter.text,

@@ -31,6 +31,7 @@ extension App {
     }
     storyboardPath = path
     assets = source.files
+    fonts = source.files.appFonts
     self.language = folder.language
   }
 

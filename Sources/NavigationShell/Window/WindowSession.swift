@@ -43,6 +43,7 @@ final class WindowSession {
     reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
     let text = try TextEngine()
+    text.fonts = app.fontLibrary(includesMachine: recorder == nil)
     let images = ImageLibrary(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
     let screen = WindowScreen(of: app, on: device, options)

@@ -11,6 +11,7 @@ nonisolated extension CairoCanvas {
     case .circles(let start, let radius, let end, let other):
       paint(
         gradient, with: cairo_pattern_create_radial(start.x, start.y, radius, end.x, end.y, other))
+    case .turn(let center, let angle): drawTurn(gradient.stops, around: center, from: angle)
     }
   }
 

@@ -52,6 +52,25 @@ extension GraphicsRasterizer {
     }
   }
 
+  /// Draws a picture again and again, at so many pixels per point.
+  func drawTiles(_ placement: ImagePlacement, scale: CGFloat, on canvas: CairoCanvas) {
+    let frame = placement.frame
+    let (width, height) = (pixel(frame.width * scale), pixel(frame.height * scale))
+    guard width > 0, height > 0,
+      let picture = picture(of: placement, width: width, height: height)
+    else { return }
+    if let tint = placement.tint { picture.tint(tint.rgb) }
+    canvas.isolated {
+      cairo_translate(canvas.context, frame.minX, frame.minY)
+      cairo_scale(
+        canvas.context, frame.width / CGFloat(picture.width),
+        frame.height / CGFloat(picture.height))
+      cairo_set_source_surface(canvas.context, picture.pointer, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_REPEAT)
+      cairo_paint_with_alpha(canvas.context, placement.tint?.alpha ?? 1)
+    }
+  }
+
   func picture(of placement: ImagePlacement, width: Int32, height: Int32) -> CairoSurface? {
     switch placement.image {
     case .symbol(let name):

@@ -45,6 +45,7 @@ struct GraphicsRasterizer {
 
   private func draw(_ operation: GraphicsOperation, on canvas: CairoCanvas) {
     canvas.isolated {
+      if !operation.isSmooth { cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_NONE) }
       canvas.clip(to: operation.clips)
       cairo_set_operator(canvas.context, operation.blendMode.cairo)
       if operation.isPlain {
@@ -73,6 +74,7 @@ struct GraphicsRasterizer {
       canvas.use(color, opacity: opacity)
       canvas.stroke(path, style)
     case .gradient(let gradient): canvas.draw(gradient)
+    case .tiles(let placement): drawTiles(placement, scale: toPixels.meanScale, on: canvas)
     case .text(let line): draw(line, toPixels, on: canvas)
     case .image(let placement): draw(placement, scale: toPixels.meanScale, on: canvas)
     case .group(let operations): for operation in operations { draw(operation, on: canvas) }
@@ -112,7 +114,7 @@ nonisolated extension GraphicsOperation {
     guard shadow == nil else { return false }
     return switch content {
     case .fill, .stroke: true
-    case .gradient, .text, .image, .group, .masked: opacity >= 1 && blendMode == .normal
+    case .gradient, .tiles, .text, .image, .group, .masked: opacity >= 1 && blendMode == .normal
     }
   }
 }

@@ -37,16 +37,19 @@ struct AssetCatalog {
   }
 
   /// The image of a name; nil if there is none, or no file of it.
-  func image(named name: String) -> CatalogImage? {
+  ///
+  /// - Parameter scale: The screen's pixels per point, which the files are chosen for.
+  func image(named name: String, scale: CGFloat) -> CatalogImage? {
     guard let folder = sets["\(name).imageset"], let contents = ImageSet(in: folder) else {
       return nil
     }
-    func path(isDark: Bool) -> String? {
-      contents.file(isDark: isDark).map { folder.appendingPathComponent($0).path }
-        .flatMap { FolderTree.isInside($0, folder.path) ? $0 : nil }
+    func version(_ look: AssetLook) -> CatalogImage.Version? {
+      contents.image(for: look, scale: scale)?.version(in: folder)
     }
-    return path(isDark: false).map {
-      CatalogImage(path: $0, darkPath: path(isDark: true), isTemplate: contents.isTemplate)
+    return version(.light).map {
+      CatalogImage(
+        light: $0, dark: version(.dark), lightContrast: version(.lightContrast),
+        darkContrast: version(.darkContrast), isTemplate: contents.isTemplate)
     }
   }
 

@@ -49,10 +49,20 @@ public final class ImageLibrary: @MainActor ImageSource {
   }
 
   /// The file of one of the program's images; nil if there is none of that name.
-  public func path(ofImage name: String) -> String? { named.path(of: name) }
+  ///
+  /// Of files for 1, 2 and 3 pixels per point, that for the screen's scale is taken, else the next
+  /// larger one, else the next smaller one.
+  public func path(ofImage name: String, scale: CGFloat) -> String? {
+    named.path(of: name, scale: scale)
+  }
 
   /// An image of an asset catalogue; nil if there is none of that name.
-  public func catalogImage(named name: String) -> CatalogImage? { named.catalog.image(named: name) }
+  ///
+  /// Of files for 1, 2 and 3 pixels per point, that for the screen's scale is taken, else the next
+  /// larger one, else the next smaller one.
+  public func catalogImage(named name: String, scale: CGFloat) -> CatalogImage? {
+    named.catalog.image(named: name, scale: scale)
+  }
 
   /// A colour of an asset catalogue; nil if there is none of that name.
   public func catalogColor(named name: String) -> CatalogColor? { named.catalog.color(named: name) }

@@ -43,19 +43,25 @@ struct NamedPictures {
   /// The file of an image; nil if there is none.
   ///
   /// The name may lack its extension. A file at 2 or 3 pixels per point has `@2x` or `@3x` before
-  /// the extension; `@2x` is preferred. A name with a slash finds nothing.
-  func path(of name: String) -> String? {
+  /// the extension. A name with a slash finds nothing.
+  ///
+  /// - Parameter scale: The screen's pixels per point, for which the file is chosen.
+  func path(of name: String, scale: CGFloat) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
-    return file(Self.files(for: name))
+    return file(Self.files(for: name, scale: scale))
   }
 
-  private static func files(for name: String) -> [String] {
+  private static func files(for name: String, scale screen: CGFloat) -> [String] {
     let file = URL(fileURLWithPath: name)
     let ending = file.pathExtension
     let isWhole = endings.contains(ending.lowercased())
     let stem = isWhole ? file.deletingPathExtension().lastPathComponent : name
-    return ["@2x", "", "@3x"].flatMap { scale in
-      (isWhole ? [ending] : endings).map { "\(stem)\(scale).\($0)" }
+    let scales: [(scale: CGFloat, mark: String)] = [(1, ""), (2, "@2x"), (3, "@3x")]
+    let marks = scales.sorted {
+      PictureScale.order(of: $0.scale, on: screen) < PictureScale.order(of: $1.scale, on: screen)
+    }
+    return marks.flatMap { _, mark in
+      (isWhole ? [ending] : endings).map { "\(stem)\(mark).\($0)" }
     }
   }
 

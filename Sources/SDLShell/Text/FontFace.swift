@@ -1,4 +1,5 @@
 import CSDL2
+import Drawing
 import Foundation
 
 /// An open font file, which shapes text at any size.
@@ -7,6 +8,12 @@ nonisolated final class FontFace {
   private(set) lazy var rasterizer = GlyphRasterizer(file, isHinted: isHinted)
   /// The heights of its lowercase and capital letters; nil if the font does not tell them.
   let heights: LetterHeights?
+  /// Where its lines are; nil if the font does not tell.
+  let line: LineHeights?
+  /// The advances of the digits from 0 to 9, in ems.
+  private(set) lazy var digitWidths = (0...9).map { advance(of: Unicode.Scalar(0x30 + UInt8($0))) }
+  /// The advance of the widest digit, in ems.
+  private(set) lazy var widestDigit = digitWidths.max() ?? 0
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   private let unitsPerEm: CGFloat
@@ -36,11 +43,18 @@ nonisolated final class FontFace {
     self.isHinted = isHinted
     unitsPerEm = CGFloat(hb_face_get_upem(face))
     heights = LetterHeights(of: font, unitsPerEm: unitsPerEm)
+    line = LineHeights(of: font, unitsPerEm: unitsPerEm)
   }
 
   func has(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+  }
+
+  private func advance(of scalar: Unicode.Scalar) -> CGFloat {
+    var glyph: UInt32 = 0
+    guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return 0 }
+    return CGFloat(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
   /// The letters of a run from left to right, with their advances in ems.
@@ -116,6 +130,19 @@ nonisolated final class FontFace {
       x += glyph.advance
     }
     return ink
+  }
+
+  /// The outline of a letter in ems, from its origin on the baseline.
+  func outline(of letter: Letter) -> Path {
+    var outline = Path()
+    var x: CGFloat = 0
+    for glyph in glyphs(of: letter) {
+      let shape = GlyphOutline.path(of: glyph.index, in: font, unitsPerEm: unitsPerEm)
+      let place = CGAffineTransform(translationX: x + glyph.offset.x, y: -glyph.offset.y)
+      outline.add(shape.applying(place))
+      x += glyph.advance
+    }
+    return outline
   }
 
   /// A glyph of the font, with lengths in ems.

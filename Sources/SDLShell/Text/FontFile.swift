@@ -8,6 +8,8 @@ nonisolated enum FontFile: Hashable {
   case dejaVu(isBold: Bool)
   case dejaVuMono(isBold: Bool, isItalic: Bool = false)
   case microHei
+  /// The font of an app or of the machine, by its path.
+  case named(String)
 
   /// The files in which a typeface's letters are searched, in order.
   static func chain(for typeface: Typeface) -> [FontFile] {
@@ -25,7 +27,7 @@ nonisolated enum FontFile: Hashable {
   var isInter: Bool {
     switch self {
     case .inter, .interDisplay: true
-    case .dejaVu, .dejaVuMono, .microHei: false
+    case .dejaVu, .dejaVuMono, .microHei, .named: false
     }
   }
 
@@ -44,7 +46,8 @@ nonisolated enum FontFile: Hashable {
 
   /// The paths where the file may be: Debian's and Ubuntu's, other distributions', the user's own.
   var places: [String] {
-    folders.flatMap { folder in names.map { "\(folder)/\($0)" } } + Self.ownPlaces(names)
+    if case .named(let path) = self { return [path] }
+    return folders.flatMap { folder in names.map { "\(folder)/\($0)" } } + Self.ownPlaces(names)
   }
 
   private var folders: [String] {
@@ -56,6 +59,7 @@ nonisolated enum FontFile: Hashable {
       ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts"]
         + ["/usr/share/fonts/dejavu-sans-mono-fonts", "/usr/share/fonts/TTF"]
     case .microHei: ["/usr/share/fonts/truetype/wqy", "/usr/share/fonts/wenquanyi/wqy-microhei"]
+    case .named: []
     }
   }
 
@@ -68,6 +72,7 @@ nonisolated enum FontFile: Hashable {
     case .dejaVuMono(let isBold, let isItalic):
       ["DejaVuSansMono\(Self.style(isBold ? "Bold" : "", isItalic ? "Oblique" : "")).ttf"]
     case .microHei: ["wqy-microhei.ttc"]
+    case .named: []
     }
   }
 

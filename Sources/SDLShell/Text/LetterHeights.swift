@@ -27,3 +27,22 @@ nonisolated struct LetterHeights: Hashable {
     return max(1, height.rounded()) / height
   }
 }
+
+/// The ascent and the distance of baselines of a font.
+nonisolated struct LineHeights: Hashable {
+  /// From the baseline to the top, in ems.
+  let ascent: CGFloat
+  /// From one baseline to the next, in ems.
+  let height: CGFloat
+
+  /// Reads a font's metrics; nil if they are missing or make no line.
+  init?(of font: OpaquePointer, unitsPerEm: CGFloat) {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0, extents.ascender > extents.descender else {
+      return nil
+    }
+    ascent = CGFloat(extents.ascender) / unitsPerEm
+    // A descender is negative.
+    height = CGFloat(extents.ascender - extents.descender + extents.line_gap) / unitsPerEm
+  }
+}

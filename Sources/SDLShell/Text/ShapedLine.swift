@@ -19,12 +19,13 @@ nonisolated struct ShapedLine {
 
   /// Adds a run at the right end.
   mutating func append(
-    _ run: [(letter: Letter, advance: CGFloat)], file: Int, isTracked: Bool
+    _ run: [PlacedAdvance], file: Int, isTracked: Bool
   ) {
-    for (letter, advance) in run {
-      letters.append(PlacedLetter(letter: letter, file: file, x: width, tracked: tracked))
-      width += advance
-      if isTracked, advance > 0 { tracked += 1 }
+    for part in run {
+      letters.append(
+        PlacedLetter(letter: part.letter, file: file, x: width + part.lead, tracked: tracked))
+      width += part.advance
+      if isTracked, part.advance > 0 { tracked += 1 }
     }
   }
 

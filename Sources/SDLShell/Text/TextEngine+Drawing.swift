@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 import Foundation
 
 /// Identifies a rendered letter.
@@ -34,6 +34,21 @@ extension TextEngine {
           picture: picture, left: column + picture.left, top: -picture.top))
     }
     return LinePicture(placed, columns: columns, color: line.color)
+  }
+
+  /// The outline of a line's letters in points, from the left end of its baseline.
+  public func outline(of text: String, font: Font) -> Path? {
+    let chain = chain(for: Typeface(font))
+    let tracking = Tracking.points(at: font.size)
+    var outline = Path()
+    for letter in shaped(text, font: font).letters {
+      guard let face = face(chain[letter.file]) else { continue }
+      let x = letter.x * font.size + CGFloat(letter.tracked) * tracking
+      outline.add(
+        face.outline(of: letter.letter).applying(
+          CGAffineTransform(a: font.size, b: 0, c: 0, d: font.size, tx: x, ty: 0)))
+    }
+    return outline
   }
 
   private func picture(_ key: LetterKey) -> GlyphBitmap {

@@ -10,10 +10,12 @@ extension TextEngine {
     let chain = chain(for: Typeface(font))
     var places = [CharacterExtent?](repeating: nil, count: line.count)
     var x: CGFloat = 0
-    for run in TextRun.runs(of: line, files: chain.count, has: { self.has($1, in: chain[$0]) }) {
+    for run in runs(of: line, in: chain) {
       guard let face = face(chain[run.file]) else { continue }
       let tracking = chain[run.file].isInter ? Tracking.points(at: font.size) : 0
-      let groups = RunCharacters(run, count: line.count).groups(of: face.advances(of: run))
+      let advances = face.advances(of: run)
+      let groups = RunCharacters(run, count: line.count).groups(
+        of: font.hasEvenDigits ? face.spacingDigitsEvenly(advances, in: run.text) : advances)
       for group in groups {
         let width = group.advance * font.size + (group.advance > 0 ? tracking : 0)
         place(group.characters, from: x, width: width, run.level % 2 == 1, in: &places)
@@ -21,10 +23,6 @@ extension TextEngine {
       }
     }
     return filled(places)
-  }
-
-  private func has(_ scalar: Unicode.Scalar, in file: FontFile) -> Bool {
-    face(file)?.has(scalar) ?? false
   }
 
   private func place(

@@ -20,10 +20,14 @@ public final class TextEngine: @MainActor TextMeasurer {
   /// A label is 20.5 high at 17 points and 2 pixels per point, 15.7 at 13 points and 3.
   private static let ascent: CGFloat = 0.952
   private static let lineHeight: CGFloat = 1.193
+  /// The heights of letters of a font that does not tell them: usual ones, in ems.
+  private static let (smallLetters, capitals): (CGFloat, CGFloat) = (0.53, 0.71)
 
   /// The fonts opened so far; nil for one that is not installed.
   private var faces: [FontFile: FontFace?] = [:]
   private var chains: [Typeface: [FontFile]] = [:]
+  /// The fonts that can be asked for by name, beside the system's.
+  public var fonts = FontLibrary()
   private var lines = ByteLimitedCache<ShapedLineKey, ShapedLine>(limit: 4 << 20)
   /// Rendered letters: room for a few languages in a few sizes.
   var pictures = ByteLimitedCache<LetterKey, GlyphBitmap>(limit: 4 << 20)
@@ -50,10 +54,24 @@ public final class TextEngine: @MainActor TextMeasurer {
   }
 
   /// The distance from the baseline to the top of a line, in points.
-  public func ascent(of font: Font) -> CGFloat { font.size * Self.ascent }
+  public func ascent(of font: Font) -> CGFloat {
+    font.size * (namedFace(of: font)?.line?.ascent ?? Self.ascent)
+  }
 
   /// The distance between two baselines, in points, whichever files the letters are from.
-  public func lineHeight(of font: Font) -> CGFloat { font.size * Self.lineHeight }
+  public func lineHeight(of font: Font) -> CGFloat {
+    font.size * (namedFace(of: font)?.line?.height ?? Self.lineHeight)
+  }
+
+  /// The heights of small and capital letters, in points.
+  public func letterSizes(of font: Font) -> LetterSizes {
+    let heights = face(chain(for: Typeface(font))[0])?.heights
+    return LetterSizes(
+      small: font.size * (heights?.small ?? Self.smallLetters),
+      capital: font.size * (heights?.capital ?? Self.capitals))
+  }
+
+  private func namedFace(of font: Font) -> FontFace? { font.face.flatMap { face(.named($0.path)) } }
 
   /// The width of text on one line, in points.
   func width(of text: Substring, font: Font) -> CGFloat {
@@ -68,24 +86,35 @@ public final class TextEngine: @MainActor TextMeasurer {
     if let line = lines.value(for: key) { return line }
     let chain = chain(for: key.typeface)
     var line = ShapedLine()
-    let runs = TextRun.runs(of: text, files: chain.count) { index, scalar in
-      face(chain[index])?.has(scalar) ?? false
-    }
-    for run in runs {
+    for run in runs(of: text, in: chain) {
       guard let face = face(chain[run.file]) else { continue }
+      let letters = face.letters(of: run)
       line.append(
-        face.letters(of: run), file: run.file, isTracked: chain[run.file].isInter)
+        key.typeface.hasEvenDigits
+          ? face.spacingDigitsEvenly(letters) : letters.map(PlacedAdvance.init),
+        file: run.file, isTracked: chain[run.file].isInter)
     }
     // About 100 bytes for the key and the entry besides the text.
     lines.keep(line, bytes: text.utf8.count + 100 + line.bytes, for: key)
     return line
   }
 
+  /// The parts of a line in one file each.
+  func runs(of text: String, in chain: [FontFile]) -> [TextRun] {
+    // A font of someone's own, such as one of icons, may lack letters.
+    var hasLatin = true
+    if case .named = chain[0] { hasLatin = false }
+    return TextRun.runs(of: text, files: chain.count, hasLatin: hasLatin) { index, scalar in
+      face(chain[index])?.has(scalar) ?? false
+    }
+  }
+
   /// The files in which a typeface's letters are searched, from the first installed one on; never
   /// empty.
   func chain(for typeface: Typeface) -> [FontFile] {
     if let chain = chains[typeface] { return chain }
-    let wanted = FontFile.chain(for: typeface)
+    let named = typeface.face.map { [FontFile.named($0)] }
+    let wanted = (named ?? []) + FontFile.chain(for: typeface)
     let first = wanted.firstIndex { face($0) != nil }
     let chain = first.map { Array(wanted[$0...]) } ?? [.inter(.regular)]
     chains[typeface] = chain

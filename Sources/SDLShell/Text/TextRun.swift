@@ -29,11 +29,13 @@ package nonisolated struct TextRun: Equatable {
 
   /// Splits a line into runs, sorted from left to right.
   ///
-  /// `has` says whether the file at an index below `files` has a character.
+  /// - Parameters:
+  ///   - hasLatin: Whether the first file has all of ASCII.
+  ///   - has: Whether the file at an index below `files` has a character.
   package static func runs(
-    of text: String, files: Int, has: (Int, Unicode.Scalar) -> Bool
+    of text: String, files: Int, hasLatin: Bool = true, has: (Int, Unicode.Scalar) -> Bool
   ) -> [TextRun] {
-    guard !isPlain(text) else {
+    guard !hasLatin || !isPlain(text) else {
       return [TextRun(text: text, file: 0, script: HB_SCRIPT_LATIN.rawValue)]
     }
     let line = text.prefix(longestLine)

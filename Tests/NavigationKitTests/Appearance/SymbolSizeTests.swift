@@ -9,7 +9,9 @@ private struct PhotoSource: ImageSource {
   func size(of image: ImageReference) -> CGSize? {
     if case .file = image { CGSize(width: 30, height: 20) } else { nil }
   }
-  func path(ofImage name: String) -> String? { name == "photo" ? "/pictures/photo.png" : nil }
+  func path(ofImage name: String, scale: CGFloat) -> String? {
+    name == "photo" ? "/pictures/photo.png" : nil
+  }
 }
 
 /// The sizes and colours of symbols, and images that literals name.
@@ -44,22 +46,29 @@ struct SymbolSizeTests {
     #expect(UIImage(systemName: "star", withConfiguration: nil)?.size.width == usual)
   }
 
-  @Test func `a configuration is not added to another`() throws {
+  @Test func `a configuration replaces another, or is applied to it`() throws {
     let large = try #require(UIImage(systemName: "star", withConfiguration: nil))
       .withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
     let same = large.applyingSymbolConfiguration(.init(pointSize: 17))
     #expect(same?.size == UIImage.symbolSize && large.isSymbolImage)
+    let small = UIImage.SymbolConfiguration(scale: .small)
+    #expect(large.withConfiguration(small).size.width == UIImage.symbolSize.width * 0.79)
+    let both = large.applyingSymbolConfiguration(small)
+    #expect(both?.size.width == 2 * UIImage.symbolSize.width * 0.79)
     #expect(UIImage().applyingSymbolConfiguration(.init(scale: .large)) == nil)
     #expect(!UIImage().isSymbolImage && UIImage().withConfiguration(.init()) == UIImage())
   }
 
-  @Test func `an image view's configuration is for images without one`() {
+  @Test func `an image view's configuration is for what the image's own does not say`() {
     view.preferredSymbolConfiguration = .init(pointSize: 34)
     view.image = UIImage(systemName: "star")
     #expect(shown?.frame.width == 48 && view.intrinsicContentSize.width == 48)
-    let medium = UIImage.SymbolConfiguration(scale: .medium)
-    view.image = UIImage(systemName: "star", withConfiguration: medium)
+    let usual = UIImage.SymbolConfiguration(pointSize: 17)
+    view.image = UIImage(systemName: "star", withConfiguration: usual)
     #expect(shown?.frame.width == 24)
+    let red = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+    view.image = UIImage(systemName: "star", withConfiguration: red)
+    #expect(shown?.frame.width == 48 && shown?.tint == Color(255, 0, 0))
   }
 
   @Test func `an image has its own colour, whatever the tint is`() {

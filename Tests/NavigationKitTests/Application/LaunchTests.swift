@@ -112,7 +112,9 @@ struct LaunchTests {
 /// An image source with one named image.
 private struct NamedImageSource: ImageSource {
   func size(of image: ImageReference) -> CGSize? { CGSize(width: 30, height: 20) }
-  func path(ofImage name: String) -> String? { name == "leaf" ? "/pictures/leaf.png" : nil }
+  func path(ofImage name: String, scale: CGFloat) -> String? {
+    name == "leaf" ? "/pictures/leaf.png" : nil
+  }
 }
 
 /// An app whose window belongs to its scene delegate.

@@ -25,6 +25,21 @@ struct GraphicsContextTests {
     }
   }
 
+  @Test func `a renderer runs code without an image, and tells when it has`() throws {
+    var order: [String] = []
+    try stage.tryToPerform {
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6))
+      try renderer.runDrawingActions { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 6))
+        order.append("drawn")
+      } completionHandler: { context in
+        order.append("\(context.currentImage.size.width)")
+      }
+    }
+    #expect(order == ["drawn", "8.0"])
+  }
+
   @Test func `paths are filled and stroked in the colours that are set`() {
     let lines = drawn { _ in
       UIColor.red.set()

@@ -56,7 +56,10 @@ struct ImplicitLayerAnimationTests {
     #expect(stage.isSettled)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
-    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    #expect(CATransaction.animationTimingFunction() == nil)
+    let even = CAMediaTimingFunction(name: .linear)
+    CATransaction.setAnimationTimingFunction(even)
+    #expect(CATransaction.animationTimingFunction() === even)
     dot.opacity = 1
     CATransaction.commit()
     stage.advance(by: 1)

@@ -143,6 +143,14 @@ struct LayerAnimationTests {
     #expect(abs(shown.geometry.center.x - 100) < 2)
   }
 
+  @Test func `a spring is made of a duration and a bounce`() {
+    let spring = CASpringAnimation(perceptualDuration: 0.4, bounce: 0.3)
+    #expect(abs(spring.perceptualDuration - 0.4) < 1e-9 && abs(spring.bounce - 0.3) < 1e-9)
+    #expect(spring.mass == 1 && abs(spring.stiffness - 246.74) < 0.01)
+    let stiff = CASpringAnimation(perceptualDuration: 0.4, bounce: 0)
+    #expect(stiff.settlingDuration < spring.settlingDuration)
+  }
+
   @Test func `a delegate hears of the start and the end`() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []

@@ -122,6 +122,24 @@ struct LayerLookTests {
     #expect(dot.count == 2 && dot.rasterizationScale == 1)
   }
 
+  @Test func `the colours of a conic gradient lie around its start, from its end on`() {
+    let gradient = CAGradientLayer()
+    gradient.type = .conic
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0))
+    gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.addSublayer(gradient)
+    guard case .image(let image)? = stage.displayList().commands.last,
+      case .recording(let recording) = image.image,
+      case .gradient(let colors)? = recording.operations.first?.content
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(colors.geometry == .turn(around: CGPoint(x: 20, y: 10), from: -.pi / 2))
+    #expect(gradient.type == .conic)
+  }
+
   @Test func `the colours of a radial gradient lie in ellipses around its start`() throws {
     let gradient = CAGradientLayer()
     gradient.type = .radial

@@ -34,6 +34,24 @@ struct ImageAnimationTests {
     #expect(!view.isAnimating && shows("still"))
   }
 
+  @Test func `while it is highlighted, others may be shown`() {
+    view.animationImages = [images[0], images[1]]
+    view.highlightedAnimationImages = [images[2], images[3]]
+    view.animationDuration = 2
+    view.startAnimating()
+    #expect(shows("0"))
+    view.isHighlighted = true
+    #expect(shows("2") && view.isAnimating)
+    stage.advance(by: 1.1)
+    #expect(shows("3"))
+    view.isHighlighted = false
+    #expect(shows("0"))
+    view.highlightedAnimationImages = nil
+    view.startAnimating()
+    view.isHighlighted = true
+    #expect(shows("0"))
+  }
+
   @Test func `they can be shown a number of times`() {
     view.animationImages = images
     view.animationRepeatCount = 2

@@ -33,6 +33,41 @@ struct VisualEffectTests {
     #expect(materials.map(\.frame) == [view.frame])
   }
 
+  /// The colours of a label and of a fill half as opaque in an effect view.
+  private func colors(in effect: UIVisualEffect?) -> [Color] {
+    view.effect = effect
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    (label.text, label.textColor) = ("Clear", .red)
+    let box = UIView(frame: CGRect(x: 0, y: 20, width: 9, height: 9))
+    box.backgroundColor = .blue.withAlphaComponent(0.5)
+    for view in view.contentView.subviews { view.removeFromSuperview() }
+    for part in [label, box] { view.contentView.addSubview(part) }
+    return stage.displayList().commands.flatMap { command -> [Color] in
+      switch command {
+      case .text(let line): [line.color]
+      case .fill(let fill) where fill.frame.width == 9: [fill.color]
+      default: []
+      }
+    }
+  }
+
+  @Test func `with vibrancy all that is in it has one colour, for the blur's look`() {
+    #expect(colors(in: nil) == [Color(255, 0, 0), Color(0, 0, 255).faded(by: 0.5)])
+    let light = UIBlurEffect(style: .systemMaterialLight)
+    let dark = UIBlurEffect(style: .systemMaterialDark)
+    let black = Color(red: 0, green: 0, blue: 0, alpha: 0.8)
+    #expect(colors(in: UIVibrancyEffect(blurEffect: light)) == [black, black.faded(by: 0.5)])
+    let white = Color(red: 1, green: 1, blue: 1, alpha: 0.8)
+    #expect(colors(in: UIVibrancyEffect(blurEffect: dark)) == [white, white.faded(by: 0.5)])
+    let styles: [UIVibrancyEffectStyle] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill,
+      .tertiaryFill, .separator,
+    ]
+    let all = styles.map { colors(in: UIVibrancyEffect(blurEffect: dark, style: $0))[0].alpha }
+    #expect(Array(all[0..<4]) == all[0..<4].sorted(by: >) && Set(all).count >= 6)
+    #expect(materials.isEmpty)
+  }
+
   @Test func `without an effect it shows its content only`() {
     view.effect = nil
     #expect(materials.isEmpty)

@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func `an app's own fonts are found, and no others of the machine`() throws {
+    var names: [String?] = []
+    var app = App(name: "fonts", title: "Fonts", summary: "") { _ in
+      names = ["DejaVuSerif", "DejaVuSerif-Bold"].map { UIFont(name: $0, size: 17)?.familyName }
+      return UIViewController()
+    }
+    app.fonts = [URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")]
+    _ = try HeadlessSession(app: app, folder: nil, device: .window)
+    #expect(names == ["DejaVu Serif", nil])
+  }
+
   @Test func `a folder that cannot be made says so`() {
     let error = #expect(throws: ShellError.self) {
       try CaptureAlbum(folder: URL(fileURLWithPath: "/dev/null/x"))

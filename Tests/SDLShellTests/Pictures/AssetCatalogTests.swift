@@ -16,7 +16,7 @@ struct AssetCatalogTests {
     let pixels = [UInt8](repeating: 255, count: 6 * 6 * 4)
     let picture = try PNG.encode(Bitmap(width: 6, height: 6, pixels: pixels))
     let sets = "App.resources/Assets.xcassets"
-    for name in ["one", "two@2x", "night"] {
+    for name in ["one", "two@2x", "night", "noon"] {
       _ = try folder.add("\(sets)/Leaf.imageset/\(name).png", picture)
     }
     _ = try folder.add(
@@ -25,7 +25,14 @@ struct AssetCatalogTests {
         """
         {"images": [
           {"filename": "one.png", "scale": "1x", "idiom": "universal"},
-          {"filename": "two@2x.png", "scale": "2x", "idiom": "universal"},
+          {"filename": "two@2x.png", "scale": "2x", "idiom": "universal", "resizing": {
+            "mode": "9-part", "center": {"mode": "tile", "width": 2, "height": 4},
+            "cap-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}},
+          {"filename": "noon.png", "scale": "2x", "idiom": "universal",
+           "appearances": [{"appearance": "contrast", "value": "high"}]},
+          {"filename": "one.png", "scale": "2x", "idiom": "universal",
+           "appearances": [{"appearance": "luminosity", "value": "dark"},
+            {"appearance": "contrast", "value": "high"}]},
           {"scale": "3x", "idiom": "universal"},
           {"filename": "night.png", "scale": "2x", "idiom": "universal",
            "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
@@ -39,6 +46,8 @@ struct AssetCatalogTests {
         {"colors": [
           {"idiom": "universal", "color": {"color-space": "srgb", "components":
             {"red": "0x00", "green": "0.500", "blue": "255", "alpha": "1.000"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+           "color": {"components": {"white": "0.750", "alpha": "1.000"}}},
           {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
            "color": {"components": {"white": "0.250", "alpha": "0.500"}}}]}
         """.utf8))
@@ -47,22 +56,56 @@ struct AssetCatalogTests {
   }
 
   @Test func `an image set has a file for each look, by its scale`() throws {
-    let image = try #require(images.catalogImage(named: "Leaf"))
-    #expect(image.path.hasSuffix("Leaf.imageset/two@2x.png") && image.isTemplate == true)
-    #expect(image.darkPath?.hasSuffix("Leaf.imageset/night.png") == true)
-    #expect(images.size(of: .file(image.path))?.width == 3)
-    #expect(image.darkPath.flatMap { images.size(of: .file($0)) }?.width == 3)
+    let image = try #require(images.catalogImage(named: "Leaf", scale: 2))
+    #expect(image.light.path.hasSuffix("Leaf.imageset/two@2x.png") && image.isTemplate == true)
+    #expect(image.dark?.path.hasSuffix("Leaf.imageset/night.png") == true)
+    #expect(image.lightContrast?.path.hasSuffix("Leaf.imageset/noon.png") == true)
+    #expect(image.darkContrast?.path.hasSuffix("Leaf.imageset/one.png") == true)
+    #expect(images.size(of: .file(image.light.path))?.width == 3 && image.light.scale == 2)
+    #expect(image.dark.flatMap { images.size(of: .file($0.path)) }?.width == 3)
+  }
+
+  @Test func `an image set's slices are pixels of its file`() throws {
+    let image = try #require(images.catalogImage(named: "Leaf", scale: 2))
+    #expect(
+      image.light.slicing
+        == CatalogSlicing(
+          top: 0.5, left: 1, bottom: 1.5, right: 2, middle: CGSize(width: 1, height: 2),
+          isTiled: true))
+    #expect(image.dark?.slicing == nil)
+  }
+
+  @Test(arguments: [(1, "one.png"), (2, "two@2x.png"), (3, "two@2x.png")] as [(CGFloat, String)])
+  func `the file for the screen's scale is taken`(scale: CGFloat, file: String) throws {
+    let image = try #require(images.catalogImage(named: "Leaf", scale: scale))
+    #expect(image.light.path.hasSuffix(file))
+  }
+
+  @Test(
+    arguments: [
+      (1, [1, nil, 2, 3]), (2, [2, nil, 3, 1]), (3, [3, nil, 2, 1]), (1.5, [nil, 2, 3, 1]),
+      (0, [2, nil, 3, 1]),
+    ] as [(CGFloat, [CGFloat?])])
+  func `of files for other scales the next larger one is taken`(screen: CGFloat, order: [CGFloat?])
+  {
+    let scales: [CGFloat?] = [3, nil, 1, 2]
+    let sorted = scales.sorted {
+      PictureScale.order(of: $0, on: screen) < PictureScale.order(of: $1, on: screen)
+    }
+    #expect(sorted == order)
   }
 
   @Test func `a colour set in a group has a colour for each look`() {
     let color = images.catalogColor(named: "Sea")
     #expect(color?.light == Color(red: 0, green: 0.5, blue: 1, alpha: 1))
     #expect(color?.dark == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+    #expect(color?.lightContrast == Color(red: 0.75, green: 0.75, blue: 0.75, alpha: 1))
+    #expect(color?.darkContrast == color?.dark)
   }
 
   @Test(arguments: ["Broken", "Sea", "leaf", "", "../Leaf"])
   func `what is no image finds none`(name: String) {
-    #expect(images.catalogImage(named: name) == nil)
+    #expect(images.catalogImage(named: name, scale: 2) == nil)
     #expect(images.catalogColor(named: "Leaf") == nil)
   }
 }

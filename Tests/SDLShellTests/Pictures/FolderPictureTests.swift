@@ -33,10 +33,10 @@ struct FolderPictureTests {
     for place in ["Art/Deep/sea@2x.png", "Art/sea@2x.png", "Art/note.txt"] {
       _ = try folder.add("app/" + place, picture)
     }
-    let leaf = try #require(images.catalogImage(named: "Leaf"))
-    #expect(images.size(of: .file(leaf.path))?.width == 3)
-    #expect(images.path(ofImage: "sea") == folder.path("app/Art/sea@2x.png"))
-    #expect(images.path(ofImage: "note.txt") == nil)
+    let leaf = try #require(images.catalogImage(named: "Leaf", scale: 2))
+    #expect(images.size(of: .file(leaf.light.path))?.width == 3)
+    #expect(images.path(ofImage: "sea", scale: 2) == folder.path("app/Art/sea@2x.png"))
+    #expect(images.path(ofImage: "note.txt", scale: 2) == nil)
   }
 
   @Test(arguments: ["../../../out.png", "link.png", "/etc/hostname", "..", ""])
@@ -46,7 +46,7 @@ struct FolderPictureTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("app/A.xcassets/Leaf.imageset/link.png"),
       withDestinationPath: folder.path("out.png"))
-    #expect(images.catalogImage(named: "Leaf") == nil)
+    #expect(images.catalogImage(named: "Leaf", scale: 2) == nil)
   }
 
   @Test func `a catalogue of links in a circle, pipes and large files is read in no time`() throws {
@@ -58,7 +58,9 @@ struct FolderPictureTests {
         atPath: folder.path("app/A.xcassets/" + link), withDestinationPath: target)
     }
     for name in ["Big", "Pipe", "Loop"] {
-      #expect(images.catalogColor(named: name) == nil && images.catalogImage(named: name) == nil)
+      #expect(
+        images.catalogColor(named: name) == nil && images.catalogImage(named: name, scale: 2) == nil
+      )
     }
   }
 }

@@ -104,6 +104,19 @@ struct MainStoryboardTests {
     #expect(try main() == "Base.lproj/Yard.storyboard")
   }
 
+  @Test func `an Info.plist names the app's fonts, which are looked for among its files`() throws {
+    try folder.addStoryboard("Main.storyboard")
+    try folder.addInfoPlist(
+      "Shop/Shop-Info.plist",
+      """
+      <key>UIAppFonts</key><array><string>Lato.ttf</string><string>Fonts/Deep.otf</string>
+      <string>Gone.ttf</string><integer>1</integer><string>../../out.ttf</string></array>
+      """)
+    for name in ["Shop/Art/Lato.ttf", "Deep.otf", "Other.ttf"] { _ = try folder.add(name, "") }
+    let fonts = try StoryboardSource(project: folder.path()).files.appFonts
+    #expect(fonts.map(\.path) == [folder.path("Shop/Art/Lato.ttf"), folder.path("Deep.otf")])
+  }
+
   @Test func `several projects have to agree, or one is named`() throws {
     let setting = "INFOPLIST_KEY_UIMainStoryboardFile = "
     try folder.addProject([("Shop", setting + "Main;")])

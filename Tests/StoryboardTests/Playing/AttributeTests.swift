@@ -139,13 +139,16 @@ struct AttributeTests {
           <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
         configurationType="pointSize" pointSize="34"/></imageView>
         <visualEffectView id="e"><blurEffect style="systemThinMaterialDark"/></visualEffectView>
+        <visualEffectView id="v"><vibrancyEffect style="fill"><blurEffect style="dark"/>\
+        </vibrancyEffect></visualEffectView>
         <scrollView minimumZoomScale="0.5" maximumZoomScale="3" indicatorStyle="white" id="s">
           <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
         """))
     let image = try #require(played.views[0] as? UIImageView)
     #expect(image.preferredSymbolConfiguration != nil)
     #expect((played.views[1] as? UIVisualEffectView)?.effect is UIBlurEffect)
-    let scroll = try #require(played.views[2] as? UIScrollView)
+    #expect((played.views[2] as? UIVisualEffectView)?.effect is UIVibrancyEffect)
+    let scroll = try #require(played.views[3] as? UIScrollView)
     #expect(scroll.minimumZoomScale == 0.5 && scroll.maximumZoomScale == 3)
     #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(scroll.indicatorStyle == .white)

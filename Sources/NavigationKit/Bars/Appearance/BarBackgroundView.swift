@@ -48,8 +48,8 @@ final class BarBackgroundView: UIView {
     canvas.fill(bounds, background.color?.color(in: traits).faded(by: layer.opacity))
     guard let image = background.image, !image.isEmpty else { return }
     canvas.image(
-      image.reference, in: background.imageMode.frame(of: image.size, in: bounds), clip: bounds,
-      tint: image.isTemplate ? tintColor.color(in: traits) : nil, opacity: layer.opacity)
+      image, in: bounds, mode: background.imageMode, isCut: true,
+      tint: image.tint(tintColor.color(in: traits), in: traits), opacity: layer.opacity)
   }
 
   private func paintLine(
@@ -60,8 +60,8 @@ final class BarBackgroundView: UIView {
     if let image = layer.background.lineImage {
       guard !image.isEmpty else { return }
       canvas.image(
-        image.reference, in: line(image.size.height, beside: bounds),
-        tint: image.isTemplate ? color : nil, opacity: layer.opacity)
+        image, in: line(image.size.height, beside: bounds), tint: image.tint(color, in: traits),
+        opacity: layer.opacity)
     } else {
       canvas.fillHairline(line(canvas.hairline, beside: bounds), color?.faded(by: layer.opacity))
     }

@@ -57,13 +57,21 @@ open class UIBlurEffect: UIVisualEffect {
   /// The colour over the blur in a navigation bar, and in a toolbar.
   let tint: UIColor
   let toolbarTint: UIColor
+  /// Turns a colour into that of the look which the style is for.
+  let inOwnLook: (UIColor) -> UIColor
 
   /// Makes a blur of a style.
   public convenience init(style: Style) {
-    self.init(tint: style.tint(.barBackground), toolbarTint: style.tint(.toolbarBackground))
+    self.init(
+      tint: style.tint(.barBackground), toolbarTint: style.tint(.toolbarBackground),
+      inOwnLook: style.inStyle)
   }
 
-  init(tint: UIColor, toolbarTint: UIColor? = nil) {
+  init(
+    tint: UIColor, toolbarTint: UIColor? = nil,
+    inOwnLook: @escaping (UIColor) -> UIColor = { $0 }
+  ) {
+    self.inOwnLook = inOwnLook
     self.tint = tint
     self.toolbarTint = toolbarTint ?? tint
     super.init()
@@ -96,7 +104,7 @@ extension UIBlurEffect.Style {
   }
 
   /// The colour in the interface style that the blur style is for.
-  private func inStyle(_ color: UIColor) -> UIColor {
+  fileprivate func inStyle(_ color: UIColor) -> UIColor {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
       .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:

@@ -66,6 +66,24 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The velocity at the start, in distances per second.
   open var initialVelocity: CGFloat = 0
+  /// Makes a spring that looks at rest after a duration.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The seconds of one swing without damping.
+  ///   - bounce: How much it swings over: 0 not at all, near 1 nearly without end; below 0 it
+  ///     would creep, and moves as with 0 here.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * .pi / CGFloat(max(perceptualDuration, 1e-3))
+    stiffness = frequency * frequency
+    damping = 2 * min(max(1 - bounce, 1e-2), 2) * frequency
+  }
+
+  /// The seconds of one swing without damping.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi * Double(mass / stiffness).squareRoot() }
+  /// How much it swings over: 0 not at all.
+  open var bounce: CGFloat { 1 - damping / (2 * (mass * stiffness).squareRoot()) }
+
   /// Seconds until it is as good as at rest.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration ?? 0 }
 

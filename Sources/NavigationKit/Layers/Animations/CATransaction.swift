@@ -6,6 +6,7 @@ public enum CATransaction {
   struct Settings {
     var duration: TimeInterval = 0.25
     var curve = TimingCurve.standard
+    var function: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
     /// Tells which animations began in it.
@@ -50,8 +51,10 @@ public enum CATransaction {
   public static func setAnimationDuration(_ dur: CFTimeInterval) { set { $0.duration = dur } }
   /// Sets the pace of changes; nil is even.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    set { $0.curve = function?.curve ?? .linear }
+    set { ($0.curve, $0.function) = (function?.curve ?? .linear, function) }
   }
+  /// The pace of changes, as it was set; nil for the usual or an even one.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { current.function }
   /// Whether changes are not animated.
   public static func disableActions() -> Bool { current.disablesActions }
   /// Sets whether changes are not animated.

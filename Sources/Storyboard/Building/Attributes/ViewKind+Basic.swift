@@ -90,7 +90,19 @@ extension ViewKind {
   private static let effectViews: [Attribute<UIVisualEffectView>] = [
     .other { view, element, scene in
       if let blur = element.child(tag: "blurEffect") { view.effect = scene.blurEffect(blur) }
+      guard let vibrancy = element.child(tag: "vibrancyEffect"),
+        let blur = vibrancy.child(tag: "blurEffect")
+      else { return }
+      view.effect = UIVibrancyEffect(
+        blurEffect: scene.blurEffect(blur),
+        style: scene.reader.choice("style", of: vibrancy, among: vibrancyStyles) ?? .label)
     }
+  ]
+
+  private static let vibrancyStyles: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
   ]
 
   static let alignments: [String: NSTextAlignment] = [

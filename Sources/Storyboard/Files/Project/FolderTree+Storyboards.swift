@@ -1,5 +1,5 @@
-import Assets
-import Foundation
+public import Assets
+public import Foundation
 
 extension FolderTree {
   /// Lists what belongs to an app: not what others made, nor what is built, nor the insides of
@@ -21,6 +21,16 @@ extension FolderTree {
     let ending = "/\(name)"
     return files.filter { $0.hasSuffix(ending) }
       .min { Self.rank($0, place) < Self.rank($1, place) }
+  }
+
+  /// The font files that an app's `Info.plist` names, as far as they are in the tree; one that cannot
+  /// be read names none.
+  public var appFonts: [URL] {
+    let plists = files.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }
+    return plists.flatMap { plist in
+      let names = (try? InfoPlist(plist))?.fonts ?? []
+      return names.compactMap { file(named: ($0 as NSString).lastPathComponent, near: plist) }
+    }.map { URL(fileURLWithPath: $0) }
   }
 
   private static func rank(_ path: String, _ place: String) -> (Int, Int, Int) {

@@ -37,10 +37,12 @@ extension XcodeProject {
   }
 }
 
-/// What an `Info.plist` says of an app's storyboards.
+/// What an `Info.plist` says of an app's storyboards and fonts.
 struct InfoPlist {
   /// The names of the storyboards that it starts with, the likeliest first.
   let storyboards: [String]
+  /// The files of its fonts, by their names.
+  let fonts: [String]
 
   /// Reads a file.
   init(_ path: String) throws(StoryboardError) {
@@ -49,6 +51,7 @@ struct InfoPlist {
     let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
     let scenes = roles["UIWindowSceneSessionRoleApplication"] as? [Any] ?? []
     let ofScenes = scenes.compactMap { ($0 as? [String: Any])?["UISceneStoryboardFile"] as? String }
+    fonts = (list["UIAppFonts"] as? [Any] ?? []).compactMap { $0 as? String }
     storyboards = ofScenes + [list["UIMainStoryboardFile"] as? String].compactMap { $0 }
   }
 }

@@ -244,6 +244,23 @@ struct CompositionalLayoutTests {
     #expect(offsets.last.map { $0 > 100 } == true)
   }
 
+  @Test func `attributes have a transform in space, and bounds`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    attributes.bounds.size.width = 50
+    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    let cell = UICollectionViewCell(frame: .zero)
+    attributes.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    cell.place(attributes)
+    #expect(cell.transform3D == attributes.transform3D && abs(cell.transform.a - 0.5) < 1e-9)
+    #expect(
+      (attributes.copy() as? UICollectionViewLayoutAttributes)?.transform3D == cell.transform3D)
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+    cell.place(attributes)
+    #expect(cell.transform3D == CATransform3DMakeScale(2, 2, 1))
+  }
+
   @Test func `an item that is deleted leaves the others of its section`() {
     let grid = cards(.continuous)
     grid.items[0].remove(at: 0)

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What is asked of a symbol's look; nil for what is not.
+nonisolated struct SymbolLook: Hashable, Sendable {
+  /// The size of the letters that it goes with, in points.
+  var pointSize: CGFloat?
+  var scale: UIImage.SymbolScale?
+  var coloring: Coloring?
+
+  /// How it is coloured; symbols have one layer and no colours of their own.
+  enum Coloring: Hashable, Sendable {
+    case inTint
+    case colored(UIColor)
+  }
+
+  /// How much larger a symbol is than without a configuration.
+  var factor: CGFloat { (pointSize ?? Self.usualSize) / Self.usualSize * (scale?.factor ?? 1) }
+
+  /// Whether anything is said of the size.
+  var hasSize: Bool { pointSize != nil || scale != nil }
+
+  /// The colour it is drawn in; nil for the tint.
+  var color: UIColor? { if case .colored(let color)? = coloring { color } else { nil } }
+
+  /// The look with all that another one says.
+  func applying(_ other: SymbolLook) -> SymbolLook {
+    SymbolLook(
+      pointSize: other.pointSize ?? pointSize, scale: other.scale ?? scale,
+      coloring: other.coloring ?? coloring)
+  }
+
+  /// The size of letters that symbols go with by themselves, in points.
+  private static let usualSize: CGFloat = 17
+}
+
+nonisolated extension UIImage.SymbolScale {
+  /// Tuned by eye.
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .default, .unspecified, .medium: 1
+    case .small: 0.79
+    case .large: 1.28
+    }
+  }
+}

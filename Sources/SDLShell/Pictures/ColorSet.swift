@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+
+/// What `Contents.json` of a colour set says.
+nonisolated struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    let color: Value?
+    let appearances: [AssetAppearance]?
+  }
+
+  struct Value: Decodable {
+    let components: Components
+  }
+
+  struct Components: Decodable {
+    let red: String?
+    let green: String?
+    let blue: String?
+    let white: String?
+    let alpha: String?
+
+    var color: Color {
+      let values: [String?] = white.map { [$0, $0, $0] } ?? [red, green, blue]
+      let parts = values.map(Self.part)
+      return Color(
+        red: parts[0], green: parts[1], blue: parts[2], alpha: alpha == nil ? 1 : Self.part(alpha))
+    }
+
+    /// A component: a fraction such as `0.5`, a byte such as `128`, or one such as `0x80`.
+    static func part(_ text: String?) -> CGFloat {
+      guard let text else { return 0 }
+      if text.hasPrefix("0x") { return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+      let number = CGFloat(Double(text) ?? 0)
+      return text.contains(".") ? number : number / 255
+    }
+  }
+
+  let colors: [Entry]
+
+  init?(in folder: URL) {
+    guard let set = AssetContents.contents(of: folder, as: ColorSet.self) else { return nil }
+    self = set
+  }
+
+  /// The colour; nil if none is given for a light look.
+  var color: CatalogColor? {
+    guard let light = entry(for: .light) else { return nil }
+    let dark = entry(for: .dark) ?? light
+    let contrast = entry(for: .lightContrast)
+    return CatalogColor(
+      light: light, dark: dark, lightContrast: contrast, darkContrast: entry(for: .darkContrast))
+  }
+
+  private func entry(for look: AssetLook) -> Color? {
+    colors.first { AssetLook($0.appearances) == look && $0.color != nil }?.color?.components.color
+  }
+}
