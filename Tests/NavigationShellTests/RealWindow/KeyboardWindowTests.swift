@@ -27,23 +27,6 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
-  @Test func `a key of the window types nothing, and works while text is edited`() throws {
-    let folder = try TemporaryFolder()
-    let driver = try WindowDriver(
-      running: BuiltProgram(named: "navshell"),
-      ["form", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
-      environment: ["XDG_STATE_HOME": folder.url.path, "XDG_PICTURES_DIR": folder.url.path],
-      width: 375, height: 667)
-    let form = try driver.waitUntilStill()
-    try driver.click(220, 115)
-    for key in ["a", "ctrl+alt+plus", "ctrl+alt+minus", "BackSpace", "Escape"] {
-      try driver.type(key)
-    }
-    try driver.waitUntil("nothing is left in the field") { $0 == form }
-    try driver.type("ctrl+q")
-    #expect(driver.waitForTheEnd() == 0)
-  }
-
   @Test func `a window that loses the keys under a finger lets go of what it holds`() throws {
     let folder = try TemporaryFolder()
     let driver = try WindowDriver(
