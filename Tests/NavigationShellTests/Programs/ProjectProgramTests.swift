@@ -104,40 +104,6 @@ struct ProjectProgramTests {
     #expect(inner.output.contains("Bread") && inner.errors.isEmpty)
   }
 
-  @Test func `a scenario shows scenes of the storyboard that it is in`() throws {
-    try add(
-      "Shop/Back.storyboard",
-      InterfaceText.storyboard(
-        InterfaceText.scene(
-          #"<viewController title="Cellar" id="cel" sceneMemberID="viewController"/>"#)
-          + InterfaceText.scene(
-            #"<viewController title="Oven" id="ove" sceneMemberID="viewController"/>"#, id: 1),
-        start: "cel"))
-    try add(
-      "Shop/Base.lproj/Stall.storyboard",
-      InterfaceText.storyboard(
-        InterfaceText.scene(
-          """
-          <viewController id="one" sceneMemberID="viewController"><view key="view" id="v"/>
-            <connections><segue destination="two" kind="presentation" identifier="back" id="s"/>
-            </connections></viewController>
-          """)
-          + InterfaceText.scene(
-            """
-            <viewControllerPlaceholder storyboardName="Back" id="two" sceneMemberID="viewController"/>
-            """, id: 1)))
-    for (steps, code) in [("segue: back, settle, scene: Oven", 0), ("scene: Oven", 1)]
-      as [(String, Int32)]
-    {
-      let lines = steps.split(separator: ", ").map { "  - \($0)" }.joined(separator: "\n")
-      try add(
-        "flow.yaml",
-        "app: Shop.xcodeproj\nsteps:\n\(lines)\n  - expect: {elements: {present: [Oven]}}")
-      let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
-      #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
-    }
-  }
-
   @Test func `a folder without a storyboard opens in the app for folders, as one named does`()
     throws
   {
