@@ -42,7 +42,9 @@ nonisolated struct CellLayout: Hashable, Sendable {
     }
     switch style {
     case .default:
-      text = centred(left, room, textSize.height)
+      // A text of many lines ends in the row.
+      text = centred(
+        left, room, size.height > 0 ? min(textSize.height, size.height) : textSize.height)
     case .value1 where !isStacked:
       text = centred(left, min(textSize.width, room), textSize.height)
       let rest = max(0, left + room - text.maxX - TableMetrics.gap)

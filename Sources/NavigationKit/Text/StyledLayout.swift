@@ -117,6 +117,16 @@ struct StyledLayout {
       height: lines.reduce(0) { $0 + $1.before + $1.height })
   }
 
+  /// How many of the lines are wholly in a height; one at least.
+  func numberOfLines(within height: CGFloat) -> Int {
+    var end: CGFloat = 0
+    let whole = lines.prefix { line in
+      end += line.before + line.height
+      return end <= height
+    }
+    return max(1, whole.count)
+  }
+
   /// As much of a text as fits with an ellipsis.
   private func shortened(_ text: Substring, to width: CGFloat) -> Substring {
     var kept = text

@@ -2,38 +2,55 @@ import Drawing
 import Foundation
 
 extension UILabel {
-  /// What the size of the letters is multiplied by so that the text fits into a width.
-  func fittingScale(width: CGFloat, lines: Int, in traits: UITraitCollection) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, lines > 0, width > 0 else { return 1 }
-    if let knownFit, knownFit.width == width, knownFit.lines == lines, knownFit.traits === traits {
+  /// What the size of the letters is multiplied by so that the text fits into a size.
+  private func fittingScale(
+    in size: CGSize, lines: Int, _ traits: UITraitCollection
+  ) -> CGFloat {
+    let adjusts = adjustsFontSizeToFitWidth && lines > 0
+    guard adjusts || makesUpForWideLetters, size.width > 0 else { return 1 }
+    if let knownFit, knownFit.size == size, knownFit.lines == lines, knownFit.traits === traits {
       return knownFit.scale
     }
-    let room = fittingWidth(width, lines)
-    let scale = TextFitting.scale(least: minimumScaleFactor) { scale in
-      let (count, needed) =
-        styledLayout(width: room, lines: 0, scale: scale, in: traits)
-        .map { ($0.lines.count, $0.size.width) }
-        ?? layout(width: room, lines: 0, scale: scale, in: traits)
-        .map { ($0.lines.count, $0.size.width) } ?? (0, 0)
-      return count <= lines && needed <= width + TextFitting.tolerance
-    }
+    let fits = { (scale: CGFloat) in self.fits(size, lines: lines, scale: scale, traits) }
+    let scale =
+      adjusts
+      ? TextFitting.scale(least: minimumScaleFactor, fits: fits)
+      : TextFitting.scaleForWideLetters(fits: fits)
     // Not kept without a stage, whose measurer may give other results.
     if window?.stage != nil {
-      knownFit = KnownFit(width: width, lines: lines, traits: traits, scale: scale)
+      knownFit = KnownFit(size: size, lines: lines, traits: traits, scale: scale)
     }
     return scale
   }
 
-  /// The width in which a text is laid out to see whether it fits: one line is not broken.
-  private func fittingWidth(_ width: CGFloat, _ lines: Int) -> CGFloat {
-    lines == 1 ? .greatestFiniteMagnitude : width
+  /// Whether the whole text fits with letters of a scale; one line is not broken, and may be higher.
+  private func fits(
+    _ room: CGSize, lines: Int, scale: CGFloat, _ traits: UITraitCollection
+  ) -> Bool {
+    let width = lines == 1 ? .greatestFiniteMagnitude : room.width
+    guard let (count, size) = block(width: width, lines: 0, scale: scale, traits) else {
+      return true
+    }
+    return (lines == 0 || count <= lines) && size.width <= room.width + TextFitting.tolerance
+      && (lines == 1 || size.height <= TextFitting.height(room.height, of: count, in: size.height))
+  }
+
+  /// The lines of the text and their size; nil if there is none.
+  private func block(
+    width: CGFloat, lines: Int, scale: CGFloat, _ traits: UITraitCollection
+  ) -> (count: Int, size: CGSize)? {
+    styledLayout(width: width, lines: lines, scale: scale, in: traits)
+      .map { ($0.lines.count, $0.size) }
+      ?? layout(width: width, lines: lines, scale: scale, in: traits)
+      .map { ($0.lines.count, $0.size) }
   }
 
   /// Draws the text in a rectangle of the label.
   func paintText(in rect: CGRect, on canvas: inout Canvas) {
     let traits = canvas.traits
-    let lines = shownNumberOfLines(in: traits)
-    let fitting = fittingScale(width: rect.width, lines: lines, in: traits)
+    let most = shownNumberOfLines(in: traits)
+    let fitting = fittingScale(in: rect.size, lines: most, traits)
+    let lines = numberOfWholeLines(in: rect.size, of: most, scale: fitting, traits)
     if let layout = styledLayout(width: rect.width, lines: lines, scale: fitting, in: traits) {
       return paint(layout, in: rect, on: &canvas)
     }
@@ -54,6 +71,20 @@ extension UILabel {
         at: CGPoint(x: start(of: width, in: rect), y: top), width: width, shadow: shadow)
       top += layout.lineHeight * growth
     }
+  }
+
+  /// The most lines that are drawn in a size: no more than are wholly in it, but one at least; 0
+  /// for any number.
+  private func numberOfWholeLines(
+    in size: CGSize, of lines: Int, scale: CGFloat, _ traits: UITraitCollection
+  ) -> Int {
+    guard lines != 1,
+      let (count, block) = block(width: size.width, lines: lines, scale: scale, traits), count > 1
+    else { return lines }
+    let room = TextFitting.height(size.height, of: count, in: block.height)
+    guard block.height > room else { return lines }
+    return styledLayout(width: size.width, lines: lines, scale: scale, in: traits)
+      .map { $0.numberOfLines(within: room) } ?? max(1, Int(room * CGFloat(count) / block.height))
   }
 
   /// The top of the first line: in the middle, unless a smaller line keeps its place.
@@ -96,7 +127,7 @@ extension UILabel {
 
 /// How small a label's letters are to fit, and into what.
 struct KnownFit {
-  let width: CGFloat
+  let size: CGSize
   let lines: Int
   let traits: UITraitCollection
   let scale: CGFloat
@@ -118,7 +149,25 @@ nonisolated enum TextFitting {
     return max(CGFloat(low) / steps, least)
   }
 
+  /// The largest scale at which a text fits that was measured for San Francisco; 1 if it was not.
+  static func scaleForWideLetters(fits: (CGFloat) -> Bool) -> CGFloat {
+    let scale = scale(least: shareOfWideLetters, fits: fits)
+    return fits(scale) ? scale : 1
+  }
+
+  /// The height in which lines count as whole: no letter reaches the edges of its line.
+  ///
+  /// - Parameter sum: The height of all lines, of which there are `count`.
+  static func height(_ room: CGFloat, of count: Int, in sum: CGFloat) -> CGFloat {
+    room + sum / CGFloat(max(1, count)) * emptyShare
+  }
+
   private static let steps: CGFloat = 100
+  /// How small letters of Inter may become, which are 2 % wider than San Francisco's on average and
+  /// up to 5 % in short texts.
+  private static let shareOfWideLetters: CGFloat = 0.95
+  /// How much of a line's height is empty at its lower edge.
+  private static let emptyShare: CGFloat = 0.1
   /// By how many points text may be too wide, as widths are rounded to pixels.
   static let tolerance: CGFloat = 0.5
 }

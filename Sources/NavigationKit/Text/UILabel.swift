@@ -85,6 +85,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where a line is that was made smaller; its baseline stays unless set.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+  /// Whether letters become a little smaller where the text would be cut off only because Inter's are
+  /// wider than San Francisco's; for sizes that were measured elsewhere, as those in files.
+  package var makesUpForWideLetters = false { didSet { knownFit = nil } }
+
   // MARK: Shadow
 
   /// The colour of the letters' shadow; none unless set.

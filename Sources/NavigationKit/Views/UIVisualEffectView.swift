@@ -23,11 +23,17 @@ open class UIVisualEffectView: UIView {
   private func setUp() {
     glass.isFrosted = true
     glass.isUserInteractionEnabled = false
-    for view in [glass, contentView] {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
+    glass.frame = bounds
+    glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in [glass, contentView] { addSubview(view) }
+    // Constraints inside can give the whole view its size.
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
     showEffect()
   }
 

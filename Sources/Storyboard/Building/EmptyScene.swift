@@ -75,10 +75,10 @@ final class EmptyScene: UIView {
 }
 
 extension SceneBuilder {
-  /// Has an empty scene without code say which one it is.
+  /// Has a scene without code in which nothing is seen say which one it is.
   func fillIfEmpty(_ view: UIView, of root: DocumentElement) {
     guard !hasCode, !file.document.settings.isLaunchScreen, root.tag == "view",
-      view.subviews.isEmpty, controller?.children.isEmpty == true
+      !root.hasVisibleSubviews, controller?.children.isEmpty == true
     else { return }
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
   }

@@ -13,6 +13,22 @@ extension NSAttributedString {
   }
 }
 
+extension AttributedString {
+  /// The text that a file describes.
+  @MainActor static func text(_ text: AttributedText) -> AttributedString {
+    text.fragments.reduce(into: AttributedString()) { whole, fragment in
+      var attributes = AttributeContainer()
+      attributes.font = fragment.font.map { UIFont.font($0) }
+      attributes.foregroundColor = fragment.color.map { UIColor($0) }
+      attributes.backgroundColor = fragment.backgroundColor.map { UIColor($0) }
+      attributes.underlineStyle = fragment.underline.map(NSUnderlineStyle.init(rawValue:))
+      attributes.strikethroughStyle = fragment.strikethrough.map(NSUnderlineStyle.init(rawValue:))
+      attributes.kern = fragment.kern.map { CGFloat($0) }
+      whole.append(AttributedString(fragment.content, attributes: attributes))
+    }
+  }
+}
+
 extension AttributedText.Fragment {
   @MainActor fileprivate var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -22,6 +38,8 @@ extension AttributedText.Fragment {
     if let underline { attributes[.underlineStyle] = underline }
     if let strikethrough { attributes[.strikethroughStyle] = strikethrough }
     if let kern { attributes[.kern] = kern }
+    if let baselineOffset { attributes[.baselineOffset] = baselineOffset }
+    if let link = link.flatMap(URL.init(string:)) { attributes[.link] = link }
     if let paragraph { attributes[.paragraphStyle] = NSParagraphStyle.style(paragraph) }
     return attributes
   }
@@ -35,6 +53,13 @@ extension NSParagraphStyle {
     if let mode = style.lineBreaking?.mode { made.lineBreakMode = mode }
     if let spacing = style.lineSpacing { made.lineSpacing = spacing }
     if let height = style.minimumLineHeight { made.minimumLineHeight = height }
+    if let height = style.maximumLineHeight { made.maximumLineHeight = height }
+    if let factor = style.lineHeightMultiple { made.lineHeightMultiple = factor }
+    if let spacing = style.spacing { made.paragraphSpacing = spacing }
+    if let spacing = style.spacingBefore { made.paragraphSpacingBefore = spacing }
+    if let indent = style.firstLineIndent { made.firstLineHeadIndent = indent }
+    if let indent = style.headIndent { made.headIndent = indent }
+    if let indent = style.tailIndent { made.tailIndent = indent }
     return made
   }
 }

@@ -3,10 +3,13 @@ public import NavigationKit
 extension StoryboardFile {
   /// Makes what is on screen when only a scene is: its controller, in a stack if it is on one when
   /// it is reached by segues, so that it has its navigation bar.
+  ///
+  /// What its view does not cover is the system's background, as on Xcode's canvas.
   public func makePage(
     of scene: DocumentScene, _ storyboard: UIStoryboard
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
+    Stage.current?.window.backgroundColor = scene.isSeeThrough ? .systemBackground : .black
     guard !isContainer(controller), let bars = bars(of: scene), bars.navigation != nil else {
       return controller
     }

@@ -3,8 +3,8 @@ import NavigationKit
 
 extension SceneBuilder {
   /// The font of an element, which is noted if it is not there; nil if it says none.
-  func font(of element: DocumentElement) -> UIFont? {
-    guard let font = reader.font(of: element) else { return nil }
+  func font(_ key: String = "fontDescription", of element: DocumentElement) -> UIFont? {
+    guard let font = reader.font(key, of: element) else { return nil }
     if case .named(let name, _) = font.face, UIFont(name: name, size: 1) == nil {
       reader.note(
         "there is no font “\(DocumentIssue.shortened(name))”, so it is the system's", at: element)
@@ -14,7 +14,8 @@ extension SceneBuilder {
 }
 
 extension UIFont {
-  /// The font that a file describes; a family that is not there is the system's, in its size.
+  /// The font that a file describes; one that is not there is the system's, in its size and as heavy
+  /// and slanted as its name says.
   @MainActor static func font(_ font: DocumentFont) -> UIFont {
     let size = CGFloat(font.size ?? Double(UIFont.systemFontSize))
     return switch font.face {
@@ -22,8 +23,21 @@ extension UIFont {
     case .boldSystem: .boldSystemFont(ofSize: size)
     case .italicSystem: .italicSystemFont(ofSize: size)
     case .textStyle(let style): .preferredFont(forTextStyle: style.style)
-    case .named(let name, _): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    case .named(let name, _):
+      UIFont(name: name, size: size) ?? .substitute(SubstituteFont(for: name), size: size)
     }
+  }
+
+  private static func substitute(_ look: SubstituteFont, size: CGFloat) -> UIFont {
+    let upright: UIFont =
+      look.isMonospaced
+      ? .monospacedSystemFont(ofSize: size, weight: look.weight.weight)
+      : .systemFont(ofSize: size, weight: look.weight.weight)
+    guard look.isSlanted else { return upright }
+    let traits = upright.fontDescriptor.symbolicTraits.union(.traitItalic)
+    return upright.fontDescriptor.withSymbolicTraits(traits).map {
+      UIFont(descriptor: $0, size: size)
+    } ?? upright
   }
 }
 

@@ -55,6 +55,49 @@ struct LabelFittingTests {
     #expect(lines.map(\.text).joined(separator: " ") == label.text)
   }
 
+  @Test(arguments: [(60, 2), (71, 3), (48, 2), (10, 1)] as [(CGFloat, Int)])
+  func `only whole lines are drawn, the last one with an ellipsis`(height: CGFloat, count: Int) {
+    label.frame.size.height = height
+    label.numberOfLines = 0
+    label.text = "some more words that are much too long for it"
+    let lines = stage.drawn.texts
+    #expect(lines.count == count && lines.last?.text.hasSuffix("…") == true)
+    label.lineBreakMode = .byWordWrapping
+    #expect(stage.drawn.texts.count == count)
+    #expect(stage.drawn.texts.last?.text.hasSuffix("…") == false)
+  }
+
+  @Test func `of text with attributes only whole lines are drawn, too`() {
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "some more words that are much too long", attributes: [.kern: 1])
+    let heights = Set(stage.drawn.texts.map(\.origin.y))
+    #expect(heights.count == 2)
+  }
+
+  @Test func `several lines become so small that all are in the height`() {
+    label.numberOfLines = 4
+    label.text = "a\nb\nc\nd"
+    label.adjustsFontSizeToFitWidth = true
+    let lines = stage.drawn.texts
+    #expect(lines.map(\.text) == ["a", "b", "c", "d"])
+    #expect(lines.allSatisfy { $0.font.size > 11 && $0.font.size < 14 })
+  }
+
+  @Test(arguments: [(10, 20), (11, 20), (30, 20)])
+  func `letters that are only a little too wide become smaller where that is wanted`(
+    count: Int, size: CGFloat
+  ) {
+    label.makesUpForWideLetters = true
+    label.text = String(repeating: "m", count: count)
+    #expect(line?.font.size == size && line?.text.hasSuffix("…") == (count > 10))
+    label.frame.size.width = CGFloat(count) * 10 - 3
+    #expect(line?.text == label.text)
+    #expect((line?.font.size ?? 0) < 20 && (line?.font.size ?? 0) >= 19)
+    label.makesUpForWideLetters = false
+    #expect(line?.font.size == 20 && line?.text.hasSuffix("…") == true)
+  }
+
   @Test func `attributed text becomes smaller, too`() {
     label.adjustsFontSizeToFitWidth = true
     let text = NSMutableAttributedString(string: String(repeating: "a", count: 10))

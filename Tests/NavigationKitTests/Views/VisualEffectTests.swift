@@ -74,4 +74,36 @@ struct VisualEffectTests {
     view.effect = UIBlurEffect(style: .dark)
     #expect(materials.count == 1)
   }
+
+  @Test func `constraints inside give an effect view its size`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let page = UIViewController()
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    let inner = UIView(frame: .zero)
+    effect.contentView.addSubview(inner)
+    page.view.addSubview(effect)
+    for view in [effect, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      effect.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 10),
+      effect.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 20),
+      inner.leadingAnchor.constraint(equalTo: effect.contentView.leadingAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: effect.contentView.topAnchor, constant: 5),
+      effect.contentView.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 5),
+      effect.contentView.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 5),
+      inner.widthAnchor.constraint(equalToConstant: 60),
+      inner.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    #expect(effect.frame == CGRect(x: 10, y: 20, width: 70, height: 50))
+    #expect(effect.contentView.frame == CGRect(x: 0, y: 0, width: 70, height: 50))
+  }
+
+  @Test func `an effect view with a frame has its content in all of it`() {
+    let effect = UIVisualEffectView(effect: nil)
+    effect.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    effect.layoutIfNeeded()
+    #expect(effect.contentView.frame == effect.bounds)
+  }
 }

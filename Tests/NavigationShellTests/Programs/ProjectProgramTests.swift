@@ -26,12 +26,10 @@ struct ProjectProgramTests {
     try add("Shop/Base.lproj/Main.storyboard", Self.storyboard)
   }
 
-  private nonisolated static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    initialViewController="pag-00-001">
-    <device id="retina4_7" orientation="portrait" appearance="light"/>
-    <scenes><scene sceneID="sce-00-001"><objects>
-      <viewController id="pag-00-001" sceneMemberID="viewController">
+  private nonisolated static let storyboard = InterfaceText.storyboard(
+    InterfaceText.scene(
+      """
+      <viewController id="one" sceneMemberID="viewController">
         <view key="view" id="vie-00-001">
           <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
           <subviews>
@@ -45,16 +43,17 @@ struct ProjectProgramTests {
           </subviews>
           <constraints>
             <constraint firstItem="lab-00-002" firstAttribute="leading" secondItem="vie-00-001" \
-    secondAttribute="leading" constant="20" id="rul-00-001"/>
+      secondAttribute="leading" constant="20" id="rul-00-001"/>
             <constraint firstItem="lab-00-002" firstAttribute="top" secondItem="vie-00-001" \
-    secondAttribute="top" constant="400" id="rul-00-002"/>
+      secondAttribute="top" constant="400" id="rul-00-002"/>
           </constraints>
         </view>
       </viewController>
-    </objects></scene></scenes>
-    <resources><image name="Loaf" width="100" height="100"/></resources>
-    </document>
-    """
+      """),
+    others: """
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <resources><image name="Loaf" width="100" height="100"/></resources>
+      """)
 
   @discardableResult
   private func add(_ name: String, _ text: String) throws -> String {
@@ -79,6 +78,30 @@ struct ProjectProgramTests {
       "app: \(path)\ndevice: iphone-8\nsteps: [{expect: {elements: {present: [Bread]}}}]")
     let verified = try navshell.run(["verify", "flow.yaml"], in: folder.url)
     #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+  }
+
+  @Test(arguments: ["Shop/Base.lproj/Stall.storyboard ", "Shop.xcodeproj ", " Shop.xcodeproj\n"])
+  func `a blank that was copied with a path does not matter`(path: String) throws {
+    let look = try navshell.run(["inspect", path], in: folder.url)
+    #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
+  }
+
+  @Test func `a folder around that of a project opens in Files, and says so`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Work/Shop"), withIntermediateDirectories: true)
+    for name in ["Shop.xcodeproj", "Shop/Base.lproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("Work/Shop/\(name)").deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: folder.url.appendingPathComponent(name),
+        to: folder.url.appendingPathComponent("Work/Shop/\(name)"))
+    }
+    let outer = try navshell.run(["inspect", "Work"], in: folder.url)
+    #expect(outer.exitCode == 0 && !outer.output.contains("Bread"))
+    #expect(outer.errors.contains("Work/Shop/Shop.xcodeproj is a project"), "\(outer.errors)")
+    let inner = try navshell.run(["inspect", "Work/Shop"], in: folder.url)
+    #expect(inner.output.contains("Bread") && inner.errors.isEmpty)
   }
 
   @Test func `a folder without a storyboard opens in the app for folders, as one named does`()

@@ -89,21 +89,16 @@ struct StoryboardProgramTests {
   @Test func `a nib is shown, and reported`() throws {
     let folder = try TemporaryFolder()
     let url = folder.url.appendingPathComponent("Card.xib")
-    let nib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-          <view id="vie-00-001">
-            <rect key="frame" x="0" y="0" width="200" height="80"/>
-            <subviews><label text="Tide" id="lab-00-001">
-              <rect key="frame" x="10" y="10" width="100" height="20"/>
-            </label></subviews>
-          </view>
-        </objects>
-      </document>
+    let nib = InterfaceText.nib(
       """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="vie-00-001">
+        <rect key="frame" x="0" y="0" width="200" height="80"/>
+        <subviews><label text="Tide" id="lab-00-001">
+          <rect key="frame" x="10" y="10" width="100" height="20"/>
+        </label></subviews>
+      </view>
+      """, others: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#)
     try Data(nib.utf8).write(to: url)
     let shown = try navshell.run("inspect", url.path)
     #expect(shown.exitCode == 0 && shown.output.contains("Tide"))

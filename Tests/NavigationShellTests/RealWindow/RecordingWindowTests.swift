@@ -39,25 +39,33 @@ import Testing
     try watcher.waitUntil("the scenario is played to its end") { $0 == family }
   }
 
-  @Test func `a storyboard is recorded by its path, in its language and on its device`() throws {
-    let storyboard = try folder.add(
-      "Base.lproj/Shop.storyboard",
-      Data(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        initialViewController="pag-00-001">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="sce-00-001"><objects>
-          <viewController id="pag-00-001" sceneMemberID="viewController">
-            <view key="view" id="vie-00-001">
-              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-              <subviews><label text="Bread" id="lab-00-001">
-                <rect key="frame" x="20" y="100" width="200" height="30"/>
-              </label></subviews>
-            </view>
-          </viewController>
-        </objects></scene></scenes></document>
-        """.utf8))
+  private nonisolated static let view = """
+    <view key="view" id="vie-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="Bread" id="lab-00-001">
+        <rect key="frame" x="20" y="100" width="200" height="30"/>
+      </label></subviews>
+    </view>
+    """
+
+  @Test(arguments: [
+    (
+      "Shop.storyboard",
+      InterfaceText.storyboard(
+        InterfaceText.scene(
+          "<viewController id=\"one\" sceneMemberID=\"viewController\">\(view)</viewController>"),
+        others: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#)
+    ),
+    (
+      "Shop.xib",
+      InterfaceText.nib(
+        view, others: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#)
+    ),
+  ])
+  func `a storyboard or nib is recorded by its path, in its language and on its device`(
+    name: String, text: String
+  ) throws {
+    let storyboard = try folder.add("Base.lproj/\(name)", Data(text.utf8))
     _ = try folder.add("de.lproj/Shop.strings", Data(#""lab-00-001.text" = "Brot";"#.utf8))
     let driver = try WindowDriver(
       running: BuiltProgram(named: "navshell"),

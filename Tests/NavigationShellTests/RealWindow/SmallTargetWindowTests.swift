@@ -9,10 +9,9 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// A page with a button of 1 point at (100, 200), which shows a black page.
-  private static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    initialViewController="pag-00-001">
-      <scenes><scene sceneID="sce-00-001"><objects>
+  private static let storyboard = InterfaceText.storyboard(
+    """
+      <scene sceneID="sce-00-001"><objects>
         <viewController id="pag-00-001" sceneMemberID="viewController">
           <view key="view" id="vie-00-001">
             <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
@@ -36,9 +35,8 @@ import Testing
     colorSpace="custom" customColorSpace="sRGB"/>
           </view>
         </viewController>
-      </objects></scene></scenes>
-    </document>
-    """
+      </objects></scene>
+    """, start: "pag-00-001")
 
   // 2 is the device's own scale.
   @Test(arguments: [("33%", 0.33), ("50%", 0.5), ("75%", 0.75), ("100%", 1), ("pixels", 2)])

@@ -177,6 +177,22 @@ final class LauncherTests {
     #expect(labels == ["Lamp"])
   }
 
+  @Test func `keys make the map larger and smaller`() throws {
+    open()
+    try click("Map")
+    let width = { self.over.elements().first { $0.label == "Lighthouse" }?.frame.width }
+    let fitted = try #require(width())
+    press(.character("+"))
+    #expect(width() == fitted * 1.5)
+    press(.character("="))
+    #expect(abs((width() ?? 0) - fitted * 2.25) < 0.01)
+    press(.character("-"))
+    press(.character("0"))
+    #expect(width() == fitted)
+    press(.character("-"))
+    #expect(width() == fitted)
+  }
+
   @Test func `what nothing matches is said`() {
     open()
     type("zzz")

@@ -1,10 +1,8 @@
+import Goldens
+
 /// A storyboard of our own: a page whose segues only code takes, and a scene that nothing leads to.
-nonisolated let quay = """
-  <?xml version="1.0" encoding="UTF-8"?>
-  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-  toolsVersion="22155" targetRuntime="iOS.CocoaTouch" initialViewController="nav-00-001">
-    <device id="retina4_7" orientation="portrait" appearance="light"/>
-    <scenes>
+nonisolated let quay = InterfaceText.storyboard(
+  """
       <scene sceneID="sce-00-001"><objects>
         <navigationController id="nav-00-001" sceneMemberID="viewController">
           <connections>
@@ -58,6 +56,5 @@ nonisolated let quay = """
           </view>
         </viewController>
       </objects><point key="canvasLocation" x="800" y="900"/></scene>
-    </scenes>
-  </document>
-  """
+  """, start: "nav-00-001", attributes: #"toolsVersion="22155""#,
+  others: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#)

@@ -48,5 +48,13 @@ struct SceneMapTests {
     #expect(map.line(of: SceneMap.Way(source: 1, destination: 1)) == nil)
   }
 
+  @Test(arguments: [(100, 50, 1), (400, 50, 0.5), (200, 400, 0.25), (90_000, 1, 0.1), (0, 0, 1)])
+  func `a map is as small as it must be for all of it to be seen`(
+    width: CGFloat, height: CGFloat, scale: CGFloat
+  ) {
+    let room = CGSize(width: 200, height: 100)
+    #expect(SceneMap.fittingScale(of: CGSize(width: width, height: height), in: room) == scale)
+  }
+
   @Test func `a map of nothing is small`() { #expect(map([]).size.width < 100) }
 }

@@ -50,6 +50,52 @@ struct MainStoryboardTests {
     #expect(try main() == "Shop/Stall.storyboard")
   }
 
+  @Test(
+    arguments: [
+      ("INFOPLIST_KEY_UIMainStoryboardFile = Stall", "", ""),
+      ("INFOPLIST_KEY_UIMainStoryboardFile = Stall // the first", "", ""),
+      ("#include \"Names.xcconfig\"", "INFOPLIST_KEY_UIMainStoryboardFile = $(FIRST)", ""),
+      (
+        "INFOPLIST_KEY_UIMainStoryboardFile = Other", "",
+        "INFOPLIST_KEY_UIMainStoryboardFile = Stall;"
+      ),
+      (
+        "INFOPLIST_KEY_UIMainStoryboardFile[sdk=mac*] = Other", "",
+        "INFOPLIST_KEY_UIMainStoryboardFile = \"${FIRST:c99extidentifier}\"; FIRST = Stall;"
+      ),
+      (
+        "#include \"Shop.xcconfig\"\nINFOPLIST_KEY_UIMainStoryboardFile = Sta$(END)", "",
+        "END = ll;"
+      ),
+    ])
+  func `settings are in files, too, and name one another`(
+    file: String, other: String, own: String
+  ) throws {
+    try folder.addProject([("Shop", own)], settingsFile: "Config/Shop.xcconfig")
+    try folder.add("Config/Shop.xcconfig", file)
+    try folder.add("Config/Names.xcconfig", "FIRST = Stall\n" + other)
+    for name in ["Stall", "Other", "Main"] { try folder.addStoryboard("Shop/\(name).storyboard") }
+    #expect(try main() == "Shop/Stall.storyboard")
+  }
+
+  @Test func `an Info.plist has values of settings, and settings that mean themselves end`() throws
+  {
+    try folder.addProject([
+      (
+        "Shop",
+        "INFOPLIST_FILE = \"$(TARGET_NAME)/Info.plist\"; A = \"$(B)$(B)\"; B = \"$(A)$(A)\";"
+      )
+    ])
+    try folder.addInfoPlist(
+      "Shop/Info.plist", "<key>UIMainStoryboardFile</key><string>$(PRODUCT_NAME)$(A)</string>")
+    try folder.addStoryboard("Shop/Main.storyboard")
+    #expect(try main() == "Shop/Main.storyboard")
+    try folder.addInfoPlist(
+      "Shop/Info.plist", "<key>UIMainStoryboardFile</key><string>$(PRODUCT_NAME)Page</string>")
+    try folder.addStoryboard("Shop/ShopPage.storyboard")
+    #expect(try main() == "Shop/ShopPage.storyboard")
+  }
+
   @Test func `of several apps the first for iOS that has one counts, with its own files`() throws {
     let setting = "INFOPLIST_KEY_UIMainStoryboardFile = Main;"
     try folder.addProject([

@@ -38,17 +38,20 @@ struct ProjectFolder {
         attributes: "launchScreen=\"\(isLaunchScreen ? "YES" : "NO")\""))
   }
 
-  /// Writes a project with targets, each with the settings of its configuration.
+  /// Writes a project with targets, each with the settings of its configuration, and one file for
+  /// them all.
   func addProject(
     _ targets: [(name: String, settings: String)] = [], at name: String = "Shop.xcodeproj",
-    type: String = "application", common: String = "SDKROOT = iphoneos;"
+    type: String = "application", common: String = "SDKROOT = iphoneos;",
+    settingsFile: String? = nil
   ) throws {
+    let file = settingsFile.map { _ in "baseConfigurationReference = F;" } ?? ""
     let objects = targets.enumerated().map { index, target in
       """
       T\(index) = {isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(index);
         productType = "com.apple.product-type.\(type)";};
       L\(index) = {buildConfigurations = (C\(index)); defaultConfigurationName = Release;};
-      C\(index) = {name = Release; buildSettings = {\(target.settings)};};
+      C\(index) = {name = Release; \(file) buildSettings = {\(target.settings)};};
       """
     }
     let keys = targets.indices.map { "T\($0)" }.joined(separator: ", ")
@@ -61,6 +64,7 @@ struct ProjectFolder {
         L = {buildConfigurations = (D, C); defaultConfigurationName = Release;};
         D = {name = Debug; buildSettings = {SDKROOT = macosx;};};
         C = {name = Release; buildSettings = {\(common)};};
+        F = {isa = PBXFileReference; path = "\(settingsFile ?? "")";};
         \(objects.joined(separator: "\n"))
       }; rootObject = P /* Project */;}
       """)

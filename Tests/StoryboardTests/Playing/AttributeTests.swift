@@ -1,8 +1,8 @@
 import Foundation
 import Goldens
-import NavigationKit
 import Testing
 
+@testable import NavigationKit
 @testable import Storyboard
 
 /// What the attributes of a file set.
@@ -50,7 +50,7 @@ struct AttributeTests {
           <navigationBar key="navigationBar" id="bar">
             <textAttributes key="largeTitleTextAttributes">
               <color key="textColor" red="1" green="0" blue="0" alpha="1"/></textAttributes>
-            <navigationBarAppearance key="standardAppearance">
+            <navigationBarAppearance key="standardAppearance" backgroundEffect="dark">
               <color key="backgroundColor" red="0" green="1" blue="0" alpha="1"/>
               <textAttributes key="titleTextAttributes">
                 <fontDescription key="fontDescription" type="boldSystem" pointSize="21"/>
@@ -75,6 +75,9 @@ struct AttributeTests {
     let large = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor
     #expect(large?.cgColor.components == [1, 0, 0, 1])
     #expect(bar.standardAppearance.backgroundColor?.cgColor.components == [0, 1, 0, 1])
+    #expect(
+      bar.standardAppearance.backgroundEffect?.tint.cgColor.components
+        == UIBlurEffect(style: .dark).tint.cgColor.components)
     let font = bar.standardAppearance.titleTextAttributes[.font] as? UIFont
     #expect(font == .boldSystemFont(ofSize: 21))
     let page = try #require(stack.topViewController)

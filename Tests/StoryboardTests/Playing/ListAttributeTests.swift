@@ -57,6 +57,28 @@ struct ListAttributeTests {
     #expect(cell?.selectedBackgroundView != nil)
   }
 
+  @Test func `an index has the colours of its file, and a cell its level`() throws {
+    let played = try PlayedText(
+      """
+      <tableViewController id="one" sceneMemberID="viewController">
+        <tableView key="view" sectionIndexMinimumDisplayRowCount="3" id="tab">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <color key="sectionIndexColor" red="1" green="0" blue="0" alpha="1"/>
+          <color key="sectionIndexBackgroundColor" red="0" green="1" blue="0" alpha="1"/>
+          <prototypes><tableViewCell indentationLevel="2" indentationWidth="7" \
+      editingAccessoryType="checkmark" reuseIdentifier="A" id="cel">
+            <tableViewCellContentView key="contentView" id="con"/></tableViewCell></prototypes>
+        </tableView></tableViewController>
+      """)
+    let table = try #require(played.root?.view as? UITableView)
+    #expect(table.sectionIndexMinimumDisplayRowCount == 3)
+    #expect(table.sectionIndexColor?.cgColor.components == [1, 0, 0, 1])
+    #expect(table.sectionIndexBackgroundColor?.cgColor.components == [0, 1, 0, 1])
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.indentationLevel == 2 && cell.indentationWidth == 7)
+    #expect(cell.editingAccessoryType == .checkmark)
+  }
+
   @Test func `the usual heights of grouped sections follow their texts`() throws {
     let played = try table(#"style="grouped" sectionHeaderHeight="18" sectionFooterHeight="10""#)
     let table = try #require(played.root?.view as? UITableView)

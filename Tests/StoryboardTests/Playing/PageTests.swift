@@ -64,6 +64,39 @@ struct PageTests {
     #expect(played.labels.contains("TideController"))
   }
 
+  @Test(
+    arguments: [
+      (#"<view id="a"><subviews><imageView id="b"/></subviews></view>"#, true),
+      (#"<stackView id="a"><subviews><label text="" id="b"/></subviews></stackView>"#, true),
+      (#"<button hidden="YES" id="a"/>"#, true), (#"<label text="Sea" id="a"/>"#, false),
+      (#"<view id="a"><color key="backgroundColor" white="0" alpha="0.5"/></view>"#, false),
+      (#"<view id="a"><color key="backgroundColor" white="0" alpha="0"/></view>"#, true),
+      (#"<imageView image="sea" id="a"/>"#, false), (#"<mapView id="a"/>"#, false),
+      (#"<containerView id="a"/>"#, false),
+    ])
+  func `a scene in which nothing is seen says which one it is`(views: String, isEmpty: Bool) throws
+  {
+    let played = try PlayedText(PlayedText.page(views, attributes: #"customClass="Tide""#))
+    #expect(played.labels.contains("Tide") == isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (nil, true), (#"<color key="backgroundColor" white="1" alpha="0.4"/>"#, true),
+      (#"<nil key="backgroundColor"/>"#, true),
+      (#"<color key="backgroundColor" white="1"/>"#, false),
+      (#"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false),
+    ])
+  func `a scene on its own is not on black`(background: String?, isSeeThrough: Bool) throws {
+    let played = try PlayedText(
+      PlayedText.page(),
+      PlayedText.page(id: "two", attributes: #"title="Form""#, inView: background ?? ""))
+    #expect(played.stage.window.backgroundColor == .black)
+    #expect(played.stage.showScene(named: "Form"))
+    #expect(
+      played.stage.window.backgroundColor == (isSeeThrough ? UIColor.systemBackground : .black))
+  }
+
   @Test func `with code a scene without a view has the view that code makes`() throws {
     let played = try PlayedText(
       #"<viewController title="Tide" id="one" sceneMemberID="viewController"/>"#,

@@ -229,6 +229,11 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// The bar's height at a width, including the large title and the prompt of its top item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
+  /// No width of its own, and the bar's height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
   open override func layoutSubviews() { layOutParts() }
   open override func didMoveToWindow() { windowDidChange() }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

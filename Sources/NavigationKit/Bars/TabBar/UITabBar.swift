@@ -215,6 +215,11 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
       height: TabBarMetrics.height(in: traitCollection) + bottomMargin)
   }
 
+  /// No width of its own, and the bar's height without the home indicator's area.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(in: traitCollection))
+  }
+
   open override func layoutSubviews() { layOutParts() }
 
   open override func safeAreaInsetsDidChange() { setNeedsLayout() }

@@ -154,6 +154,11 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
       height: BarMetrics.height(in: traitCollection))
   }
 
+  /// No width of its own, and the bar's height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(in: traitCollection))
+  }
+
   open override func layoutSubviews() {
     background.place(
       CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))

@@ -47,6 +47,15 @@ nonisolated struct SceneMap: Hashable {
     size = CGSize(width: all.maxX + Self.gap.width, height: all.maxY + Self.gap.height)
   }
 
+  /// The scale at which a map is wholly in a room; no larger than its own, and not so small that nothing
+  /// is seen.
+  static func fittingScale(of size: CGSize, in room: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(1, max(smallestScale, min(room.width / size.width, room.height / size.height)))
+  }
+
+  private static let smallestScale: CGFloat = 0.1
+
   /// The starts of equally long intervals, from the gap on, with empty space between them shortened
   /// to twice the gap.
   private static func squeezed(

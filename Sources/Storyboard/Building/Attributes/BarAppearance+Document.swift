@@ -29,8 +29,8 @@ extension SceneBuilder {
     guard let source = reader.child(key, of: element), source.tag != "nil" else { return nil }
     reader.play(source)
     let look = Look(barAppearance: UIBarAppearance(idiom: .phone))
-    if let blur = source.children.first(where: { $0.tag == "blurEffect" }) {
-      look.backgroundEffect = blurEffect(blur)
+    if let style = reader.choice("backgroundEffect", of: source, among: Self.blurs) {
+      look.backgroundEffect = UIBlurEffect(style: style)
     } else if source.isNil("backgroundEffect") {
       look.backgroundEffect = nil
     }

@@ -66,13 +66,7 @@ extension UIView {
       // Xcode arranges a stack inside margins that are its own.
       (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
     },
-    .other { view, element, scene in
-      let name = scene.reader.child("accessibilityConfiguration", of: element)
-      if let label = name.flatMap({ scene.reader.string("label", of: $0) }) {
-        view.accessibilityLabel = label
-      }
-      if let identifier = name?["identifier"] { view.accessibilityIdentifier = identifier }
-    },
+    .other { view, element, scene in scene.setAccessibility(of: element, on: view) },
   ]
 
   static let contentModes: [String: UIView.ContentMode] = [

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// Plain views, labels, images, stacks and scroll views.
+/// Plain views, images, stacks and scroll views.
 extension ViewKind {
   static let basicViews: [String: ViewKind] = [
     "view": ViewKind(UIView.self),
@@ -25,32 +25,6 @@ extension ViewKind {
     scene.reader.note("<\(element.tag)> is not played, so it is a box with its name", at: element)
     return UnplayedView(named: element.customClass?.name ?? element.tag)
   }
-
-  private static let labels: [Attribute<UILabel>] = [
-    .other { label, element, scene in
-      label.font = .systemFont(ofSize: UIFont.labelFontSize)
-      if let font = scene.font(of: element) { label.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        label.textColor = UIColor(color)
-      } else if element.isNil("textColor") {
-        label.textColor = .label
-      }
-    },
-    .text("text", \.text),
-    .int("numberOfLines", \.numberOfLines),
-    .choice("textAlignment", \.textAlignment, alignments),
-    .choice("lineBreakMode", \.lineBreakMode, lineBreaks),
-    .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
-    .bool("enabled", \.isEnabled),
-    .bool("highlighted", \.isHighlighted),
-    .color("highlightedColor", \.highlightedTextColor),
-    .number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
-    .other { label, element, scene in
-      if let text = scene.reader.attributedText("attributedText", of: element) {
-        label.attributedText = .text(text)
-      }
-    },
-  ]
 
   private static let images: [Attribute<UIImageView>] = [
     .image("image", \.image),

@@ -15,6 +15,7 @@ extension ViewKind {
       if let mode = scene.reader.choice("lineBreakMode", of: element, among: lineBreaks) {
         button.titleLabel?.lineBreakMode = mode
       }
+      button.titleLabel?.makesUpForWideLetters = true
     },
     .bool("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
     .bool("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
@@ -56,81 +57,8 @@ extension ViewKind {
     }
   }
 
-  private static func configuration(
-    _ look: DocumentElement, _ scene: SceneBuilder
-  ) -> UIButton.Configuration {
-    let reader = scene.reader
-    reader.play(look)
-    var configuration = reader.choice("style", of: look, among: styles) ?? .plain()
-    configuration.title =
-      reader.string("title", of: look)
-      ?? reader.attributedText("attributedTitle", of: look)?.plain
-    configuration.subtitle =
-      reader.string("subtitle", of: look)
-      ?? reader.attributedText("attributedSubtitle", of: look)?.plain
-    let symbol = scene.symbolConfiguration(
-      "preferredSymbolConfigurationForImage", of: look)
-    configuration.image = scene.image("image", of: look).map { image in
-      symbol.map(image.withConfiguration) ?? image
-    }
-    if let color = reader.color("baseForegroundColor", of: look) {
-      configuration.baseForegroundColor = UIColor(color)
-    }
-    if let color = reader.color("baseBackgroundColor", of: look) {
-      configuration.baseBackgroundColor = UIColor(color)
-    }
-    if let insets = reader.insets("contentInsets", of: look) {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-    }
-    configuration.imagePadding = reader.length("imagePadding", of: look) ?? 0
-    if let padding = reader.length("titlePadding", of: look) {
-      configuration.titlePadding = padding
-    }
-    configuration.showsActivityIndicator =
-      reader.bool("showsActivityIndicator", of: look) ?? false
-    choose("imagePlacement", of: look, placements, \.imagePlacement, &configuration, reader)
-    choose("titleAlignment", of: look, titleAlignments, \.titleAlignment, &configuration, reader)
-    choose("cornerStyle", of: look, cornerStyles, \.cornerStyle, &configuration, reader)
-    choose("buttonSize", of: look, sizes, \.buttonSize, &configuration, reader)
-    return configuration
-  }
-
-  private static func choose<Value>(
-    _ name: String, of look: DocumentElement, _ values: [String: Value],
-    _ path: WritableKeyPath<UIButton.Configuration, Value>,
-    _ configuration: inout UIButton.Configuration, _ reader: ElementReader
-  ) {
-    if let value = reader.choice(name, of: look, among: values) {
-      configuration[keyPath: path] = value
-    }
-  }
-
   private static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-  ]
-
-  private static let styles: [String: UIButton.Configuration] = [
-    "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
-    "borderless": .borderless(), "bordered": .bordered(),
-    "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
-  ]
-
-  private static let placements: [String: NSDirectionalRectEdge] = [
-    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-  ]
-
-  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
-    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
-  ]
-
-  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
-    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
-    "capsule": .capsule,
-  ]
-
-  private static let sizes: [String: UIButton.Configuration.Size] = [
-    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]
 }
 

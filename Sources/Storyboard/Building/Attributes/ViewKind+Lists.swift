@@ -42,6 +42,12 @@ extension ViewKind {
     .bool("allowsSelection", \.allowsSelection),
     .bool("allowsMultipleSelection", \.allowsMultipleSelection),
     .bool("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+    .bool(
+      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
+    .int("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
+    .color("sectionIndexColor", \.sectionIndexColor),
+    .color("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+    .color("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
     .other { table, element, scene in
       if let height = scene.sectionHeight("sectionHeaderHeight", of: element) {
         table.sectionHeaderHeight = height
@@ -59,13 +65,10 @@ extension ViewKind {
   ]
 
   private static let cells: [Attribute<UITableViewCell>] = [
-    .choice(
-      "accessoryType", \.accessoryType,
-      [
-        "none": .none, "disclosureIndicator": .disclosureIndicator,
-        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-        "detailButton": .detailButton,
-      ]),
+    .choice("accessoryType", \.accessoryType, accessories),
+    .choice("editingAccessoryType", \.editingAccessoryType, accessories),
+    .int("indentationLevel", \.indentationLevel),
+    .number("indentationWidth", \.indentationWidth),
     .choice(
       "selectionStyle", \.selectionStyle,
       ["none": .none, "blue": .default, "gray": .default, "default": .default]),
@@ -75,6 +78,12 @@ extension ViewKind {
       // Its table reads it.
       _ = scene.reader.length("rowHeight", of: element)
     },
+  ]
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
   ]
 }
 

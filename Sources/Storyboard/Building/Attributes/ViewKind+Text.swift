@@ -20,7 +20,7 @@ extension ViewKind {
     .text("placeholder", \.placeholder),
     .other { field, element, scene in
       if let text = scene.reader.attributedText("attributedText", of: element) {
-        field.text = text.plain
+        field.attributedText = .text(text)
       }
       if let text = scene.reader.attributedText("attributedPlaceholder", of: element) {
         field.attributedPlaceholder = .text(text)
@@ -49,10 +49,7 @@ extension ViewKind {
       }
       if let text = scene.reader.string("text", of: element) { view.text = text }
       if let text = scene.reader.attributedText("attributedText", of: element) {
-        view.text = text.plain
-        // The looks of the first part stand for all.
-        if let font = text.fragments.first?.font { view.font = .font(font) }
-        if let color = text.fragments.first?.color { view.textColor = UIColor(color) }
+        view.attributedText = .text(text)
       }
       scene.setInputTraits(of: element, on: view)
     },

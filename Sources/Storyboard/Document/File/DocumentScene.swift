@@ -31,6 +31,17 @@ public struct DocumentScene: Sendable, Hashable {
     let name = title ?? identifier ?? controller?.customClass?.name ?? controller?.tag ?? id
     return name.isEmpty ? id : name
   }
+
+  /// Whether what is behind its view shows through, as far as the file says.
+  public var isSeeThrough: Bool {
+    guard let view = controller?.child(key: "view"), Self.clear.contains(view.tag) else {
+      return false
+    }
+    return !view.hasOpaqueBackground
+  }
+
+  /// The views that have no background of their own.
+  private static let clear: Set = ["view", "collectionView", "scrollView"]
 }
 
 extension ElementReader {

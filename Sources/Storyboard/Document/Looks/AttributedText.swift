@@ -12,6 +12,8 @@ public struct AttributedText: Sendable, Hashable {
     public var underline, strikethrough: Int?
     /// Points between letters, and by which they stand higher.
     public var kern, baselineOffset: Double?
+    /// The address that it leads to.
+    public var link: String?
     /// How its paragraph is set.
     public var paragraph: ParagraphStyle?
 

@@ -20,6 +20,7 @@ extension ElementReader {
     fragment.strikethrough = value("NSStrikethrough", of: attributes).map { Int($0) }
     fragment.kern = value("NSKern", of: attributes)
     fragment.baselineOffset = value("NSBaselineOffset", of: attributes)
+    fragment.link = attributes.child(key: "NSLink").map { $0["value"] ?? $0.text }
     fragment.paragraph = attributes.child(key: "NSParagraphStyle").map(paragraph)
     return fragment
   }

@@ -6,11 +6,12 @@ extension XcodeProject {
   /// no app names one that is there.
   func mainStoryboard(in tree: FolderTree) throws(StoryboardError) -> String? {
     for target in targets {
-      let plist = infoPlist(of: target, in: tree)
+      let settings = BuildSettings(of: target, in: tree, near: "\(folder)/\(target.name)/")
+      let plist = infoPlist(settings, in: tree)
       let place = plist ?? "\(folder)/\(target.name)/"
       let names =
-        [target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]].compactMap { $0 }
-        + (try plist.map(InfoPlist.init)?.storyboards ?? [])
+        [settings["INFOPLIST_KEY_UIMainStoryboardFile"]].compactMap { $0 }
+        + (try plist.map(InfoPlist.init)?.storyboards ?? []).map(settings.expanded)
       if let path = names.lazy.compactMap({ tree.file(named: "\($0).storyboard", near: place) })
         .first
       {
@@ -21,16 +22,10 @@ extension XcodeProject {
   }
 
   /// The path of a target's `Info.plist`; nil if it has none inside the project's folder.
-  private func infoPlist(of target: Target, in tree: FolderTree) -> String? {
-    guard var path = target.settings["INFOPLIST_FILE"] else { return nil }
-    for name in ["SRCROOT", "PROJECT_DIR"] {
-      for form in ["$(\(name))/", "${\(name)}/"] where path.hasPrefix(form) {
-        path.removeFirst(form.count)
-      }
-    }
-    for name in ["TARGET_NAME", "TARGETNAME"] {
-      path = path.replacingOccurrences(of: "$(\(name))", with: target.name)
-    }
+  private func infoPlist(_ settings: BuildSettings, in tree: FolderTree) -> String? {
+    guard var path = settings["INFOPLIST_FILE"] else { return nil }
+    // What stands for the project's folder is not among the settings.
+    if path.hasPrefix("/") { path.removeFirst() }
     let parts = path.split(separator: "/").filter { $0 != "." }
     let whole = folder + "/" + parts.joined(separator: "/")
     return tree.files.contains(whole) ? whole : nil

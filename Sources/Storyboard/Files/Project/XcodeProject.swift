@@ -6,8 +6,8 @@ struct XcodeProject: Sendable {
   struct Target: Sendable, Hashable {
     /// Its name.
     let name: String
-    /// The build settings of its default configuration, with those of the project.
-    let settings: [String: String]
+    /// The build settings of its default configuration: the project's, then its own, which count more.
+    let levels: [SettingsLevel]
   }
 
   /// The project's path, which ends in `.xcodeproj`.
@@ -23,12 +23,13 @@ struct XcodeProject: Sendable {
     let list = try PropertyList.dictionary(at: path + "/project.pbxproj")
     let objects = ProjectObjects(list)
     developmentRegion = objects.root["developmentRegion"] as? String
-    let common = objects.settings(of: objects.root)
+    let common = objects.level(of: objects.root)
     targets = objects.list("targets", of: objects.root).compactMap { target in
       guard target["productType"] as? String == Self.appType else { return nil }
-      let settings = common.merging(objects.settings(of: target)) { $1 }
-      guard Self.platforms.contains(settings["SDKROOT"] ?? "iphoneos") else { return nil }
-      return Target(name: target["name"] as? String ?? "", settings: settings)
+      let levels = [common, objects.level(of: target)]
+      let platform = levels.reversed().lazy.compactMap { $0.values["SDKROOT"] }.first
+      guard Self.platforms.contains(platform ?? "iphoneos") else { return nil }
+      return Target(name: target["name"] as? String ?? "", levels: levels)
     }
   }
 
@@ -65,12 +66,23 @@ private struct ProjectObjects {
   }
 
   /// The settings of an object's default configuration.
-  func settings(of owner: [String: Any]) -> [String: String] {
-    guard let choice = object(owner["buildConfigurationList"]) else { return [:] }
+  func level(of owner: [String: Any]) -> SettingsLevel {
+    guard let choice = object(owner["buildConfigurationList"]) else { return SettingsLevel() }
     let all = list("buildConfigurations", of: choice)
     let name = choice["defaultConfigurationName"] as? String
     let chosen = all.first { $0["name"] as? String == name } ?? all.first
     let settings = chosen?["buildSettings"] as? [String: Any] ?? [:]
-    return settings.compactMapValues { $0 as? String }
+    let file = object(chosen?["baseConfigurationReference"])
+    return SettingsLevel(
+      file: file.flatMap { $0["path"] as? String ?? $0["name"] as? String },
+      values: settings.compactMapValues { $0 as? String })
   }
+}
+
+/// The build settings of a project or a target.
+struct SettingsLevel: Sendable, Hashable {
+  /// The `.xcconfig` file whose settings it has too, which count less; nil for none.
+  var file: String?
+  /// Its own settings, as they are written.
+  var values: [String: String] = [:]
 }
