@@ -38,17 +38,17 @@ struct PropertyAnimation {
     switch driver {
     case .time(let start, let duration, _): start + duration
     case .repeating(let start, let timing): timing.total.isFinite ? start + timing.total : nil
-    case .keyframes(let track): track.end
+    case .keyframes(let track): track.session.end
     case .coverage, .progress, .animator: nil
     }
   }
 
   /// When it began, if it goes on without an end.
   var startOfRepetition: TimeInterval? {
-    if case .repeating(let start, let timing) = driver, timing.total.isInfinite {
-      start
-    } else {
-      nil
+    switch driver {
+    case .repeating(let start, let timing): timing.total.isInfinite ? start : nil
+    case .keyframes(let track): track.session.startOfRepetition
+    default: nil
     }
   }
 

@@ -7,14 +7,37 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out subviews with the animation; always so here.
+    public nonisolated static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Lets touches through while it runs; always so here.
     public nonisolated static let allowUserInteraction = KeyframeAnimationOptions(
       rawValue: 1 << 1)
     /// Starts from what is on screen; always so here.
     public nonisolated static let beginFromCurrentState = KeyframeAnimationOptions(
       rawValue: 1 << 2)
-    /// Moves evenly from value to value; always so here.
+    /// Runs again and again.
+    public nonisolated static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs back again.
+    public nonisolated static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Moves evenly from value to value, as without another way.
     public nonisolated static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// Jumps to each value at the end of its part.
+    public nonisolated static let calculationModeDiscrete = KeyframeAnimationOptions(
+      rawValue: 1 << 10)
+    /// Moves through all values at one pace, whatever their parts are.
+    public nonisolated static let calculationModePaced = KeyframeAnimationOptions(
+      rawValue: 2 << 10)
+    /// Moves along a smooth curve through the values.
+    public nonisolated static let calculationModeCubic = KeyframeAnimationOptions(
+      rawValue: 3 << 10)
+    /// Moves along a smooth curve through the values at one pace, whatever their parts are.
+    public nonisolated static let calculationModeCubicPaced = KeyframeAnimationOptions(
+      rawValue: 4 << 10)
+
+    /// The way from value to value, of bits 10 to 12.
+    fileprivate var mode: KeyframeSession.Mode {
+      KeyframeSession.Mode(rawValue: rawValue >> 10 & 7) ?? .linear
+    }
   }
 
   /// Animates the changes that a block makes with
@@ -26,14 +49,14 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let retiming = AnimationContext.current?.retiming
-    let curve = AnimationOptions(rawValue: options.rawValue).curve
+    let timing = AnimationOptions(rawValue: options.rawValue)
+      .timing(delay: delay, duration: duration)
     var session: KeyframeSession?
     let context = AnimationContext(record: retiming?.record) { stage in
       let known =
         session
         ?? KeyframeSession(
-          start: stage.now + delay, duration: duration, curve: curve,
-          progress: retiming?.progress)
+          start: stage.now, timing: timing, mode: options.mode, progress: retiming?.progress)
       session = known
       let range = AnimationContext.current?.keyframe ?? 0...1
       return .keyframes(
@@ -48,8 +71,8 @@ extension UIView {
       completion?(true)
       return
     }
-    guard let completion else { return }
-    stage.clock.schedule(after: delay + duration, kind: .motion) { completion(true) }
+    guard timing.total.isFinite, let completion else { return }
+    stage.clock.schedule(after: timing.total, kind: .motion) { completion(true) }
   }
 
   /// Changes views over a part of the animation whose block is running.
