@@ -33,6 +33,9 @@ protocol ContainerRole {
   /// Goes back to the first page; returns false if it is shown already.
   func goToStart() -> Bool
 
+  /// What brings it back at once to the pages that it shows now; nil if it has none.
+  var wayBack: (() -> Void)? { get }
+
   /// The back button for a child that is itself a stack and shows its first page; nil for none.
   func backDestination(from child: UIViewController) -> BackDestination?
   /// Whether it has a navigation bar of its own above its pages.
@@ -88,6 +91,7 @@ extension ContainerRole {
     container.addedChildren.removeAll { $0 === child }
   }
   var childTransition: TransitionContext? { nil }
+  var wayBack: (() -> Void)? { nil }
   var activeCoordinator: TransitionCoordinator? { nil }
   func endTransition() {}
   var swipeBack: (any SwipeBackTarget)? { nil }

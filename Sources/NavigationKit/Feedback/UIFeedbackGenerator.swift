@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Lets a person feel what happens; the base of the kinds below. Nothing is felt here, as on a device without haptics.
+/// Lets a person feel what happens; the base of the kinds below.
+///
+/// Nothing is felt here, as on a device without haptics.
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }

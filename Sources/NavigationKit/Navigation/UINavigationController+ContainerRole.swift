@@ -2,6 +2,10 @@ import Foundation
 
 extension UINavigationController: ContainerRole {
   var container: UIViewController { self }
+  var wayBack: (() -> Void)? {
+    let pages = viewControllers
+    return { [self] in if viewControllers != pages { setViewControllers(pages, animated: false) } }
+  }
 
   /// The page on screen.
   var appearanceChildren: [UIViewController] { stack.destinationTop.map { [$0] } ?? [] }

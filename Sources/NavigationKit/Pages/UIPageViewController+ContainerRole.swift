@@ -2,6 +2,14 @@ import Foundation
 
 extension UIPageViewController: ContainerRole {
   var container: UIViewController { self }
+  var wayBack: (() -> Void)? {
+    let pages = viewControllers ?? []
+    return { [self] in
+      if viewControllers != pages {
+        setViewControllers(pages, direction: .forward, animated: false)
+      }
+    }
+  }
 
   /// The page on screen.
   var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }

@@ -2,6 +2,11 @@ import Foundation
 
 extension UITabBarController: ContainerRole {
   var container: UIViewController { self }
+  var wayBack: (() -> Void)? {
+    let selected = selectedViewController
+    return { [self] in if selectedViewController !== selected { selectedViewController = selected }
+    }
+  }
   /// The tab on screen.
   var appearanceChildren: [UIViewController] { destination.map { [$0] } ?? [] }
   /// False: each step of a transition calls the tabs' appearance methods.

@@ -76,6 +76,7 @@ import Testing
       driver.programFile?.hasSuffix("(deleted)") == false
     }
     try driver.waitUntil("with the same page in the same look") { $0 == dark }
+    #expect(try driver.waitUntilStill() == dark)
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
   }

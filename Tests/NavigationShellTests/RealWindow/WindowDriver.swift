@@ -148,8 +148,12 @@ final class WindowDriver {
   /// Takes the display away, as when the X server ends.
   func loseDisplay() { display.end() }
 
-  /// Waits for the program to end and returns its exit code.
+  /// Waits for the program to end and returns its exit code; one that does not end is killed.
   func waitForTheEnd() -> Int32 {
+    for _ in 0..<Int(Self.patience / Self.glance) where program.isRunning {
+      usleep(UInt32(Self.glance * 1e6))
+    }
+    if program.isRunning { kill(program.processIdentifier, SIGKILL) }
     program.waitUntilExit()
     return program.terminationStatus
   }

@@ -20,32 +20,9 @@ struct RepeatedGesture {
   private static func places(in controller: UIViewController) -> [() -> Void] {
     let presented = controller.presentedViewController
       .flatMap { $0.presentingViewController === controller ? $0 : nil }
-    return [pages(of: controller), presentation(of: presented, by: controller)].compactMap(\.self)
+    return [controller.wayBackToPages, presentation(of: presented, by: controller)].compactMap(
+      \.self)
       + (controller.children + [presented].compactMap(\.self)).flatMap(places)
-  }
-
-  /// Brings the pages of a container back.
-  private static func pages(of controller: UIViewController) -> (() -> Void)? {
-    switch controller {
-    case let stack as UINavigationController:
-      let pages = stack.viewControllers
-      return {
-        if stack.viewControllers != pages { stack.setViewControllers(pages, animated: false) }
-      }
-    case let tabs as UITabBarController:
-      let selected = tabs.selectedViewController
-      return {
-        if tabs.selectedViewController !== selected { tabs.selectedViewController = selected }
-      }
-    case let book as UIPageViewController:
-      let pages = book.viewControllers ?? []
-      return {
-        if book.viewControllers != pages {
-          book.setViewControllers(pages, direction: .forward, animated: false)
-        }
-      }
-    default: return nil
-    }
   }
 
   /// Presents again what was dismissed, or dismisses what was presented since.
