@@ -104,6 +104,38 @@ struct ProjectProgramTests {
     #expect(inner.output.contains("Bread") && inner.errors.isEmpty)
   }
 
+  @Test func `a scenario shows scenes of the storyboard that it is in`() throws {
+    func page(_ id: String, _ text: String, _ more: String = "") -> String {
+      """
+      <viewController title="\(text)" id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="v-\(id)"><subviews><label text="\(text)" id="l-\(id)">
+      <rect key="frame" x="20" y="100" width="200" height="40"/></label></subviews></view>\(more)
+      </viewController>
+      """
+    }
+    let segue = """
+      <connections><segue destination="two" kind="presentation" identifier="back" id="s"/></connections>
+      """
+    let reference = """
+      <viewControllerPlaceholder storyboardName="Back" id="two" sceneMemberID="viewController"/>
+      """
+    let stall =
+      InterfaceText.scene(page("one", "Stall", segue)) + InterfaceText.scene(reference, id: 1)
+    let back =
+      InterfaceText.scene(page("cel", "Cellar")) + InterfaceText.scene(page("ove", "Oven"), id: 1)
+    try add("Stall.storyboard", InterfaceText.storyboard(stall))
+    try add("Back.storyboard", InterfaceText.storyboard(back, start: "cel"))
+    let there = "  - segue: back\n  - settle\n"
+    for (way, code) in [(there, 0), ("", 1)] as [(String, Int32)] {
+      try add(
+        "flow.yaml",
+        "app: Stall.storyboard\nsteps:\n" + way
+          + "  - scene: Oven\n  - settle\n  - expect: {elements: {present: [Oven]}}\n")
+      let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
+      #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
+    }
+  }
+
   @Test func `a folder without a storyboard opens in the app for folders, as one named does`()
     throws
   {
