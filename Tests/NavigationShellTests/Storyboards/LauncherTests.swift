@@ -187,6 +187,8 @@ final class LauncherTests {
     press(.character("="))
     #expect(abs((width() ?? 0) - fitted * 2.25) < 0.01)
     press(.character("-"))
+    press(.character("="), .shift)
+    #expect(abs((width() ?? 0) - fitted * 2.25) < 0.01)
     press(.character("0"))
     #expect(width() == fitted)
     press(.character("-"))

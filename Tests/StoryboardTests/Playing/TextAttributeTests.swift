@@ -82,6 +82,35 @@ struct TextAttributeTests {
     #expect(fixed == .monospacedSystemFont(ofSize: 9, weight: .regular))
   }
 
+  @Test(
+    arguments: [
+      ("", false, 0), (#"minimumFontSize="12""#, true, 12),
+      (#"minimumFontSize="12" adjustsFontSizeToFit="NO""#, false, 12),
+      (#"minimumFontSize="-3""#, true, 0),
+    ] as [(String, Bool, CGFloat)])
+  func `a field's letters become smaller down to what the file says`(
+    attributes: String, adjusts: Bool, least: CGFloat
+  ) throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <textField \(attributes) id="f"><rect key="frame" x="0" y="0" width="90" height="30"/></textField>
+        """))
+    let field = try #require(played.views.first as? UITextField)
+    #expect(field.adjustsFontSizeToFitWidth == adjusts && field.minimumFontSize == least)
+  }
+
+  @Test func `a text view finds what the file says`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <textView text="example.org" id="t"><rect key="frame" x="0" y="0" width="300" height="90"/>
+        <dataDetectorType key="dataDetectorTypes" link="YES"/></textView>
+        """))
+    let view = try #require(played.views.first as? UITextView)
+    #expect(view.dataDetectorTypes == .link)
+  }
+
   @Test func `a text view keeps the looks of all parts of its text`() throws {
     let played = try PlayedText(
       PlayedText.page(

@@ -84,7 +84,8 @@ final class SceneMapController: UIViewController {
 
   /// Plus is on a key with Shift on some keyboards.
   private static let keys: [(String, UIKeyModifierFlags, String)] = [
-    ("+", [], "enlarge"), ("+", .shift, "enlarge"), ("=", [], "enlarge"), ("-", [], "reduce"),
+    ("+", [], "enlarge"), ("+", .shift, "enlarge"), ("=", [], "enlarge"), ("=", .shift, "enlarge"),
+    ("-", [], "reduce"),
     ("0", [], "fit"),
   ]
   private static let largestScale: CGFloat = 2

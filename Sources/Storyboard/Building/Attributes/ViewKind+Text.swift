@@ -29,6 +29,12 @@ extension ViewKind {
     .choice("textAlignment", \.textAlignment, alignments),
     .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
     .bool("clearsOnBeginEditing", \.clearsOnBeginEditing),
+    .other { field, element, scene in
+      let least = scene.reader.length("minimumFontSize", of: element)
+      if let least { field.minimumFontSize = CGFloat(max(0, least)) }
+      field.adjustsFontSizeToFitWidth =
+        scene.reader.bool("adjustsFontSizeToFit", of: element) ?? (least != nil)
+    },
     .image("background", \.background),
     .choice(
       "borderStyle", \.borderStyle,
@@ -50,6 +56,12 @@ extension ViewKind {
       if let text = scene.reader.string("text", of: element) { view.text = text }
       if let text = scene.reader.attributedText("attributedText", of: element) {
         view.attributedText = .text(text)
+      }
+      if let found = element.child(key: "dataDetectorTypes") {
+        if scene.reader.bool("link", of: found) == true { view.dataDetectorTypes.insert(.link) }
+        if scene.reader.bool("phoneNumber", of: found) == true {
+          view.dataDetectorTypes.insert(.phoneNumber)
+        }
       }
       scene.setInputTraits(of: element, on: view)
     },
