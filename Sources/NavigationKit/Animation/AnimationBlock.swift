@@ -9,6 +9,8 @@ final class AnimationBlock {
   var timing = LayerTiming(duration: AnimationBlock.duration)
   /// The picture that the block turns over, and whose it is.
   private var turned: (view: UIView, picture: FormerPicture)?
+  /// What animates changes in the block, and what did so before.
+  private var inner: AnimationContext?
   private var outer: AnimationContext?
 
   /// Seconds; as UIKit documents it.
@@ -20,13 +22,19 @@ final class AnimationBlock {
     let block = AnimationBlock()
     open.append(block)
     // A transition or a rotation animates all that is changed for it.
-    let context = AnimationContext.current.flatMap { $0.isDriven ? $0 : nil } ?? block.context
-    block.outer = AnimationContext.replace(by: UIView.areAnimationsEnabled ? context : nil)
+    let driven = AnimationContext.current.flatMap { $0.isDriven ? $0 : nil }
+    let context = UIView.areAnimationsEnabled ? driven ?? block.context : nil
+    block.inner = context
+    block.outer = AnimationContext.replace(by: context)
   }
 
   static func commit() {
     guard let block = open.popLast() else { return }
-    _ = AnimationContext.replace(by: block.outer)
+    // A block that was begun in another one's closure may be left open behind that.
+    if AnimationContext.current === block.inner {
+      _ = AnimationContext.replace(by: block.outer)
+    }
+    block.inner = nil  // it holds the block
     block.turnOver()
   }
 
@@ -35,7 +43,7 @@ final class AnimationBlock {
 
   /// Each change is animated as the block says by then.
   private var context: AnimationContext {
-    AnimationContext { [unowned self] stage in
+    AnimationContext { [self] stage in
       guard timing.repeatCount == 1, !timing.autoreverses else {
         var repeated = timing
         repeated.fillMode = .both

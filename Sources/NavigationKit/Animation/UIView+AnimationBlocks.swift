@@ -6,9 +6,9 @@ extension UIView {
   public enum AnimationTransition: Int, Hashable, Sendable {
     /// None.
     case none
-    /// Turns the view over, its left side first.
+    /// Turns the view over, as ``UIView/AnimationOptions/transitionFlipFromLeft``.
     case flipFromLeft
-    /// Turns the view over, its right side first.
+    /// Turns the view over, as ``UIView/AnimationOptions/transitionFlipFromRight``.
     case flipFromRight
   }
 

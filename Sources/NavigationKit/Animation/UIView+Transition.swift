@@ -7,19 +7,23 @@ extension UIView.AnimationOptions {
   /// Hides the old view and shows the new one, instead of removing and adding them.
   public nonisolated static let showHideTransitionViews = UIView.AnimationOptions(
     rawValue: 1 << 8)
-  /// Turns the view over, its left side first.
+  /// Turns the view over about its upright middle; from the left, which looks the same from the
+  /// other side, as views are seen from far away.
   public nonisolated static let transitionFlipFromLeft = UIView.AnimationOptions(
     rawValue: 1 << 20)
-  /// Turns the view over, its right side first.
+  /// Turns the view over about its upright middle; from the right, which looks the same from the
+  /// other side, as views are seen from far away.
   public nonisolated static let transitionFlipFromRight = UIView.AnimationOptions(
     rawValue: 2 << 20)
   /// Fades from the old picture to the new one.
   public nonisolated static let transitionCrossDissolve = UIView.AnimationOptions(
     rawValue: 5 << 20)
-  /// Turns the view over, its top first.
+  /// Turns the view over about its level middle; from the top, which looks the same from the
+  /// other end, as views are seen from far away.
   public nonisolated static let transitionFlipFromTop = UIView.AnimationOptions(
     rawValue: 6 << 20)
-  /// Turns the view over, its bottom first.
+  /// Turns the view over about its level middle; from the bottom, which looks the same from the
+  /// other end, as views are seen from far away.
   public nonisolated static let transitionFlipFromBottom = UIView.AnimationOptions(
     rawValue: 7 << 20)
 

@@ -36,6 +36,16 @@ struct AnimationBlockTests {
   }
 
   @available(*, deprecated)
+  @Test func `a block left open in the closure of an animation ends with the update`() {
+    stage.perform {
+      UIView.animate(withDuration: 1) { UIView.beginAnimations(nil, context: nil) }
+      UIView.beginAnimations(nil, context: nil)
+    }
+    other.frame.origin.x = 90
+    #expect(other.presentedFrame(at: stage.now).minX == 90 && stage.isSettled)
+  }
+
+  @available(*, deprecated)
   @Test func `duration, delay and curve are those that were set`() {
     UIView.beginAnimations("move", context: nil)
     UIView.setAnimationDuration(1)
