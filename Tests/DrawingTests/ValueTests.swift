@@ -10,6 +10,13 @@ struct ValueTests {
     #expect(Color.white.faded(by: 0.5).levels == (255, 255, 255, 128))
   }
 
+  @Test func `the red of sRGB is inside Display P3, whose own red is outside of sRGB`() {
+    let red = Color(displayP3Red: 0.9175, green: 0.2003, blue: 0.1387, alpha: 0.5)
+    #expect(red.levels == (255, 0, 0, 128))
+    #expect(Color(displayP3Red: 1, green: 0, blue: 0, alpha: 1).levels == (255, 0, 0, 255))
+    #expect(Color(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).levels.green == 128)
+  }
+
   @Test(
     arguments: [
       ("abcd", nil, CGSize(width: 40, height: 24)), ("abcd", 20, CGSize(width: 20, height: 48)),

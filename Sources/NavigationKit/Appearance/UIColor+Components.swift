@@ -19,18 +19,10 @@ nonisolated extension UIColor {
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    // Both spaces have sRGB's curve; the matrix goes from P3's primaries to those of sRGB.
-    func linear(_ part: CGFloat) -> CGFloat {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    func curved(_ part: CGFloat) -> CGFloat {
-      let part = min(max(part, 0), 1)
-      return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
-    }
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    let near = Color(
+      displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     self.init(
-      red: curved(1.2249401 * r - 0.2249402 * g), green: curved(-0.0420569 * r + 1.0420571 * g),
-      blue: curved(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
+      red: CGFloat(near.red), green: CGFloat(near.green), blue: CGFloat(near.blue), alpha: alpha)
   }
 
   /// Gets hue, saturation, brightness and opacity, 0…1, in light style; returns true.

@@ -9,7 +9,21 @@ nonisolated struct ColorSet: Decodable {
   }
 
   struct Value: Decodable {
+    let space: String?
     let components: Components
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+    }
+
+    /// The colour, or the nearest one of sRGB.
+    var color: Color {
+      let color = components.color
+      guard space == "display-p3" else { return color }
+      return Color(
+        displayP3Red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
   }
 
   struct Components: Decodable {
@@ -29,7 +43,9 @@ nonisolated struct ColorSet: Decodable {
     /// A component: a fraction such as `0.5`, a byte such as `128`, or one such as `0x80`.
     static func part(_ text: String?) -> CGFloat {
       guard let text else { return 0 }
-      if text.hasPrefix("0x") { return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+      if text.lowercased().hasPrefix("0x") {
+        return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+      }
       let number = CGFloat(Double(text) ?? 0)
       return text.contains(".") ? number : number / 255
     }
@@ -52,6 +68,6 @@ nonisolated struct ColorSet: Decodable {
   }
 
   private func entry(for look: AssetLook) -> Color? {
-    colors.first { AssetLook($0.appearances) == look && $0.color != nil }?.color?.components.color
+    colors.first { AssetLook($0.appearances) == look && $0.color != nil }?.color?.color
   }
 }

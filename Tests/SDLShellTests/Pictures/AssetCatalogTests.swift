@@ -51,6 +51,13 @@ struct AssetCatalogTests {
           {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
            "color": {"components": {"white": "0.250", "alpha": "0.500"}}}]}
         """.utf8))
+    _ = try folder.add(
+      "\(sets)/Coral.colorset/Contents.json",
+      Data(
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "display-p3", "components":
+          {"red": "0.800", "green": "0.400", "blue": "0.200", "alpha": "1.000"}}}]}
+        """.utf8))
     _ = try folder.add("\(sets)/Broken.imageset/Contents.json", Data("{".utf8))
     images = ImageLibrary(pictures: [URL(fileURLWithPath: folder.path("App.resources"))])
   }
@@ -101,6 +108,12 @@ struct AssetCatalogTests {
     #expect(color?.dark == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
     #expect(color?.lightContrast == Color(red: 0.75, green: 0.75, blue: 0.75, alpha: 1))
     #expect(color?.darkContrast == color?.dark)
+  }
+
+  @Test func `a colour of Display P3 becomes the nearest one of sRGB`() {
+    let color = images.catalogColor(named: "Coral")?.light
+    #expect(color == Color(displayP3Red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
+    #expect((color?.red ?? 0) > 0.83)
   }
 
   @Test(arguments: ["Broken", "Sea", "leaf", "", "../Leaf"])
