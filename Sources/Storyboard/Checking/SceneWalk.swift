@@ -15,7 +15,7 @@ public struct SceneWalk {
   /// Takes each segue from its scene, by a finger where what it belongs to is on screen.
   public init(of file: StoryboardFile, on stage: Stage) {
     (self.file, self.stage) = (file, stage)
-    for edge in file.graph.edges where edge.destination != nil || edge.isUnwinding {
+    for edge in file.graph.edges {
       count += 1
       if !leads(edge) { note(edge) }
     }
@@ -35,7 +35,8 @@ public struct SceneWalk {
     let target = edge.isUnwinding ? source : edge.destination.map { file.document.scenes[$0] }
     guard let target else { return false }
     let before = occurrences(of: target)
-    if edge.trigger == .container { return before > 0 }
+    // A container that its file puts into itself is there, but not in itself.
+    if edge.trigger == .container { return before > (edge.destination == edge.source ? 1 : 0) }
     guard let scene = controller.sceneContent as? SceneBuilder else { return false }
     stage.perform { scene.take(edge, from: controller) }
     stage.settle()

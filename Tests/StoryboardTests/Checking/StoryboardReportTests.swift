@@ -73,6 +73,18 @@ struct StoryboardReportTests {
     #expect(walk.count == 3 && walk.faults.isEmpty)
   }
 
+  @Test func `a segue to nothing, and a container in itself, do not arrive`() throws {
+    let file = try file(
+      scenes(#"<segue destination="gone" kind="show" id="g1"/>"#)
+        .replacing("destination=\"one\"", with: "destination=\"nav\""))
+    let walk = SceneWalk(of: file, on: stage)
+    #expect(
+      walk.faults.compactMap { $0.message.split(separator: " ").dropFirst(2).first } == [
+        "g0", "g1",
+      ])
+    #expect(walk.count == 3)
+  }
+
   @Test func `a segue that does not arrive is named with its line`() throws {
     // A label is no container that has controllers.
     let file = try file(
