@@ -14,6 +14,12 @@ public struct LineBreaker {
     self.width = width
   }
 
+  /// Whether all of a text fits on a line; of a long one no more is measured than a line can hold.
+  public func fits(_ text: Substring) -> Bool {
+    let head = text.prefix(Self.longestLine)
+    return width(head) <= limit && (head.endIndex == text.endIndex || width(text) <= limit)
+  }
+
   /// The lines of a paragraph without trailing spaces; at least one.
   public func lines(of paragraph: Substring) -> [Substring] {
     var lines: [Substring] = []

@@ -4,6 +4,18 @@ import Testing
 
 /// Possible line breaks, marked by bars.
 struct LineBreakTests {
+  @Test func `no more of a long text is measured than a line can hold`() {
+    var longest = 0
+    let breaker = LineBreaker(limit: 200) { text in
+      longest = max(longest, text.count)
+      return CGFloat(text.count) * 10
+    }
+    let text = String(repeating: "word ", count: 4000)
+    #expect(!breaker.fits(text[...]) && breaker.fits("a short word"))
+    #expect(breaker.lines(of: text[...]).count == 1000)
+    #expect(longest <= 512)
+  }
+
   @Test(arguments: [
     "one |two |three", "one  |two ", "well-|known", "-5 |and |a |-b", "2026-11-21", "3-4 |x",
     "a/|b/|c", "http://|host/|path", "1/2", "yes|—|no", "10\u{A0}km |far", "a\u{2060}b",

@@ -16,7 +16,8 @@ nonisolated extension AttributeContainer {
     self[Keys.StrikethroughStyleAttribute.self] = dictionary.lines(.strikethroughStyle)
     self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Keys.BaselineOffsetAttribute.self] = dictionary.number(.baselineOffset)
-    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
   }
 }
 

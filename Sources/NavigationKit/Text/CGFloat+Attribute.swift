@@ -8,6 +8,7 @@ nonisolated extension CGFloat {
     case let number as CGFloat: self = number.finite
     case let number as Double: self = CGFloat(number).finite
     case let number as Int: self = CGFloat(number)
+    case let number as UInt32: self = CGFloat(number)
     case let number as NSNumber: self = CGFloat(number.doubleValue).finite
     default: return nil
     }

@@ -97,12 +97,14 @@ struct StyledLayout {
       let place = layout.place(isFirst: isFirst, in: room)
       let breaker = LineBreaker(limit: place.width) { [self] in self.width(of: $0) }
       let isLast = lines.count == limit - 1
-      let fits = width(of: rest) <= place.width
+      let fits = breaker.fits(rest)
       let hasEllipsis = isLast && !fits
       let part =
         fits
         ? rest
-        : isLast ? shortened(rest, to: place.width) : layout.firstLine(of: rest, by: breaker)
+        : isLast
+          ? shortened(breaker.firstCharacters(of: rest), to: place.width)
+          : layout.firstLine(of: rest, by: breaker)
       rest = hasEllipsis ? rest.suffix(0) : LineBreaks.rest(of: rest, after: part)
       add(
         part, hasEllipsis: hasEllipsis, in: layout, at: place, before: lines.isEmpty ? 0 : before)

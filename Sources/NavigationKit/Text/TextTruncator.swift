@@ -10,8 +10,8 @@ nonisolated struct TextTruncator {
 
   /// The part of the text that fits on a line, if more lines may follow.
   func firstLine(of text: Substring) -> Substring {
-    guard width(of: String(text)) > width else { return text }
     let breaker = LineBreaker(limit: width) { self.width(of: String($0)) }
+    guard !breaker.fits(text) else { return text }
     return mode == .byCharWrapping ? breaker.firstCharacters(of: text) : breaker.firstLine(of: text)
   }
 

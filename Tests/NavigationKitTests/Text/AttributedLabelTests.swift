@@ -51,6 +51,8 @@ struct AttributedLabelTests {
     ]
     let text = AttributedString("Sea", attributes: AttributeContainer(attributes))
     #expect(text.font?.pointSize == 20 && text.kern == 2 && text.baselineOffset == 1.5)
+    let link = AttributedString("Sea", attributes: AttributeContainer([.link: "https://a.org"]))
+    #expect(link.link == URL(string: "https://a.org"))
     let there = styled([("Plain ", [:]), ("styled", attributes)])
     let back = NSAttributedString(AttributedString(there))
     #expect(back.string == "Plain styled" && back.attributes(at: 0, effectiveRange: nil).isEmpty)

@@ -63,6 +63,8 @@ struct TextLinkTests {
       ("(www.example.org), or “HTTP://A.B”", ["http://www.example.org", "HTTP://A.B"]),
       ("ada.l@example.co.uk and @ada or a@b", ["mailto:ada.l@example.co.uk"]),
       ("mailto:a@b.org http:// www. e.g. 1.2.3", ["mailto:a@b.org"]),
+      ("(see www.a.org/w/Foo_(bar))", ["http://www.a.org/w/Foo_(bar)"]),
+      ("at www.a.org:8080/x", ["http://www.a.org:8080/x"]),
       ("👍🏽 www.a-b.de!", ["http://www.a-b.de"]), ("nothing", []),
     ])
   func `pages and mails are found`(text: String, links: [String]) {

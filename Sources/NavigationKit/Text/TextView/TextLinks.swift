@@ -30,9 +30,18 @@ nonisolated enum TextLinks {
     text.split(whereSeparator: \.isWhitespace).map { word in
       var word = word
       while let first = word.first, "([{<\"'“‘«".contains(first) { word.removeFirst() }
-      while let last = word.last, ")]}>\"'”’».,;:!?…".contains(last) { word.removeLast() }
+      while let last = word.last, ")]}>\"'”’».,;:!?…".contains(last), !closes(last, in: word) {
+        word.removeLast()
+      }
       return word
     }
+  }
+
+  /// Whether a bracket at the end belongs to the word, as its other one does.
+  private static func closes(_ bracket: Character, in word: Substring) -> Bool {
+    let opening: Character? = [")": "(", "]": "[", "}": "{", ">": "<"][bracket]
+    guard let opening else { return false }
+    return word.count { $0 == opening } == word.count { $0 == bracket }
   }
 
   private static func link(_ word: Substring, in text: String) -> Link? {
@@ -47,7 +56,7 @@ nonisolated enum TextLinks {
     where lower.hasPrefix(scheme) && lower.count > scheme.count {
       return String(word)
     }
-    if lower.hasPrefix("www."), isHost(lower.prefix { $0 != "/" && $0 != "?" && $0 != "#" }) {
+    if lower.hasPrefix("www."), isHost(lower.prefix { !":/?#".contains($0) }) {
       return "http://\(word)"
     }
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)

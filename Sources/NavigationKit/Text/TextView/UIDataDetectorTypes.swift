@@ -10,6 +10,6 @@ public nonisolated struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Addresses of web pages, with a scheme or a leading `www.`, and of e-mails.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// All kinds.
+  /// All kinds that are found: those above.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
