@@ -43,12 +43,8 @@ nonisolated struct FontAttributes {
 
   private func with(_ traits: Traits, _ font: Font) -> Font {
     var font = font
-    if let bits = CGFloat(attribute: traits[.symbolic])
-      ?? (traits[.symbolic] as? UInt32).map({
-        CGFloat($0)
-      })
-    {
-      font = font.with(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, bits)))) ?? font
+    if let bits = CGFloat(attribute: traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) {
+      font = font.with(UIFontDescriptor.SymbolicTraits(rawValue: bits)) ?? font
     }
     let weight =
       traits[.weight] as? UIFont.Weight

@@ -63,7 +63,7 @@ public final class UIImageAsset {
 
   /// Adds an image for the style and the contrast of traits, in the place of a former one.
   ///
-  /// Of now on, it and the asset's other images are versions of each other.
+  /// From now on, it and the asset's other images are versions of each other.
   public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
     versions.append((Look(traitCollection), UIImage(image, asset: .some(nil))))

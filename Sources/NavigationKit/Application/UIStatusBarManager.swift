@@ -14,11 +14,6 @@ public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { stage?.statusBarFrame ?? .zero }
 }
 
-extension UIWindowScene {
-  /// What the status bar looks like.
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(stage: stage) }
-}
-
 extension Stage {
   /// The part of the screen that the status bar covers; empty while it is hidden.
   var statusBarFrame: CGRect {

@@ -10,6 +10,9 @@ public final class UIWindowScene: UIScene {
     session.application = stage.application
   }
 
+  /// What the status bar looks like.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? =
+    UIStatusBarManager(stage: stage)
   /// The screen it is on.
   public var screen: UIScreen { stage?.screen ?? .main }
   /// Its windows: the one that is shown.

@@ -35,15 +35,3 @@ nonisolated struct ButtonAlignment: Hashable, Sendable {
     insets.left * (1 - fraction) - insets.right * fraction
   }
 }
-
-nonisolated extension UIButton.ButtonType {
-  /// The symbol that a button of the type shows, and its name for assistive technology.
-  var symbol: (name: String, label: String)? {
-    switch self {
-    case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: ("info.circle", "More Info")
-    case .contactAdd: ("plus.circle", "Add")
-    case .close: ("xmark", "Close")
-    }
-  }
-}

@@ -2,28 +2,6 @@ public import Foundation
 
 /// A control with a title, an image, or both, that runs an action when pressed.
 open class UIButton: UIControl {
-  /// The kinds of button.
-  public enum ButtonType: Int, Hashable, Sendable {
-    /// No default look.
-    case custom
-    /// Tinted text or a tinted symbol.
-    case system
-    /// A tinted i in a circle.
-    case detailDisclosure
-    /// The same as ``detailDisclosure``.
-    case infoLight
-    /// The same as ``detailDisclosure``.
-    case infoDark
-    /// A tinted plus in a circle.
-    case contactAdd
-    /// A tinted cross in a circle.
-    case close = 7
-
-    /// The former name of ``system``.
-    @available(*, deprecated, renamed: "system")
-    public static var roundedRect: ButtonType { .system }
-  }
-
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
   /// The label that shows the title.

@@ -7,17 +7,14 @@ public import Foundation
 /// the table, or as it deletes or reloads the row.
 open class UITableViewRowAction: NSObject {
   /// What kind of action it is.
-  public struct Style: RawRepresentable, Hashable, Sendable {
-    /// A number.
-    public let rawValue: Int
-    /// Makes a style of a number.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  public enum Style: Int, Hashable, Sendable {
     /// An action with a red button that deletes data.
-    public nonisolated static let destructive = Style(rawValue: 0)
-    /// The same as ``destructive``.
-    public nonisolated static let `default` = destructive
+    case `default`
     /// An action with a grey button.
-    public nonisolated static let normal = Style(rawValue: 1)
+    case normal
+
+    /// The same as ``default``.
+    public static var destructive: Style { .default }
   }
 
   /// What kind of action it is.

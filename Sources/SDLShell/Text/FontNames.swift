@@ -16,6 +16,8 @@ nonisolated extension NamedFace {
       hb_font_destroy(font)
       hb_face_destroy(face)
       hb_blob_destroy(blob)
+      // HarfBuzz reads the file's bytes where they are.
+      withExtendedLifetime(file) {}
     }
     guard let face, let font, hb_face_get_glyph_count(face) > 0 else { return nil }
     // Newer names join all weights in one family.

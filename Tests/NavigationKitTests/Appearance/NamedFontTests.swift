@@ -100,6 +100,10 @@ struct NamedFontTests {
         ],
       ])
       #expect(made.postscriptName == "Lato-Bold" && made.pointSize == 12)
+      let wrong = UIFontDescriptor(fontAttributes: [
+        .traits: [UIFontDescriptor.TraitKey.symbolic: 1 << 40]
+      ])
+      #expect(wrong.symbolicTraits == [])
       #expect(made.object(forKey: .family) as? String == "Lato")
       #expect(UIFontDescriptor(fontAttributes: [.size: 20.0]).pointSize == 20)
     }

@@ -35,6 +35,7 @@ struct ApplicationTests {
     #expect(app.statusBarStyle == .lightContent && !app.isStatusBarHidden)
     let manager = stage.windowScene.statusBarManager
     #expect(manager?.statusBarFrame == app.statusBarFrame)
+    #expect(manager === stage.windowScene.statusBarManager)
     #expect(manager?.statusBarStyle == .lightContent && manager?.isStatusBarHidden == false)
     page.hides = true
     #expect(app.statusBarFrame == .zero && app.isStatusBarHidden)
