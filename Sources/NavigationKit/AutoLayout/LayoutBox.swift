@@ -46,7 +46,13 @@ final class SolverEntry {
   /// Where it comes from.
   enum Source {
     case constraint(NSLayoutConstraint)
-    case rule(LayoutBox, FrameSide)
+    case rule(Rule)
+  }
+
+  /// A side that a view or guide brings rules for. It is not kept, as its box keeps them.
+  struct Rule {
+    private(set) weak var item: (any LayoutItem)?
+    let side: FrameSide
   }
 
   let source: Source
@@ -84,7 +90,7 @@ final class SolverEntry {
   var words: String {
     switch source {
     case .constraint(let constraint): LayoutWords.words(for: constraint)
-    case .rule(let box, let side): LayoutRules.words(for: side, of: box, wanted)
+    case .rule(let rule): LayoutRules.words(for: rule.side, of: rule.item, wanted)
     }
   }
 }

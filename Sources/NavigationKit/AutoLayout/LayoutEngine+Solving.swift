@@ -64,7 +64,7 @@ extension LayoutEngine {
     var equation = LayoutEquation(self)
     for rule in LayoutRules.rules(for: side, of: item, &equation) {
       let others = equation.boxes.filter { $0 !== box }
-      let entry = SolverEntry(.rule(box, side), rule, boxes: others)
+      let entry = SolverEntry(.rule(.init(item: item, side: side)), rule, boxes: others)
       retain(others)
       box.rules[side.rawValue].append(entry)
       insert(entry)

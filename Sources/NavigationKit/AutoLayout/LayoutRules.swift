@@ -19,10 +19,12 @@ enum LayoutRules {
   }
 
   /// The words for a rule.
-  static func words(for side: FrameSide, of box: LayoutBox, _ rule: Constraint) -> String {
-    let name = "\(LayoutWords.name(of: box.item)).\(side)"
+  static func words(
+    for side: FrameSide, of item: (any LayoutItem)?, _ rule: Constraint
+  ) -> String {
+    let name = "\(LayoutWords.name(of: item)).\(side)"
     let number = LayoutWords.number(-rule.expression.constant)
-    guard let view = box.item as? UIView else { return "\(name) of the guide" }
+    guard let view = item as? UIView else { return "\(name) of the guide" }
     if view.translatesAutoresizingMaskIntoConstraints {
       return "\(name) == \(number) (translatesAutoresizingMaskIntoConstraints)"
     }
