@@ -36,6 +36,22 @@ final class CalmPage: UIViewController {
   }
 }
 
+/// A page that another one opens from by a key of its own.
+final class AskedPage: UIViewController, SelectorResponding {
+  class var selectors: SelectorTable { ["answer:": .init(AskedPage.answer)] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    title = "Asked"
+    addKeyCommand(UIKeyCommand(input: "?", modifierFlags: [], action: Selector("answer:")))
+  }
+
+  func answer(_ sender: UICommand) {
+    navigationController?.pushViewController(CalmPage(title: "Answer"), animated: true)
+  }
+}
+
 /// A page that never settles.
 final class RestlessPage: UIViewController {
   private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -16,6 +16,9 @@ let apps = [
     launches += 1
     return CalmPage(title: "Launch \(launches)")
   },
+  App(name: "asked", title: "Asked", summary: "Answers to the key ?.") { _ in
+    UINavigationController(rootViewController: AskedPage(nibName: nil, bundle: nil))
+  },
   App(name: "restless", title: "Restless", summary: "Never comes to rest.") { _ in RestlessPage() },
   App(name: "watched", title: "Watched", summary: "Is another each time it is looked at.") { _ in
     WatchedPage()

@@ -55,9 +55,14 @@ open class UIKeyCommand: UICommand {
   ///
   /// - Parameter isCommandControl: Whether Control stands for Command.
   func matches(_ key: KeyEvent, isCommandControl: Bool) -> Bool {
-    let flags = UIKeyModifierFlags(key.modifiers)
-    return input.flatMap(Key.init(input:)) == key.key && !attributes.contains(.disabled)
-      && modifierFlags == (isCommandControl ? flags.withCommandForControl : flags)
+    guard let input = input.flatMap(Key.init(input:)), !attributes.contains(.disabled) else {
+      return false
+    }
+    return [key, key.typedWithShift].contains { key in
+      guard let key, key.key == input else { return false }
+      let flags = UIKeyModifierFlags(key.modifiers)
+      return modifierFlags == (isCommandControl ? flags.withCommandForControl : flags)
+    }
   }
 }
 

@@ -49,6 +49,20 @@ struct UIKeyCommandTests {
     #expect(first.inputs == ["F", "f"])
   }
 
+  @Test func `a sign is typed with Shift, and is a key without it`() {
+    first.addKeyCommand(command("?"))
+    first.addKeyCommand(command("+", .command))
+    first.addKeyCommand(command("f"))
+    press(.character("/"))
+    press(.character("f"), .shift)
+    #expect(first.inputs.isEmpty)
+    // An American keyboard, and one that has the sign as a key.
+    press(.character("/"), .shift)
+    press(.character("?"), .shift)
+    press(.character("="), [.shift, .control])
+    #expect(first.inputs == ["?", "?", "+"])
+  }
+
   @Test func `the nearest responder that can do it has the key`() {
     stack.addKeyCommand(command(UIKeyCommand.inputUpArrow))
     first.addKeyCommand(command(UIKeyCommand.inputUpArrow))

@@ -27,6 +27,28 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `a key of the app is the app's, and then the window's`() throws {
+    let folder = try TemporaryFolder()
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "FaultyApps"),
+      ["asked", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
+      environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+    let asked = try driver.waitUntilStill()
+    try driver.type("question")
+    try driver.waitUntil("the app answers") { $0 != asked }
+    let answer = try driver.waitUntilStill()
+    // This page has no such key.
+    try driver.type("question")
+    try driver.waitUntil("the window shows its keys") { $0 != answer }
+    _ = try driver.waitUntilStill()
+    try driver.type("Escape")
+    try driver.waitUntil("the page is as it was") { $0 == answer }
+    try driver.type("Escape")
+    try driver.waitUntil("the way back is the app's") { $0 == asked }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `a window that loses the keys under a finger lets go of what it holds`() throws {
     let folder = try TemporaryFolder()
     let driver = try WindowDriver(

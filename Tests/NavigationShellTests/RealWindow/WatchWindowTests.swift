@@ -54,12 +54,7 @@ import Testing
   }
 
   @Test func `a program that is built anew shows the same page in the same look`() throws {
-    let built = try Data(contentsOf: BuiltProgram(named: "FaultyApps").file)
-    let copy = URL(fileURLWithPath: try folder.add("App", built))
-    func permit() throws {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
-    }
-    try permit()
+    let copy = try copy(of: "FaultyApps")
     let driver = try open(running: BuiltProgram(at: copy), ["calm", "--device", "iphone-8"])
     let calm = try driver.waitUntilStill()
     try driver.click(100, 130)
@@ -68,24 +63,53 @@ import Testing
     try driver.type("ctrl+shift+a")
     try driver.waitUntil("it is dark") { $0 != light }
     let dark = try driver.waitUntilStill()
-    // Bytes after the end of a program change nothing in it.
-    try (built + [0]).write(to: copy, options: .atomic)
-    try permit()
-    #expect(driver.programFile?.hasSuffix("(deleted)") == true)
-    try driver.waitUntil("the program is started anew") { _ in
-      driver.programFile?.hasSuffix("(deleted)") == false
-    }
+    try rebuild(copy, runBy: driver)
     try driver.waitUntil("with the same page in the same look") { $0 == dark }
     #expect(try driver.waitUntilStill() == dark)
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `a program that keeps its state opens where it was when it is built anew`() throws {
+    let copy = try copy(of: "navshell")
+    let driver = try open(running: BuiltProgram(at: copy), ["restart", "--restore"])
+    let books = try driver.waitUntilStill()
+    // The middle of the third row.
+    try driver.click(187, 189)
+    try driver.waitUntil("a book opens") { $0 != books }
+    let book = try driver.waitUntilStill()
+    try rebuild(copy, runBy: driver)
+    try driver.waitUntil("it is at the book") { $0 == book }
+    try driver.type("Escape")
+    try driver.waitUntil("above the list") { $0 == books }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  /// A copy of a program, which can be changed.
+  private func copy(of program: String) throws -> URL {
+    let copy = folder.url.appending(path: "App")
+    try FileManager.default.copyItem(at: BuiltProgram(named: program).file, to: copy)
+    return copy
+  }
+
+  /// Replaces a program by the same, and waits until it was started anew.
+  private func rebuild(_ program: URL, runBy driver: WindowDriver) throws {
+    // Bytes after the end of a program change nothing in it.
+    try (Data(contentsOf: program) + [0]).write(to: program, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    #expect(driver.programFile?.hasSuffix("(deleted)") == true)
+    try driver.waitUntil("the program is started anew") { _ in
+      driver.programFile?.hasSuffix("(deleted)") == false
+    }
+  }
+
   private func open(running program: BuiltProgram, _ arguments: [String]) throws -> WindowDriver {
     try WindowDriver(
       running: program,
       arguments + ["--watch", "--renderer", "software", "--zoom", "1", "--no-bezel"],
-      environment: ["XDG_STATE_HOME": folder.url.path, "TMPDIR": folder.url.path], width: 375,
-      height: 667)
+      environment: [
+        "XDG_STATE_HOME": folder.url.appending(path: "state").path, "TMPDIR": folder.url.path,
+      ], width: 375, height: 667)
   }
 }
