@@ -25,12 +25,24 @@ extension UIView {
 
   /// What the view and all in it look like now, from its upper left corner.
   var drawnCommands: [DrawCommand] {
+    commands { $0.drawSnapshot(of: self, in: $1) }
+  }
+
+  /// What the view itself looks like now, without the views in it, from its upper left corner.
+  package var ownCommands: [DrawCommand] {
+    commands { canvas, shape in
+      canvas.isShallow = true
+      canvas.drawContents(of: self, frame: shape)
+    }
+  }
+
+  private func commands(_ draw: (inout Canvas, CGRect) -> Void) -> [DrawCommand] {
     let stage = window?.stage ?? Stage.current
     let shape = CGRect(origin: .zero, size: bounds.size)
     var canvas = Canvas(
       now: stage?.now ?? 0, traits: traitCollection,
       measurer: stage?.textMeasurer ?? FixedTextMeasurer(), visible: shape)
-    canvas.drawSnapshot(of: self, in: shape)
+    draw(&canvas, shape)
     return canvas.commands
   }
 }

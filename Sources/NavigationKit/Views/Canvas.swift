@@ -13,6 +13,8 @@ struct Canvas {
   var origin = CGPoint.zero
   /// The visible part of the layer; what lies outside is not drawn.
   var visible: CGRect
+  /// Whether views are drawn without the views and layers in them.
+  var isShallow = false
   /// What was drawn so far, back to front.
   var commands: [DrawCommand] = []
 

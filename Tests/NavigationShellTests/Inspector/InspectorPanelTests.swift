@@ -154,6 +154,10 @@ struct InspectorPanelTests {
     let view = LayersView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let slabs = LayerSlab.all(in: fixture.app.window)
     #expect(slabs.map(\.depth).max() ?? 0 > 3)
+    let texts = slabs.flatMap(\.commands).compactMap { command in
+      if case .text(let line) = command { line.text } else { nil }
+    }
+    #expect(texts.count { $0 == "Next" } == 1, "each shows what it is itself")
     view.show(slabs, of: fixture.app.screen.bounds.size)
     let found = view.slab(at: CGPoint(x: 160, y: 300))
     #expect(found != nil && found?.depth ?? 0 > 0)

@@ -74,14 +74,11 @@ final class LayersView: UIView {
 
   private func draw(_ slab: LayerSlab, in space: Space) {
     let path = path(of: slab.frame, at: slab.depth, in: space)
-    if let color = slab.color {
-      color.withAlphaComponent(color.alpha * Self.opacity).setFill()
-      path.fill()
-    }
-    if let content = slab.content {
-      let inner = slab.frame.insetBy(dx: 1, dy: slab.frame.height / 4)
-      content.withAlphaComponent(content.alpha * Self.opacity).setFill()
-      self.path(of: inner, at: slab.depth, in: space).fill()
+    if let context = UIGraphicsGetCurrentContext(), slab.size.width > 0, slab.size.height > 0 {
+      context.saveGState()
+      context.setAlpha(Self.opacity)
+      context.record(slab.commands, at: space.transform(of: slab))
+      context.restoreGState()
     }
     let isChosen = slab.view == chosen
     (isChosen ? UIColor.systemIndigo : .systemBlue.withAlphaComponent(0.6)).setStroke()
@@ -131,14 +128,14 @@ final class LayersView: UIView {
       let down = (y - screen.height / 2) * cos(angle.above) - forward * sin(angle.above)
       return CGPoint(x: middle.x + sideways * scale, y: middle.y + down * scale)
     }
-  }
-}
 
-extension UIColor {
-  /// Its opacity.
-  fileprivate var alpha: CGFloat {
-    var alpha: CGFloat = 0
-    getRed(nil, green: nil, blue: nil, alpha: &alpha)
-    return alpha
+    /// From the points of a slab.
+    func transform(of slab: LayerSlab) -> CGAffineTransform {
+      let corner = place(slab.frame.minX, slab.frame.minY, slab.depth)
+      return CGAffineTransform(
+        a: cos(angle.side) * scale * slab.frame.width / slab.size.width, b: 0, c: 0,
+        d: cos(angle.above) * scale * slab.frame.height / slab.size.height, tx: corner.x,
+        ty: corner.y)
+    }
   }
 }
