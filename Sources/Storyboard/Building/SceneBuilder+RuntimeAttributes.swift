@@ -41,7 +41,11 @@ extension SceneBuilder {
 
   private static let settable: [String: (UIView, RuntimeAttribute.Value) -> Void] = [
     "layer.cornerRadius": { $0.layer.cornerRadius = $1.number ?? 0 },
-    "cornerRadius": { $0.layer.cornerRadius = $1.number ?? 0 },
+    // Views have no such property; those of apps clip to it.
+    "cornerRadius": {
+      $0.layer.cornerRadius = $1.number ?? 0
+      $0.clipsToBounds = true
+    },
     "layer.borderWidth": { $0.layer.borderWidth = $1.number ?? 0 },
     "borderWidth": { $0.layer.borderWidth = $1.number ?? 0 },
     "layer.borderColor": { $0.layer.borderColor = $1.color?.cgColor },

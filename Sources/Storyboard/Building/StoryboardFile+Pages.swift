@@ -22,15 +22,13 @@ extension StoryboardFile {
     return navigation
   }
 
-  /// Whether a controller has pages or bars of its own.
+  /// Whether a controller cannot be on a stack.
   private func isContainer(_ controller: UIViewController) -> Bool {
     (controller.sceneContent as? SceneBuilder).map { Self.containers.contains($0.element.tag) }
       ?? false
   }
 
-  private static let containers: Set = [
-    "navigationController", "tabBarController", "splitViewController",
-  ]
+  private static let containers: Set = ["navigationController", "splitViewController"]
 
   private func bars(of scene: DocumentScene) -> InferredBars? {
     document.scenes.firstIndex { $0.id == scene.id }.flatMap { bars[$0] }

@@ -134,6 +134,20 @@ struct AttributeTests {
     #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
   }
 
+  @Test func `a button without a font has that of its type, and a wheel stays when it stops`()
+    throws
+  {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <button buttonType="roundedRect" id="a"/><button id="b"/>
+        <activityIndicatorView id="c"/><activityIndicatorView hidesWhenStopped="YES" id="d"/>
+        """))
+    let sizes = played.views.prefix(2).map { ($0 as? UIButton)?.titleLabel?.font.pointSize }
+    #expect(sizes == [15, 18])
+    #expect(played.views.suffix(2).map(\.isHidden) == [false, true])
+  }
+
   @Test func `an image may be shown in another size of its symbol`() throws {
     let played = try PlayedText(
       PlayedText.page(

@@ -29,6 +29,21 @@ struct PageTests {
     #expect(navigation.navigationBar.prefersLargeTitles)
   }
 
+  @Test func `tabs on a stack have its bar, too`() throws {
+    let played = try PlayedText(
+      PlayedText.stack("tabs"),
+      """
+      <tabBarController id="tabs" title="Both" sceneMemberID="viewController">
+      <tabBar key="tabBar" id="bar"/>
+      <connections><segue destination="tri" kind="relationship" relationship="viewControllers" \
+      id="t"/></connections></tabBarController>
+      """, PlayedText.page(id: "tri"))
+    #expect(played.stage.showScene(named: "Both"))
+    played.stage.settle()
+    let stack = try #require(played.root as? UINavigationController)
+    #expect(stack.topViewController is UITabBarController)
+  }
+
   @Test func `a scene whose bar the designer took away is without one`() throws {
     let played = try PlayedText(
       PlayedText.stack("two"),

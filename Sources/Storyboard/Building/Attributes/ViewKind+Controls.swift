@@ -101,11 +101,12 @@ extension ViewKind {
   ]
 
   private static let spinners: [Attribute<UIActivityIndicatorView>] = [
-    .bool("hidesWhenStopped", \.hidesWhenStopped),
     .other { spinner, element, scene in
+      // In code it hides unless told otherwise, in a file it stays.
+      spinner.hidesWhenStopped = scene.reader.bool("hidesWhenStopped", of: element) ?? false
       if let color = scene.reader.color("color", of: element) { spinner.color = UIColor(color) }
       if scene.reader.bool("animating", of: element) == true { spinner.startAnimating() }
-    },
+    }
   ]
 
   private static let pageControls: [Attribute<UIPageControl>] = [

@@ -42,8 +42,8 @@ extension ElementReader {
       note(name, is: "a font's size", at: element)
       return nil
     }
-    // Xcode writes 0 for the size of a font that it did not find.
-    return size > 0 ? size : nil
+    // What fonts of no size are made with.
+    return size > 0 ? size : 12
   }
 
   /// Names that begin with a dot are those of the system's own fonts.

@@ -12,7 +12,7 @@ struct FontReadingTests {
     ),
     ("type='boldSystem' pointSize='15'", DocumentFont(face: .boldSystem, size: 15)),
     ("type='italicSystem' pointSize='15'", DocumentFont(face: .italicSystem, size: 15)),
-    ("type='system' pointSize='0.0'", DocumentFont(face: .system(.regular))),
+    ("type='system' pointSize='0.0'", DocumentFont(face: .system(.regular), size: 12)),
     ("style='UICTFontTextStyleSubhead'", DocumentFont(face: .textStyle(.subheadline))),
     ("style='UICTFontTextStyleTitle0'", DocumentFont(face: .textStyle(.largeTitle))),
     (
