@@ -74,6 +74,7 @@ final class ChatController: UIViewController {
 
   private func makeBar() -> UIStackView {
     send.setTitle("Send", for: .normal)
+    send.titleLabel?.font = .preferredFont(forTextStyle: .body)
     send.isEnabled = false
     send.setContentHuggingPriority(.required, for: .horizontal)
     send.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -54,6 +54,7 @@ final class SignUpController: UIViewController {
     hint.font = .systemFont(ofSize: 13)
     hint.isHidden = true
     create.setTitle("Create Account", for: .normal)
+    create.titleLabel?.font = .preferredFont(forTextStyle: .body)
     create.addAction(UIAction { [weak self] _ in self?.check() }, for: .touchUpInside)
     let rows = [row("Name", name), row("E-Mail", mail)]
     let newsRow = row("News", news)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIButton {
   /// The kinds of button.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -23,6 +25,9 @@ extension UIButton {
 }
 
 nonisolated extension UIButton.ButtonType {
+  /// The size of a title's letters, in points, as UIKit has it.
+  var titleSize: CGFloat { self == .custom ? 18 : 15 }
+
   /// The symbol that a button of the type shows, and its name for assistive technology.
   var symbol: (name: String, label: String)? {
     switch self {

@@ -50,14 +50,14 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// What is made of the title's attributes before it is shown; nil for nothing.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title is shown that does not fit.
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How a title is shown that does not fit in a line; it is wrapped unless set.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The smaller text below the title.
     public var subtitle: String? { didSet { attributedSubtitle = nil } }
     /// The smaller text with attributes, in place of the other; nil for that.
     public var attributedSubtitle: AttributedString?
-    /// How a smaller text is shown that does not fit.
-    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How a smaller text is shown that does not fit in a line; it is wrapped unless set.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// What is made of the smaller text's attributes before it is shown; nil for nothing.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The background; where it says no colour and no radius, they are the style's.

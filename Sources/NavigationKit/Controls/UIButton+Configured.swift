@@ -22,9 +22,12 @@ extension UIButton {
     parts.subtitle.show(
       configuration.subtitle, configuration.attributedSubtitle,
       configuration.subtitleTextAttributesTransformer, font: fonts.subtitle)
-    for label in [titleLabel, parts.subtitle] {
-      label?.adjustsFontForContentSizeCategory = true
-      label?.wrapsWhereTextIsLarge = true
+    for case let label? in [titleLabel, parts.subtitle] {
+      label.adjustsFontForContentSizeCategory = true
+      label.wrapsWhereTextIsLarge = true
+      label.numberOfLines =
+        [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode) ? 0 : 1
+      label.textAlignment = configuration.textAlignment(isRightToLeft: isRightToLeft)
     }
     imageView?.image = configuration.showsActivityIndicator ? nil : configuration.shownImage
     if configuration.showsActivityIndicator {
@@ -75,7 +78,7 @@ extension UIButton {
     configuredParts.subtitle.frame = placed(frames.subtitle)
   }
 
-  /// The layout of its parts; in a width, large text is wrapped.
+  /// The layout of its parts; in a width, text is wrapped.
   func layout(of configuration: Configuration, width: CGFloat? = nil) -> ButtonLayout {
     let picture =
       configuration.showsActivityIndicator
@@ -103,6 +106,18 @@ extension UIButton {
     insertSubview(parts.background, at: 0)
     for view in [parts.subtitle, parts.wheel] { addSubview(view) }
     return parts
+  }
+}
+
+extension UIButton.Configuration {
+  /// How the lines of a title of several are aligned.
+  fileprivate func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+    switch titleAlignment {
+    case .automatic: [.top, .bottom].contains(imagePlacement) ? .center : .natural
+    case .leading: .natural
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    }
   }
 }
 

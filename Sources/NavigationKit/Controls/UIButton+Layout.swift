@@ -22,8 +22,7 @@ extension UIButton {
     if let configuration { return parts(of: configuration, in: room) }
     let text = hasTitle ? titleLabel?.sizeThatFits(room.size) ?? .zero : .zero
     let picture = fittedImageSize(in: room.size)
-    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
-    let width = min(room.width, picture.width + gap + text.width)
+    let width = min(room.width, picture.width + text.width)
     let place = ButtonAlignment(contentHorizontalAlignment, isRightToLeft: isRightToLeft)
     let left = room.minX + (room.width - width) * place.fraction
     func top(_ height: CGFloat, _ insets: UIEdgeInsets) -> CGFloat {
@@ -34,7 +33,7 @@ extension UIButton {
     let image = CGRect(
       x: left + place.shift(edges.image), y: top(picture.height, edges.image),
       width: picture.width, height: picture.height)
-    let textLeft = left + picture.width + gap
+    let textLeft = left + picture.width
     let title = CGRect(
       x: textLeft + place.shift(edges.title), y: top(text.height, edges.title),
       width: min(text.width, room.maxX - textLeft), height: text.height)
@@ -57,11 +56,11 @@ extension UIButton {
   var sizeOfTitleAndImage: CGSize {
     let text = hasTitle ? titleLabel?.sizeThatFits(.zero) ?? .zero : .zero
     let picture = sizedImage?.size ?? .zero
-    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
     let insets = edges.content
+    let padding = insets == .zero && hasTitle ? UIButton.titlePadding * 2 : 0
     return CGSize(
-      width: text.width + gap + picture.width + insets.left + insets.right,
-      height: max(text.height, picture.height) + insets.top + insets.bottom)
+      width: text.width + picture.width + insets.left + insets.right,
+      height: max(text.height + padding, picture.height) + insets.top + insets.bottom)
   }
 
   private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
@@ -78,6 +77,6 @@ extension UIButton {
       height: contentVerticalAlignment == .fill ? room.height : fitted.height)
   }
 
-  /// The space between image and title, in points.
-  private static let gap: CGFloat = 6
+  /// The space above and below a title unless the content has insets, in points, as UIKit has it.
+  private static let titlePadding: CGFloat = 6
 }

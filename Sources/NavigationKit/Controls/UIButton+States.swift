@@ -16,7 +16,11 @@ extension UIButton {
   }
   /// The title's colour for the current state.
   public var currentTitleColor: UIColor {
-    isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
+    titleColors[state] ?? titleColors[.normal] ?? usualTitleColor
+  }
+  private var usualTitleColor: UIColor {
+    guard buttonType != .custom else { return .white }
+    return isEnabled ? tintColor : .tertiaryLabel
   }
   /// The colour of the title's shadow for the current state; nil for none.
   public var currentTitleShadowColor: UIColor? {

@@ -49,6 +49,7 @@ open class UIButton: UIControl {
 
   private func become(_ type: ButtonType) {
     buttonType = type
+    ownTitleLabel.font = .systemFont(ofSize: type.titleSize)
     guard let symbol = type.symbol else { return }
     accessibilityLabel = symbol.label
     guard type != .close else { return becomeCloseButton() }
@@ -57,6 +58,7 @@ open class UIButton: UIControl {
 
   private func addParts() {
     for view in [imageView, titleLabel] { view.map(addSubview) }
+    ownTitleLabel.font = .systemFont(ofSize: buttonType.titleSize)
   }
 
   private func take(_ action: UIAction) {
@@ -159,7 +161,8 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
-  /// Sets the title's colour for a state; the tint colour unless set.
+  /// Sets the title's colour for a state. Unless set it is that of the normal state, which is white
+  /// for a custom button and the tint colour for others.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     stateDidChange()

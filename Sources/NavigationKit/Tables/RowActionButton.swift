@@ -11,6 +11,7 @@ final class RowActionButton: UIButton {
   init(_ action: UIContextualAction, perform: @escaping (RowActionButton) -> Void) {
     self.action = action
     super.init(frame: .zero)
+    titleLabel?.font = .systemFont(ofSize: TableMetrics.actionTitleSize)
     setTitleColor(.white, for: .normal)
     backgroundColor = action.backgroundColor
     accessibilityLabel = action.title

@@ -12,6 +12,8 @@ protocol SeparatedRow: ConfiguredCell {
   var covered: (leading: CGFloat, trailing: CGFloat) { get }
   /// The room for a section index at the trailing end, before which separators end.
   var indexRoom: CGFloat { get }
+  /// How opaque the selection is that hides a separator inside a group, 0…1.
+  func selectionAlpha(at now: TimeInterval) -> CGFloat
   /// The label of the main text; nil without one.
   var mainTextLabel: UILabel? { get }
   /// The guide that separators follow; nil for the row's text.
@@ -20,6 +22,8 @@ protocol SeparatedRow: ConfiguredCell {
 
 extension SeparatedRow {
   var indexRoom: CGFloat { 0 }
+
+  func selectionAlpha(at now: TimeInterval) -> CGFloat { 0 }
 
   /// The space between the row's edge and its first part.
   var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
@@ -35,9 +39,22 @@ extension SeparatedRow {
     let upper = lines.hasUpper ? lines.upper : .none
     for (line, y) in [(upper, 0), (lines.lower, bounds.height - height)] {
       guard let insets = insets(of: line, at: canvas.now) else { continue }
+      let hiding = line != .full && y > 0 ? selectionAlpha(at: canvas.now) : 0
       let line = CGRect(
         x: insets.left, y: y, width: bounds.width - insets.left - insets.right, height: height)
-      canvas.fillHairline(placed(line), color)
+      canvas.fillHairline(
+        uncovered(placed(line), at: canvas.now), color.faded(by: 1 - hiding))
+    }
+  }
+
+  /// What the buttons of a swiped row leave of a line.
+  private func uncovered(_ line: CGRect, at now: TimeInterval) -> CGRect {
+    let buttons = (self as? any SwipedRow)?.pull?.buttons ?? []
+    return buttons.reduce(line) { line, button in
+      let button = button.presentedFrame(at: now)
+      let before = line.divided(atDistance: button.minX - line.minX, from: .minXEdge).slice
+      let after = line.divided(atDistance: line.maxX - button.maxX, from: .maxXEdge).slice
+      return before.width > after.width ? before : after
     }
   }
 

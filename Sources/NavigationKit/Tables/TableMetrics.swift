@@ -52,6 +52,8 @@ nonisolated enum TableMetrics {
   /// The space at both sides of a swipe action's title, and the least width of its button.
   static let actionPadding: CGFloat = 15
   static let actionWidth: CGFloat = 74
+  /// The size of an action's title, in points; tuned by eye.
+  static let actionTitleSize: CGFloat = 17
   /// The space between an action's image and its title, and the least height of a row that shows
   /// both; the height is the one observed in UIKit.
   static let actionImageGap: CGFloat = 4

@@ -38,6 +38,10 @@ extension UITableViewCell: ConfiguredBackground {
       ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
   }
 
+  func selectionAlpha(at now: TimeInterval) -> CGFloat {
+    selectionView?.presentedAlpha(at: now) ?? 0
+  }
+
   /// Updates the background to the selected and highlighted states.
   func showSelection(animated: Bool) {
     control?.show(isSelected: isSelected)

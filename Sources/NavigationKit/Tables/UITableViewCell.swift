@@ -275,7 +275,7 @@ open class UITableViewCell: UIView {
         ?? textHeight(width: size.width))
   }
 
-  override func paint(on canvas: inout Canvas) { paintLines(on: &canvas) }
+  override func paintInFront(on canvas: inout Canvas) { paintLines(on: &canvas) }
 
   override var elementRole: StageElement.Role? { .cell }
   override var elementText: String? { mainText }

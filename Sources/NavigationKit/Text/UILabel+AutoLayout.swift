@@ -26,6 +26,15 @@ extension UILabel: BaselineContent {
   }
 }
 
+extension UIButton: WrappingContent {
+  var wrapsContent: Bool { configuration != nil }
+
+  func contentSize(within width: CGFloat?) -> CGSize {
+    guard let configuration, let width else { return intrinsicContentSize }
+    return layout(of: configuration, width: width).size
+  }
+}
+
 extension UIButton: BaselineContent {
   func baselines(width: CGFloat) -> TextBaselines? { titleLabel?.baselines(width: 0) }
 }

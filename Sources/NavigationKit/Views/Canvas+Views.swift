@@ -122,7 +122,7 @@ extension Canvas {
     traits = outer
   }
 
-  private mutating func drawContents(of view: UIView, frame: CGRect) {
+  mutating func drawContents(of view: UIView, frame: CGRect) {
     let (outer, first) = (origin, commands.count)
     let content = view.presentedBoundsOrigin(at: now)
     let bounds = CGRect(origin: content, size: frame.size)
@@ -155,6 +155,7 @@ extension Canvas {
       view.paint(on: &self)
     }
     drawInside(of: view)
+    if frame.intersects(visible) { view.paintInFront(on: &self) }
     drawBorder(of: view, bounds: bounds)
     if let color = view.uniformColor?.color(in: traits) {
       for index in first..<commands.count { commands[index] = commands[index].drawn(in: color) }
@@ -164,6 +165,7 @@ extension Canvas {
 
   /// Draws the subviews and sublayers of a view, as often as its layer says.
   private mutating func drawInside(of view: UIView) {
+    if isShallow { return }
     guard let layer = view.layerIfUsed else { return drawSubviews(of: view) }
     if let replication = view.replication(at: now) {
       return draw(replication, around: view.anchorInBounds) { $0.drawInside(of: layer) }

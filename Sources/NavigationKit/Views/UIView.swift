@@ -320,6 +320,8 @@ open class UIView: UIResponder {
   var elementIsEnabled: Bool { true }
   /// Draws the view's own content, over what its code drew.
   func paint(on canvas: inout Canvas) {}
+  /// Draws what is in front of the subviews.
+  func paintInFront(on canvas: inout Canvas) {}
   /// The radius of its background's and border's corners, in points.
   var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
   /// What it is cut off at if it clips to its bounds.

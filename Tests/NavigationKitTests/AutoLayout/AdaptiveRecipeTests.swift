@@ -97,13 +97,14 @@ struct AdaptiveRecipeTests {
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
     _ = stage.displayList()
-    // 390 - 20 - 20 = 350; a line of 17 points is 21 high, the second begins at 20 + 21 + 8.
-    let narrow = [rect(20, 20, 350, 21), rect(20, 49, 350, 21)]
+    // 390 - 20 - 20 = 350; a line of 15 points with 6 above and below is 30 high, the second
+    // begins at 20 + 30 + 8.
+    let narrow = [rect(20, 20, 350, 30), rect(20, 58, 350, 30)]
     #expect(controller.buttons.map(\.frame) == narrow)
     stage.resize(to: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
     stage.settle()
     // 1024 - 20 - 8 - 20 = 976, half of it 488; the second begins at 20 + 488 + 8.
-    #expect(controller.buttons.map(\.frame) == [rect(20, 20, 488, 21), rect(516, 20, 488, 21)])
+    #expect(controller.buttons.map(\.frame) == [rect(20, 20, 488, 30), rect(516, 20, 488, 30)])
     stage.resize(to: CGSize(width: 390, height: 768), safeAreaInsets: .zero)
     stage.settle()
     #expect(controller.buttons.map(\.frame) == narrow && stage.warnings.isEmpty)

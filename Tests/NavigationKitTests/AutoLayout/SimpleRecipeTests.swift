@@ -82,9 +82,10 @@ struct SimpleRecipeTests {
       short.widthAnchor.constraint(equalTo: long.widthAnchor),
     ])
     fixture.layOut()
-    // 400 - 20 - 8 - 20 = 352, half of it 176. A line of 17 points is 20.4 high, rounded up 21.
-    #expect(short.frame == rect(20, 559, 176, 21))
-    #expect(long.frame == rect(204, 559, 176, 21))
+    // 400 - 20 - 8 - 20 = 352, half of it 176. A line of 15 points is
+    // 18 high, with 6 above and 6 below 30.
+    #expect(short.frame == rect(20, 550, 176, 30))
+    #expect(long.frame == rect(204, 550, 176, 30))
   }
 
   @Test func `three equal-width buttons`() {

@@ -44,10 +44,11 @@ struct StackRecipeTests {
     fixture.layOut()
     // Margins of 8: 400 - 2 * 8 = 384 wide, 600 - 2 * 20 = 560 high.
     #expect(stack.frame == rect(8, 20, 384, 560))
-    // The texts keep 24 and 21, two spaces are 16: the picture has 560 - 24 - 21 - 16 = 499.
+    // The texts keep 24 and 18 + 2 * 6 = 30, two spaces are 16: the picture has
+    // 560 - 24 - 30 - 16 = 490.
     #expect(label.frame == rect(0, 0, 384, 24))
-    #expect(picture.frame == rect(0, 32, 384, 499))
-    #expect(edit.frame == rect(0, 539, 384, 21))
+    #expect(picture.frame == rect(0, 32, 384, 490))
+    #expect(edit.frame == rect(0, 530, 384, 30))
   }
 
   @Test func `nested stack view`() {
@@ -95,10 +96,10 @@ struct StackRecipeTests {
     // Letters of the same size on one line: 24 in the middle of 34.
     #expect(labels.map(\.frame.minY) == [5, 5, 5])
     // The buttons share 384 - 2 * 8 = 368: thirds of 122.67, with edges on pixels.
-    #expect(lower.frame == rect(0, 539, 384, 21))
+    #expect(lower.frame == rect(0, 530, 384, 30))
     #expect(buttons.map(\.frame.minX) == [0, 130.5, 261.5])
-    // The text has 560 - 118 - 8 - 8 - 21 = 405.
-    #expect(text.frame == rect(0, 126, 384, 405))
+    // The text has 560 - 118 - 8 - 8 - 30 = 396.
+    #expect(text.frame == rect(0, 126, 384, 396))
   }
 
   @Test func `dynamic stack view`() {
@@ -140,21 +141,21 @@ struct StackRecipeTests {
         }
       }, for: .touchUpInside)
     fixture.layOut()
-    #expect(scroll.contentSize == CGSize(width: 400, height: 21))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 30))
     fixture.stage.tap("Add")
     fixture.stage.settle()
-    // Each entry is 21 high and has a space of 8 below it.
-    #expect(scroll.contentSize == CGSize(width: 400, height: 50))
-    #expect(add.frame == rect(0, 29, 400, 21))
+    // Each entry is 30 high and has a space of 8 below it.
+    #expect(scroll.contentSize == CGSize(width: 400, height: 68))
+    #expect(add.frame == rect(0, 38, 400, 30))
     fixture.stage.tap("Add")
     fixture.stage.advance(by: 0.1)
     let moving = add.presentedFrame(at: fixture.stage.now).minY
-    #expect(moving > 29 && moving < 58)
+    #expect(moving > 38 && moving < 76)
     fixture.stage.settle()
-    #expect(add.frame == rect(0, 58, 400, 21))
+    #expect(add.frame == rect(0, 76, 400, 30))
     fixture.stage.tap("Remove 1")
     fixture.stage.settle()
-    #expect(add.frame == rect(0, 29, 400, 21))
+    #expect(add.frame == rect(0, 38, 400, 30))
     #expect(list.arrangedSubviews.count == 2 && fixture.conflicts.isEmpty)
   }
 }

@@ -47,6 +47,24 @@ struct ButtonConfigurationTests {
     #expect(narrow.title.width == 20)
   }
 
+  @Test func `a title wraps in the width that constraints leave`() throws {
+    let fixture = AutoLayoutFixture()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "One two three"
+    let button = UIButton(configuration: configuration)
+    fixture.add(button)
+    button.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    button.topAnchor.constraint(equalTo: fixture.root.topAnchor).isActive = true
+    fixture.layOut()
+    let line = try #require(button.titleLabel?.font.lineHeight)
+    #expect(button.titleLabel?.frame.height ?? 0 > line * 1.5)
+    #expect(button.frame.height > 2 * line)
+    configuration.titleLineBreakMode = .byTruncatingTail
+    button.configuration = configuration
+    fixture.layOut()
+    #expect(button.frame.height < 2 * line)
+  }
+
   @Test(arguments: [
     (UIButton.Configuration.Size.small, CGSize(width: 50, height: 28)),
     (.medium, CGSize(width: 58, height: 35)), (.large, CGSize(width: 74, height: 51)),

@@ -102,7 +102,32 @@ struct ButtonContentTests {
     button.isSelected = false
     #expect(back?.superview == nil)
     button.isEnabled = false
-    #expect(button.currentTitleColor == .tertiaryLabel)
+    #expect(button.currentTitleColor == .red)
+    button.setTitleColor(.gray, for: .disabled)
+    #expect(button.currentTitleColor == .gray)
+  }
+
+  @Test func `without a colour of its own, a title has that of the type`() {
+    let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
+    system.tintColor = .systemPink
+    #expect(custom.currentTitleColor == .white && system.currentTitleColor == .systemPink)
+    (custom.isEnabled, system.isEnabled) = (false, false)
+    #expect(custom.currentTitleColor == .white && system.currentTitleColor == .tertiaryLabel)
+  }
+
+  @available(*, deprecated)
+  @Test func `letters are as large as the type says, with room above and below`() {
+    let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))
+    for button in [custom, system] { button.setTitle("abcd", for: .normal) }
+    #expect(custom.titleLabel?.font.pointSize == 18 && system.titleLabel?.font.pointSize == 15)
+    #expect(system.intrinsicContentSize == CGSize(width: 30, height: 30))
+    system.contentEdgeInsets.top = 1
+    #expect(system.intrinsicContentSize.height == 19)
+    let picture = UIButton(type: .custom)
+    picture.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(picture.intrinsicContentSize == picture.currentImage?.size)
+    picture.setTitle("abcd", for: .normal)
+    #expect(abs(picture.intrinsicContentSize.width - (24 + 36)) < 0.001)
   }
 
   @Test func `a picture fills the button where the alignment says so, unless there is a title`() {

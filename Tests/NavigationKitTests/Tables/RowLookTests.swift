@@ -46,6 +46,30 @@ struct RowLookTests {
     #expect(cell?.backgroundColor == .secondarySystemGroupedBackground)
   }
 
+  @Test func `a separator is in front of what a row contains, and hidden where it is selected`() {
+    let table = TableFixture(count: 3)
+    table.configure = { cell, _ in
+      let cover = UIView(frame: cell.contentView.bounds)
+      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cover.backgroundColor = .systemYellow
+      cell.contentView.addSubview(cover)
+    }
+    table.start()
+    #expect(table.stage.drawn.fills(.systemYellow).count == 3)
+    #expect(coversAndLines(table) == ["cover", "line", "cover", "line", "cover", "line"])
+    table.stage.tap("Row 1")
+    #expect(coversAndLines(table) == ["cover", "line", "cover", "cover", "line"])
+  }
+
+  /// The yellow views and the separators, back to front.
+  private func coversAndLines(_ table: TableFixture) -> [String] {
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    let names = [
+      UIColor.systemYellow.color(in: traits): "cover", UIColor.separator.color(in: traits): "line",
+    ]
+    return table.stage.drawn.fills.compactMap { names[$0.color] }
+  }
+
   @Test func `the content is indented by levels, and the separator with it`() {
     let table = TableFixture(count: 3)
     table.configure = { cell, path in

@@ -2,18 +2,6 @@ public import Foundation
 
 /// A row of a list in a collection view, or the header or footer of such a list.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// Makes a row.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(linesView)
-  }
-
-  /// Makes a row with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(linesView)
-  }
-
   /// The usual content where the cell is, without texts and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     list?.content ?? .cell()
@@ -59,7 +47,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     separatorGuide = guide
     return guide
   }
-  private let linesView = RowLinesView(frame: .zero)
 
   override var leastHeight: CGFloat { list?.leastHeight ?? TableMetrics.rowHeight }
 
@@ -114,7 +101,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     configuredView?.frame = contentView.bounds
     contentView.layoutIfNeeded()
-    linesView.frame = bounds
     pull?.place(in: self)
   }
 
@@ -170,25 +156,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators and shape
 
+  override func paintInFront(on canvas: inout Canvas) { paintLines(on: &canvas) }
   override func cut(to bounds: CGRect) -> ViewCut {
     list?.shape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
       ?? super.cut(to: bounds)
   }
   override var isClipped: Bool { clipsToBounds || list?.shape != nil || pull != nil }
-}
-
-/// Draws a row's separators in front of its background.
-private final class RowLinesView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func paint(on canvas: inout Canvas) {
-    (superview as? any SeparatedRow)?.paintLines(on: &canvas)
-  }
 }
 
 extension UICollectionViewListCell: SeparatedRow {
