@@ -25,7 +25,7 @@ public struct StoryboardReport {
     summary =
       [
         "\(name): \(file.graph.reach.sentence)",
-        "\(name): \(walk.count - walk.faults.count) of \(walk.count) segues lead to their scenes",
+        "\(name): \(walk.sentence)",
         "\(name): \(layout.sentence)",
       ] + Self.classes(of: file)
     issues = Self.sorted(
@@ -68,8 +68,15 @@ public struct StoryboardReport {
 
 extension SceneReach {
   fileprivate var sentence: String {
-    "\(scenes) scenes: \(byContainers) from the start, \(byTaps) by taps, "
+    "\(scenes) scene\(scenes == 1 ? "" : "s"): \(byContainers) from the start, \(byTaps) by taps, "
       + "\(bySegueMenu) with the segues of code, all by their names"
+  }
+}
+
+extension SceneWalk {
+  fileprivate var sentence: String {
+    "\(count - faults.count) of \(count) "
+      + (count == 1 ? "segue leads to its scene" : "segues lead to their scenes")
   }
 }
 
