@@ -79,6 +79,10 @@ extension App {
     if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
     let known = try reading { () throws(StoryboardError) in try source.languages() }
     if let language = StoryboardSource.language(code: name, among: known) { return language }
+    // Of a file that cannot be read, that is said first.
+    _ = try reading { () throws(StoryboardError) in
+      try StoryboardFolder(source.files).read(source.path)
+    }
     throw .usage(.unknownLanguage(name, of: source.path, known: known))
   }
 

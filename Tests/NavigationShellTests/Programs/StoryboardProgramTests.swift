@@ -176,7 +176,10 @@ struct StoryboardProgramTests {
     let folder = try TemporaryFolder()
     _ = try folder.add(name, Data(start.utf8))
     let path = String(name.prefix { $0 != "/" })
-    let commands = [["inspect", path], ["run", path], ["capture", path, "--output", "pictures"]]
+    let commands = [
+      ["inspect", path], ["run", path], ["capture", path, "--output", "pictures"],
+      ["inspect", path, "--language", "de"],
+    ]
     for command in commands {
       let outcome = try navshell.run(command, in: folder.url)
       #expect(outcome.exitCode == 65 && outcome.output.isEmpty)
