@@ -104,6 +104,12 @@ struct StoryboardProgramTests {
     #expect(shown.exitCode == 0 && shown.output.contains("Tide"))
     let report = try navshell.run("inspect", url.path, "--report")
     #expect(report.output == "\(url.path): 1 object\n")
+    let own = nib.replacing("<label ", with: #"<label customClass="Gauge" "#)
+    try Data(own.utf8).write(to: url)
+    let classes = try navshell.run("inspect", url.path, "--report")
+    #expect(
+      classes.output.hasSuffix(
+        "\(url.path): 1 class is not here and played as what they are made of: Gauge\n"))
     try Data("<no/>".utf8).write(to: url)
     #expect(try navshell.run("inspect", url.path).exitCode == 65)
   }
