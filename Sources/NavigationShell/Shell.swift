@@ -83,6 +83,7 @@ extension Shell {
   func find(
     _ name: String?, path: String? = nil, language: String? = nil
   ) throws(ShellError) -> (app: App, folder: URL?) {
+    if name?.isEmpty == true { throw .usage(.emptyName) }
     if let name, path == nil, !apps.contains(where: { $0.name == name }),
       let app = try App(interfaceAt: name, language: language)
     {
@@ -91,7 +92,7 @@ extension Shell {
     if let name, path == nil, let app = try App(pictureAt: name) { return (app, nil) }
     let found = try find(name, path)
     if let language {
-      throw .usage(.languageWithoutStoryboard(language, app: found.app.name))
+      throw .usage(.languageWithoutStoryboard(language, of: name ?? found.app.name))
     }
     return found
   }

@@ -28,6 +28,12 @@ struct ControllerBarItems {
 }
 
 extension UIViewController {
+  /// Takes a navigation item of the app's class from a storyboard, in place of one of UIKit's.
+  package func takeNavigationItem(_ item: UINavigationItem) {
+    item.title = item.title ?? title
+    barItems.navigationItem = item
+  }
+
   /// Its navigation item, made at the first access.
   var madeNavigationItem: UINavigationItem {
     if let item = barItems.navigationItem { return item }

@@ -37,6 +37,16 @@ extension Stage {
     window.makeKeyAndVisible()
   }
 
+  /// The name of the app's main storyboard, if that has no initial controller.
+  package var mainStoryboardWithoutStart: String? {
+    let main = interfaceLoader.flatMap {
+      $0.mainStoryboard ?? $0.storyboard(named: "Main", in: nil)
+    }
+    guard let main else { return nil }
+    let start = perform { UIStoryboard(main).instantiateInitialViewController() }
+    return start == nil ? main.name : nil
+  }
+
   private func makeWindow(of storyboard: UIStoryboard) -> UIWindow? {
     guard let root = storyboard.instantiateInitialViewController() else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)

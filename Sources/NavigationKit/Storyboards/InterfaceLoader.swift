@@ -8,11 +8,15 @@ public protocol InterfaceLoader {
   func nib(named name: String, in bundle: Bundle?) -> (any NibContent)?
   /// A nib in memory; nil if it cannot be read.
   func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)?
+  /// A storyboard, of all that there are, that has a scene of a name; nil if none has.
+  func storyboard(withSceneNamed name: String) -> (any StoryboardContent)?
   /// The storyboard that the app's `Info.plist` says it starts with; nil if it says none.
   var mainStoryboard: (any StoryboardContent)? { get }
 }
 
 extension InterfaceLoader {
+  /// None, unless a loader says otherwise.
+  public func storyboard(withSceneNamed name: String) -> (any StoryboardContent)? { nil }
   /// None, unless a loader says otherwise.
   public var mainStoryboard: (any StoryboardContent)? { nil }
 }

@@ -16,20 +16,24 @@ extension Stage {
   }
 
   /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
-  /// title or class, else one of another storyboard whose scene is shown; returns false if there is
-  /// none of that name.
+  /// title or class, else one of another storyboard whose scene is shown, else of any that there is;
+  /// returns false if there is none of that name.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()
     return perform {
       let storyboards =
         [playedStoryboard].compactMap(\.self)
         + controllersInFront.compactMap(\.storyboard)
-      guard let scene = storyboards.lazy.compactMap({ $0.makeScene(named: name) }).first else {
-        return false
-      }
+      let near = storyboards.lazy.compactMap { $0.makeScene(named: name) }.first
+      guard let scene = near ?? sceneElsewhere(named: name) else { return false }
       window.rootViewController = scene
       return true
     }
+  }
+
+  private func sceneElsewhere(named name: String) -> UIViewController? {
+    let content = interfaceLoader?.storyboard(withSceneNamed: name)
+    return content.flatMap { UIStoryboard($0).makeScene(named: name) }
   }
 
   /// The segues that only code takes, of the controllers in front of which nothing is presented,

@@ -34,6 +34,9 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recogniser without an action; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// Called after it was made from a nib, which nothing made by code is; call super.
+  open func awakeFromNib() {}
+
   /// The state of the gesture; subclasses set it as they recognise.
   ///
   /// A gesture that requires others to fail stays possible until they have.

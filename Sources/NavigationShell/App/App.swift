@@ -101,7 +101,8 @@ public struct App {
         throw .internalFault(.launchRefused(app: name))
       }
       guard stage.window.rootViewController != nil else {
-        throw .internalFault(.nothingToShow(app: name))
+        let storyboard = stage.mainStoryboardWithoutStart
+        throw .internalFault(.nothingToShow(app: name, storyboard: storyboard))
       }
       return delegate
     }

@@ -33,23 +33,24 @@ struct InspectCommand: ShellCommand {
       return try inspectEnd(of: app, in: shell)
     }
     if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
-    let (app, folder) = try shell.find(app, language: texts.language)
+    let name = app
+    let (app, folder) = try shell.find(name, language: texts.language)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.device(else: app.drawnFor ?? .window),
       traits: screen.traits, hasKeyboard: screen.keyboard, restoring: opening.state(of: app))
-    if report { return try tell(of: app, on: session.stage) }
+    if report { return try tell(of: app, named: name ?? app.name, on: session.stage) }
     try tell(ScreenInspection(of: session.stage), of: app)
   }
 
   /// Shows each scene, then tells what was found.
-  @MainActor private func tell(of app: App, on stage: Stage) throws {
+  @MainActor private func tell(of app: App, named name: String, on stage: Stage) throws {
     for stop in app.tour { stop.moves(stage) }
     let report: StoryboardReport
     switch (app.storyboard, app.nib) {
     case (let file?, _):
       report = StoryboardReport(of: file, on: stage, insets: Device.insets(onCanvas:))
     case (_, let nib?): report = StoryboardReport(of: nib)
-    default: throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
+    default: throw ShellError.usage(.reportWithoutStoryboard(name))
     }
     for line in report.lines { Console.say(line) }
     guard let files = app.assets, !files.isWhole else { return }

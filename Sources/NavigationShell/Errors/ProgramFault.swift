@@ -5,8 +5,8 @@ import Scenario
 nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
   /// The app delegate refused to launch.
   case launchRefused(app: String)
-  /// The app has no root controller.
-  case nothingToShow(app: String)
+  /// The app has no root controller; its main storyboard, if it has one, says none.
+  case nothingToShow(app: String, storyboard: String?)
   /// The app keeps adding work to the main queue while it is launched.
   case endlessLaunch(app: String, EndlessMainQueue)
   /// The app keeps adding work to the main queue.
@@ -31,7 +31,10 @@ nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
     switch self {
     case .launchRefused(let app):
       "\(app): the app delegate's application(_:didFinishLaunchingWithOptions:) returned false"
-    case .nothingToShow(let app):
+    case .nothingToShow(let app, let storyboard?):
+      "\(app): nothing to show, as no controller of the storyboard \(storyboard) is the initial one: "
+        + "tick Is Initial View Controller in Xcode"
+    case .nothingToShow(let app, nil):
       "\(app): nothing to show; give a UIWindow a rootViewController and call "
         + "makeKeyAndVisible() in application(_:didFinishLaunchingWithOptions:)"
     case .endlessLaunch(let app, let error): "\(app): \(error)"

@@ -9,9 +9,9 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// The app cannot open folders.
   case opensNoFolder(app: String, path: String)
   /// `--report` is for storyboards.
-  case reportWithoutStoryboard(app: String)
+  case reportWithoutStoryboard(String)
   /// `--language` is for storyboards.
-  case languageWithoutStoryboard(String, app: String)
+  case languageWithoutStoryboard(String, of: String)
   /// A storyboard has no texts in the language.
   case unknownLanguage(String, of: String, known: [String])
   /// The option needs a scenario, but an app is named.
@@ -32,6 +32,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case noAppNamed(known: [String])
   /// Two scenarios to be captured have the same name.
   case scenariosOfOneName
+  /// The name of what is to be opened is empty.
+  case emptyName
   /// A path is empty.
   case emptyPath
   /// The last run has no such capture.
@@ -51,11 +53,13 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .parsing(let sentence): sentence
     case .unknownApp(let name, let known, let opensFolders):
       "there is no \"\(name)\" here: it must be one of \(known.joined(separator: ", "))"
-        + (opensFolders ? ", a folder" : "") + ", a storyboard or an Xcode project"
-    case .reportWithoutStoryboard(let app):
-      "--report is for storyboards and nibs, and \(app) is none: name a .storyboard or .xib file"
-    case .languageWithoutStoryboard(let language, let app):
-      "\(app) has no texts in \"\(language)\": languages are for storyboards and Xcode projects"
+        + (opensFolders ? ", a folder" : "")
+        + ", a picture, a storyboard, a nib or an Xcode project"
+    case .reportWithoutStoryboard(let name):
+      "--report is for storyboards and nibs, and \(name) is none: name a .storyboard or .xib file, "
+        + "or an Xcode project"
+    case .languageWithoutStoryboard(let language, let name):
+      "\(name) has no texts in \"\(language)\": languages are for storyboards, nibs and Xcode projects"
     case .unknownLanguage(let language, let file, let known):
       Self.sentence(language, of: file, known)
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
@@ -66,7 +70,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .restoresNoScenario(let name):
       "--restore opens an app where it was left: name an app, not \(name)"
     case .opensNoDrop(let path, let opensFolders):
-      "\(path): not opened: drop a storyboard, a picture\(opensFolders ? ", a folder" : "") or a scenario on the window"
+      "\(path): not opened: drop a storyboard, a nib, an Xcode project, a picture\(opensFolders ? ", a folder" : "") "
+        + "or a scenario on the window"
     case .dropWhileRecording(let path):
       "\(path): not opened, as a recording is of one app: leave --record out to open others"
     case .comparesTwo:
@@ -77,6 +82,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .scenariosOfOneName:
       "two scenarios of one name would write the same files: capture them one after the other, "
         + "each into an --output of its own"
+    case .emptyName: "the name of what to open is empty: name an app, a storyboard or a project"
     case .emptyPath: "a path is empty: name a scenario or a folder"
     case .unknownCapture(let name):
       "the last run has no capture \"\(name)\" in what was named; see verify's report for the names"

@@ -11,9 +11,9 @@ extension App {
     let trimmed = given.trimmingCharacters(in: .whitespacesAndNewlines)
     let path = FileManager.default.fileExists(atPath: given) ? given : trimmed
     let type = URL(fileURLWithPath: path).pathExtension
-    let isFile = ["storyboard", "xib"].contains(type)
+    let isFile = Self.interfaceEndings.contains(type)
     guard isFile || StoryboardSource.isProject(path) else {
-      Self.hint(at: StoryboardSource.projectsInside(path))
+      Self.hint(at: path)
       return nil
     }
     let source = try Self.reading { () throws(StoryboardError) in
@@ -24,7 +24,7 @@ extension App {
       language: try language.map { name throws(ShellError) in
         try Self.language(named: name, of: source)
       })
-    if type == "xib" {
+    if ["xib", "nib"].contains(type) {
       try self.init(nibAt: path, in: folder)
     } else {
       try self.init(playing: source, in: folder)
@@ -35,11 +35,18 @@ extension App {
     self.language = folder.language
   }
 
-  /// Says which folders inside one that opens in Files hold a project.
-  private static func hint(at projects: [String]) {
-    guard let first = projects.first else { return }
-    let more = projects.count > 1 ? ", and \(projects.count - 1) more" : ""
-    Console.complain(["\(first) is a project; to play it, name its folder" + more])
+  /// The extensions of storyboards and nibs, also of compiled ones, which are refused.
+  private static let interfaceEndings: Set = ["storyboard", "xib", "nib", "storyboardc"]
+
+  /// Says what inside a folder that opens in Files could be played.
+  private static func hint(at folder: String) {
+    guard let found = StoryboardSource.playable(inside: folder), let first = found.paths.first
+    else { return }
+    let others = found.paths.count - 1
+    Console.complain([
+      "\(first) is a \(found.kind): name it to play it"
+        + (others > 0 ? ", or one of \(others) more" : "")
+    ])
   }
 
   /// An app that plays a storyboard without its code; its pictures are those of all scenes.
@@ -54,8 +61,11 @@ extension App {
     guard let first = file.document.initialScene ?? scenes.first else {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))
     }
+    if let notice = file.noticeOfStart { Console.complain([notice]) }
+    let count = scenes.count
     self.init(
-      name: source.name, title: source.name, summary: "A storyboard of \(scenes.count) scenes",
+      name: source.name, title: source.name,
+      summary: "A storyboard of \(count) scene\(count == 1 ? "" : "s")",
       tour: Self.tour(of: scenes, file, loader: folder)
     ) { _ in file.start(at: first, finding: folder) }
     drawnFor = Device(file.document)
@@ -69,6 +79,10 @@ extension App {
     if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
     let known = try reading { () throws(StoryboardError) in try source.languages() }
     if let language = StoryboardSource.language(code: name, among: known) { return language }
+    // Of a file that cannot be read, that is said first.
+    _ = try reading { () throws(StoryboardError) in
+      try StoryboardFolder(source.files).read(source.path)
+    }
     throw .usage(.unknownLanguage(name, of: source.path, known: known))
   }
 
@@ -109,6 +123,16 @@ extension App {
 }
 
 extension StoryboardFile {
+  /// What a person has to know of a storyboard that does not say where it starts; nil if it does.
+  fileprivate var noticeOfStart: String? {
+    guard document.initialScene == nil,
+      let first = document.scenes.first(where: { $0.controller != nil })
+    else { return nil }
+    return
+      "\(document.file): no controller is the initial one, so UIKit would show nothing; this is "
+      + "its first scene, \(first.name): tick Is Initial View Controller in Xcode"
+  }
+
   /// Makes what is on screen when a scene is, on the current stage.
   fileprivate func start(
     at scene: DocumentScene, finding others: StoryboardFolder

@@ -30,6 +30,7 @@ public final class NibFile: NibContent {
     }
     let objects = builder.topObjects.compactMap(builder.makeTopObject)
     builder.finish()
+    builder.followTraitsOfNib()
     return objects
   }
 }

@@ -45,9 +45,14 @@ extension SceneBuilder {
 
   /// Makes the navigation item of a bar that stands on its own.
   func makeNavigationItem(_ element: DocumentElement) -> UINavigationItem {
-    let item = UINavigationItem(title: reader.string("title", of: element) ?? "")
+    let item = ownNavigationItem(element) ?? UINavigationItem(title: "")
     setNavigationItem(element, item)
     return item
+  }
+
+  /// A navigation item of the app's class; nil if it named none.
+  func ownNavigationItem(_ element: DocumentElement) -> UINavigationItem? {
+    (ownClass(of: element) as? UINavigationItem.Type)?.init(coder: coder(of: element))
   }
 
   func makeBarButtonItem(_ element: DocumentElement) -> UIBarButtonItem {
@@ -111,7 +116,13 @@ extension SceneBuilder {
   func makeTabBarItem(_ element: DocumentElement) -> UITabBarItem {
     let item: UITabBarItem
     let title = reader.string("title", of: element)
-    if let system = reader.choice("systemItem", of: element, among: Self.systemTabs) {
+    let own = ownClass(of: element) as? UITabBarItem.Type
+    if let made = own?.init(coder: coder(of: element)) {
+      item = made
+      item.title = title
+      item.image = image("image", of: element)
+      item.selectedImage = image("selectedImage", of: element)
+    } else if let system = reader.choice("systemItem", of: element, among: Self.systemTabs) {
       item = UITabBarItem(tabBarSystemItem: system, tag: 0)
     } else {
       item = UITabBarItem(

@@ -35,7 +35,11 @@ extension SceneBuilder {
   func nibName(of element: DocumentElement) -> String? {
     guard let name = reader.word("nibName", of: element) else { return nil }
     if Stage.current?.interfaceLoader?.nib(named: name, in: nil) != nil { return name }
-    reader.note("there is no nib “\(DocumentIssue.shortened(name))”", at: element)
+    reader.note(
+      name.isEmpty
+        ? "its nibName is empty, so its view is"
+        : "there is no nib “\(DocumentIssue.shortened(name))”",
+      at: element)
     return nil
   }
 

@@ -55,6 +55,7 @@ extension SceneBuilder {
     "clipsToBounds": { $0.clipsToBounds = $1.bool ?? false },
     "layer.shadowOpacity": { $0.layer.shadowOpacity = Float($1.number ?? 0) },
     "layer.shadowRadius": { $0.layer.shadowRadius = $1.number ?? 3 },
+    "layer.shadowOffset": { $0.layer.shadowOffset = $1.size ?? $0.layer.shadowOffset },
     "layer.shadowColor": { $0.layer.shadowColor = $1.color?.cgColor },
     "alpha": { $0.alpha = $1.number ?? 1 },
     "hidden": { $0.isHidden = $1.bool ?? false },
@@ -73,6 +74,10 @@ extension RuntimeAttribute.Value {
 
   fileprivate var bool: Bool? {
     if case .bool(let value) = self { value } else { number.map { $0 != 0 } }
+  }
+
+  fileprivate var size: CGSize? {
+    if case .size(let size) = self { size } else { nil }
   }
 
   @MainActor fileprivate var color: UIColor? {

@@ -57,7 +57,10 @@ extension SceneBuilder {
     let children = element.children(in: "subviews")
     let ids = Set(children.compactMap(\.id))
     for gone in former.children(in: "subviews").compactMap(\.id) where !ids.contains(gone) {
-      (madeObject(gone) as? UIView)?.removeFromSuperview()
+      guard let view = madeObject(gone) as? UIView else { continue }
+      // It may come back.
+      register(view, id: gone)
+      view.removeFromSuperview()
     }
     for (index, child) in children.enumerated() {
       let known = child.id.flatMap { madeObject($0) } as? UIView

@@ -24,6 +24,8 @@ final class SceneBuilder: SceneContent {
   var controller: UIViewController? { owner as? UIViewController }
   /// What was made so far, by the ids in the file.
   private var objects: [String: AnyObject] = [:]
+  /// What was made of a nib, which keeps this in turn.
+  private var loose: [String: WeakObject] = [:]
   /// The elements whose connections are made once all objects are there.
   private var connected: [(element: DocumentElement, object: AnyObject)] = []
 
@@ -42,12 +44,15 @@ final class SceneBuilder: SceneContent {
   private(set) lazy var ownSegues = reader.segues(of: element).filter { !$0.isOfContainer }
   private(set) lazy var codeSegues = ownSegues.map { codeSegue(of: $0) }
 
-  /// A builder of a nib's objects for their owner.
+  /// A builder of a nib's objects for their owner, whose element they are read as parts of.
   init(nib scene: DocumentScene, in file: StoryboardFile, owner: AnyObject?) {
     (self.scene, self.file, self.owner) = (scene, file, owner)
     storyboard = UIStoryboard(file)
-    element = scene.controller ?? DocumentElement(tag: "placeholder")
-    (whole, traits, hasVariations) = (element, .current, false)
+    var whole = scene.controller ?? DocumentElement(tag: "placeholder")
+    whole.children += scene.otherObjects
+    (self.whole, hasVariations) = (whole, whole.hasVariations)
+    traits = (owner as? UIViewController).map { DocumentTraits($0.traitCollection) } ?? .current
+    element = hasVariations ? whole.varied(for: traits) : whole
     hasCode = true
   }
 
@@ -102,7 +107,9 @@ final class SceneBuilder: SceneContent {
   }
 
   /// What was made of an id; the owner, which keeps this, is not kept in turn.
-  func madeObject(_ id: String) -> AnyObject? { id == element.id ? owner : objects[id] }
+  func madeObject(_ id: String) -> AnyObject? {
+    id == element.id ? owner : objects[id] ?? loose[id]?.object
+  }
 
   /// Makes constraints and connections of what was made meanwhile.
   func finish() {
@@ -115,17 +122,37 @@ final class SceneBuilder: SceneContent {
     for (element, object) in made + owners { connect(element, object) }
     for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
     for (element, object) in made where element.customClass != nil {
-      (object as? UIResponder)?.awakeFromNib()
+      (object as? any NibAwakening)?.awakeFromNib()
     }
   }
 
   /// Has what was made follow the size classes of a view.
   private func followTraits(of view: UIView) {
-    let sizes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
-    view.registerForTraitChanges(sizes) { [weak self] (view: UIView, _) in
+    view.registerForTraitChanges(Self.sizes) { [weak self] (view: UIView, _) in
       self?.follow(DocumentTraits(view.traitCollection))
     }
   }
+
+  /// Has what was made of a nib follow the size classes of its outermost views, which keep this as
+  /// long as they are there.
+  func followTraitsOfNib() {
+    guard hasVariations else { return }
+    isMadeOfNib = true
+    let roots = objects.values.compactMap { $0 as? UIView }.filter { $0.superview == nil }
+    loose = objects.mapValues(WeakObject.init)
+    objects = [:]
+    for root in roots {
+      root.registerForTraitChanges(Self.sizes) { (root: UIView, _) in
+        self.follow(DocumentTraits(root.traitCollection))
+      }
+    }
+  }
+
+  private static let sizes: [UITrait] = [
+    UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+  ]
+  /// Whether all of a nib is made.
+  private var isMadeOfNib = false
 
   /// Reads its element for other size classes, and changes what was made of it.
   private func follow(_ traits: DocumentTraits) {
@@ -133,7 +160,7 @@ final class SceneBuilder: SceneContent {
     let former = element
     self.traits = traits
     element = whole.varied(for: traits)
-    if controller?.isViewLoaded == true { update(from: former) }
+    if isMadeOfNib || controller?.isViewLoaded == true { update(from: former) }
   }
 
   /// Notes what was made of an element.
@@ -189,6 +216,11 @@ final class SceneBuilder: SceneContent {
     register(object, element)
     return object
   }
+}
+
+/// Refers to an object weakly.
+private struct WeakObject {
+  weak var object: AnyObject?
 }
 
 extension DocumentTraits {

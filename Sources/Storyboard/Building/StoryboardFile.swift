@@ -9,7 +9,7 @@ public final class StoryboardFile: StoryboardContent {
   /// The storyboard's name, as references and code use it.
   public let name: String
   /// The files beside it: other storyboards that it refers to.
-  let siblings: (String) -> StoryboardFile?
+  private let siblings: (StoryboardReference) -> StoryboardFile?
   /// The scenes that are being made, each by the one before.
   private var making: [String] = []
   /// The ways between its scenes.
@@ -23,10 +23,10 @@ public final class StoryboardFile: StoryboardContent {
 
   /// Makes a playable storyboard of values.
   ///
-  /// - Parameter siblings: Finds another storyboard by its name; nil if there is none.
+  /// - Parameter siblings: Finds the other storyboard that a reference names; nil if there is none.
   public init(
     _ document: StoryboardDocument, name: String,
-    siblings: @escaping (String) -> StoryboardFile? = { _ in nil }
+    siblings: @escaping (StoryboardReference) -> StoryboardFile? = { _ in nil }
   ) {
     (self.document, self.name, self.siblings) = (document, name, siblings)
     graph = SceneGraph(document)
@@ -58,7 +58,8 @@ public final class StoryboardFile: StoryboardContent {
     Self.names.lazy.compactMap { $0(scene) }.first { self.scene(named: $0)?.id == scene.id }
   }
 
-  private func scene(named name: String) -> DocumentScene? {
+  /// The scene of a name; nil if there is none.
+  func scene(named name: String) -> DocumentScene? {
     Self.names.lazy.compactMap { [document] read in
       document.scenes.first { $0.controller != nil && read($0) == name }
     }.first
@@ -97,11 +98,26 @@ public final class StoryboardFile: StoryboardContent {
   private func emptyPage(
     for reference: StoryboardReference, in scene: DocumentScene
   ) -> UIViewController {
-    let isThere = reference.storyboard.map { siblings($0) != nil } ?? true
-    let name = isThere ? reference.identifier : reference.storyboard
-    let reason = "There is no \(isThere ? "scene" : "storyboard") of this name"
-    note("there is no \(isThere ? "scene" : "storyboard") “\(name ?? "")”", of: scene)
-    return EmptyPage(named: name ?? scene.name, because: reason)
+    let storyboard = reference.storyboard ?? name
+    let isThere = file(of: reference) != nil
+    if isThere, let identifier = reference.identifier {
+      note("there is no scene “\(DocumentIssue.shortened(identifier))”", of: scene)
+      return EmptyPage(named: identifier, because: "There is no scene of this name")
+    }
+    let quoted = "“\(DocumentIssue.shortened(storyboard))”"
+    let bundle = reference.bundle.map { " of the bundle “\(DocumentIssue.shortened($0))”" } ?? ""
+    note(
+      isThere
+        ? "the storyboard \(quoted) has no initial controller"
+        : "there is no storyboard \(quoted)\(bundle)", of: scene)
+    return EmptyPage(
+      named: storyboard,
+      because: isThere ? "It has no initial controller" : "There is no storyboard of this name")
+  }
+
+  /// The storyboard that a reference leads to; nil if it is not there.
+  private func file(of reference: StoryboardReference) -> StoryboardFile? {
+    reference.storyboard == nil ? self : siblings(reference)
   }
 
   private func note(_ message: String, of scene: DocumentScene) {
@@ -121,8 +137,7 @@ public final class StoryboardFile: StoryboardContent {
   private func controller(
     of reference: StoryboardReference, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    let file = reference.storyboard.map(siblings) ?? self
-    guard let file else { return nil }
+    guard let file = file(of: reference) else { return nil }
     let storyboard = UIStoryboard(file)
     guard let identifier = reference.identifier else {
       return file.makeInitialController(of: storyboard, creator: creator)

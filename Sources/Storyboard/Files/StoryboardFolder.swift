@@ -18,8 +18,10 @@ public final class StoryboardFolder: InterfaceLoader {
     files.files(ofType: "xib").map { ($0 as NSString).lastPathComponent })
   /// The storyboard that was read by its path; others are looked for near it.
   private var place = ""
-  /// The storyboards that are in use; each keeps the folder, in which it finds others.
+  /// The storyboards that are in use, by their paths; each keeps the folder, in which it finds others.
   private var known: [String: Known] = [:]
+  /// The paths of the storyboards that were found, by their names.
+  private var paths: [String: String] = [:]
   private var knownNibs: [String: NibFile] = [:]
 
   /// The storyboards in a folder and in those inside; nothing is read yet.
@@ -73,13 +75,49 @@ public final class StoryboardFolder: InterfaceLoader {
   }
 
   private func file(named name: String) -> StoryboardFile? {
-    if let file = known[name]?.file { return file }
-    return files.file(named: "\(name).storyboard", near: place).flatMap { try? file(at: $0) }
+    let path = paths[name] ?? files.file(named: "\(name).storyboard", near: place)
+    paths[name] = path
+    return path.flatMap(knownFile)
   }
+
+  private func knownFile(at path: String) -> StoryboardFile? {
+    known[path]?.file ?? (try? file(at: path))
+  }
+
+  /// The storyboard that a reference in the one at a path names.
+  ///
+  /// One of another bundle is in the bundle, if that is loaded. Otherwise it is the only other one of
+  /// its name, or of several the only one in a folder with the last part of the bundle's identifier.
+  private func file(of reference: StoryboardReference, from path: String) -> StoryboardFile? {
+    guard let name = reference.storyboard else { return nil }
+    guard let identifier = reference.bundle else { return file(named: name) }
+    if let bundle = Bundle(identifier: identifier), let file = folder(of: bundle)?.file(named: name)
+    {
+      return file
+    }
+    let others = files.storyboards(named: name, butNotOf: path)
+    guard !others.isEmpty else { return file(named: name) }
+    let part = identifier.split(separator: ".").last.map(String.init) ?? identifier
+    let ofBundle = others.filter { ($0 as NSString).pathComponents.contains(part) }
+    return (others.count == 1 ? others : ofBundle.count == 1 ? ofBundle : []).first
+      .flatMap(knownFile)
+  }
+
+  /// The storyboard, of all in the folder, that has a scene of a name; nil if none has.
+  ///
+  /// Those near the one that was read by its path come first.
+  public func storyboard(withSceneNamed name: String) -> (any StoryboardContent)? {
+    files.storyboards(near: place).prefix(Self.mostSearched).lazy.compactMap(knownFile)
+      .first { $0.scene(named: name) != nil }
+  }
+
+  /// How many storyboards are read to find a scene: more than any app has.
+  private static let mostSearched = 200
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
     place = URL(fileURLWithPath: path).standardizedFileURL.path
+    paths[Self.name(of: path)] = path
     return try file(at: path)
   }
 
@@ -103,8 +141,8 @@ public final class StoryboardFolder: InterfaceLoader {
   private func file(at path: String) throws(StoryboardError) -> StoryboardFile {
     let name = Self.name(of: path)
     let document = try document(at: path)
-    let file = StoryboardFile(document, name: name) { self.file(named: $0) }
-    known[name] = Known(file: file)
+    let file = StoryboardFile(document, name: name) { self.file(of: $0, from: path) }
+    known[path] = Known(file: file)
     return file
   }
 
@@ -129,7 +167,8 @@ public final class StoryboardFolder: InterfaceLoader {
     do throws(RegularFile.Trouble) {
       return try RegularFile.contents(of: path, limit: DocumentLimits.mostBytes)
     } catch {
-      throw StoryboardError(file: path, reason: "\(error)")
+      let isCompiled = error == .folder && FileForm.isCompiledFolder(path)
+      throw StoryboardError(file: path, reason: isCompiled ? FileForm.cureOfCompiled : "\(error)")
     }
   }
 }

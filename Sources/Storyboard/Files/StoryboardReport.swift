@@ -25,9 +25,9 @@ public struct StoryboardReport {
     summary =
       [
         "\(name): \(file.graph.reach.sentence)",
-        "\(name): \(walk.count - walk.faults.count) of \(walk.count) segues lead to their scenes",
+        "\(name): \(walk.sentence)",
         "\(name): \(layout.sentence)",
-      ] + Self.classes(of: file)
+      ] + Self.classes(of: file.document)
     issues = Self.sorted(
       file.document.issues + file.graph.issues + file.reader.issues + file.reader.unplayed
         + walk.faults + layout.issues(in: name) + broken)
@@ -36,14 +36,16 @@ public struct StoryboardReport {
   /// Makes a report of a nib, of what has been shown of it so far.
   public init(of nib: NibFile) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
-    summary = ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
+    summary =
+      ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
+      + Self.classes(of: nib.document)
     issues = Self.sorted(nib.document.issues + nib.reader.issues + nib.reader.unplayed)
   }
 
   /// A line with the classes of the app's code, which are not there; none without any.
-  private static func classes(of file: StoryboardFile) -> [String] {
+  private static func classes(of document: StoryboardDocument) -> [String] {
     var names: Set<String> = []
-    for object in file.document.scenes.flatMap(\.objects) {
+    for object in document.scenes.flatMap(\.objects) + document.topObjects {
       object.forEach { element in
         guard element.tag != "placeholder", let name = element.customClass?.name else { return }
         names.insert(name)
@@ -52,7 +54,7 @@ public struct StoryboardReport {
     guard !names.isEmpty else { return [] }
     let listed = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
     return [
-      "\(file.document.file): \(names.count) class\(names.count == 1 ? " is" : "es are") not here and "
+      "\(document.file): \(names.count) class\(names.count == 1 ? " is" : "es are") not here and "
         + "played as what they are made of: \(listed)"
     ]
   }
@@ -68,8 +70,15 @@ public struct StoryboardReport {
 
 extension SceneReach {
   fileprivate var sentence: String {
-    "\(scenes) scenes: \(byContainers) from the start, \(byTaps) by taps, "
+    "\(scenes) scene\(scenes == 1 ? "" : "s"): \(byContainers) from the start, \(byTaps) by taps, "
       + "\(bySegueMenu) with the segues of code, all by their names"
+  }
+}
+
+extension SceneWalk {
+  fileprivate var sentence: String {
+    "\(count - faults.count) of \(count) "
+      + (count == 1 ? "segue leads to its scene" : "segues lead to their scenes")
   }
 }
 

@@ -99,12 +99,41 @@ struct ProjectProgramTests {
     }
     let outer = try navshell.run(["inspect", "Work"], in: folder.url)
     #expect(outer.exitCode == 0 && !outer.output.contains("Bread"))
-    #expect(outer.errors.contains("Work/Shop/Shop.xcodeproj is a project"), "\(outer.errors)")
+    #expect(
+      outer.errors == "navshell: Work/Shop/Shop.xcodeproj is a project: name it to play it\n")
+    #expect(try navshell.run(["inspect", "Work//"], in: folder.url).errors == outer.errors)
     let inner = try navshell.run(["inspect", "Work/Shop"], in: folder.url)
     #expect(inner.output.contains("Bread") && inner.errors.isEmpty)
   }
 
-  @Test func `a scenario shows scenes of the storyboard that it is in`() throws {
+  @Test func `a folder of nibs, or one around storyboards, says which to name`() throws {
+    try add("Cards/Card.xib", InterfaceText.nib(#"<view id="v"/>"#))
+    try add("Cards/Back.xib", InterfaceText.nib(#"<view id="v"/>"#))
+    let hint = "navshell: Cards/Back.xib is a nib: name it to play it, or one of 1 more\n"
+    let look = try navshell.run(["inspect", "Cards/"], in: folder.url)
+    #expect(look.exitCode == 0 && look.errors == hint)
+    let report = try navshell.run(["inspect", "Cards/", "--report"], in: folder.url)
+    #expect(report.exitCode == 64)
+    #expect(
+      report.errors == hint
+        + "navshell: --report is for storyboards and nibs, and Cards/ is none: name a .storyboard or "
+        + ".xib file, or an Xcode project\n")
+    let german = try navshell.run(["inspect", "Cards/", "--language", "de"], in: folder.url)
+    #expect(german.exitCode == 64 && german.errors.contains("navshell: Cards/ has no texts in"))
+    try add("Cards/More/In/Stall.storyboard", Self.storyboard)
+    let around = try navshell.run(["inspect", "Cards"], in: folder.url)
+    #expect(
+      around.errors
+        == "navshell: Cards/More/In/Stall.storyboard is a storyboard: name it to play it\n")
+  }
+
+  @Test func `an empty name is said to be empty`() throws {
+    let outcome = try navshell.run("inspect", "")
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.hasPrefix("navshell: the name of what to open is empty: name an app"))
+  }
+
+  @Test func `a scenario shows scenes of all storyboards, those of its own first`() throws {
     func page(_ id: String, _ text: String, _ more: String = "") -> String {
       """
       <viewController title="\(text)" id="\(id)" sceneMemberID="viewController">
@@ -121,16 +150,22 @@ struct ProjectProgramTests {
       """
     let stall =
       InterfaceText.scene(page("one", "Stall", segue)) + InterfaceText.scene(reference, id: 1)
+      + InterfaceText.scene(page("she", "Shelf"), id: 2)
     let back =
       InterfaceText.scene(page("cel", "Cellar")) + InterfaceText.scene(page("ove", "Oven"), id: 1)
+      + InterfaceText.scene(
+        page("she", "Shelf").replacing("text=\"Shelf\"", with: "text=\"Other\""), id: 2)
     try add("Stall.storyboard", InterfaceText.storyboard(stall))
     try add("Back.storyboard", InterfaceText.storyboard(back, start: "cel"))
     let there = "  - segue: back\n  - settle\n"
-    for (way, code) in [(there, 0), ("", 1)] as [(String, Int32)] {
+    let steps: [(way: String, scene: String, code: Int32)] = [
+      (there, "Oven", 0), ("", "Oven", 0), ("", "Shelf", 0), ("", "Yard", 1),
+    ]
+    for (way, scene, code) in steps {
       try add(
         "flow.yaml",
         "app: Stall.storyboard\nsteps:\n" + way
-          + "  - scene: Oven\n  - settle\n  - expect: {elements: {present: [Oven]}}\n")
+          + "  - scene: \(scene)\n  - settle\n  - expect: {elements: {present: [\(scene)]}}\n")
       let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
       #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
     }

@@ -104,6 +104,12 @@ struct StoryboardProgramTests {
     #expect(shown.exitCode == 0 && shown.output.contains("Tide"))
     let report = try navshell.run("inspect", url.path, "--report")
     #expect(report.output == "\(url.path): 1 object\n")
+    let own = nib.replacing("<label ", with: #"<label customClass="Gauge" "#)
+    try Data(own.utf8).write(to: url)
+    let classes = try navshell.run("inspect", url.path, "--report")
+    #expect(
+      classes.output.hasSuffix(
+        "\(url.path): 1 class is not here and played as what they are made of: Gauge\n"))
     try Data("<no/>".utf8).write(to: url)
     #expect(try navshell.run("inspect", url.path).exitCode == 65)
   }
@@ -162,6 +168,60 @@ struct StoryboardProgramTests {
     #expect(outcome.exitCode == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("Card.nib", "bplist00"), ("Card.nib", "NIBArchive\u{1}"),
+      ("Main.storyboardc/Info.plist", "bplist00"),
+      ("Card.nib/runtime.nib", "bplist00"), ("Main.storyboard", "bplist00"),
+    ])
+  func `what is compiled is refused, and what it was made of is asked for`(
+    name: String, start: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.add(name, Data(start.utf8))
+    let path = String(name.prefix { $0 != "/" })
+    let commands = [
+      ["inspect", path], ["run", path], ["capture", path, "--output", "pictures"],
+      ["inspect", path, "--language", "de"],
+    ]
+    for command in commands {
+      let outcome = try navshell.run(command, in: folder.url)
+      #expect(outcome.exitCode == 65 && outcome.output.isEmpty)
+      #expect(
+        outcome.errors
+          == "navshell: \(path): it is compiled; name the .storyboard or .xib file that "
+          + "it was made of\n")
+    }
+  }
+
+  @Test func `a storyboard without an initial controller starts with its first scene, and says so`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let page = """
+      <viewController storyboardIdentifier="Quay" id="one" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+          <label text="Moored" id="l"><rect key="frame" x="20" y="120" width="200" height="30"/></label>
+        </subviews></view>
+      </viewController>
+      """
+    func write(start: String?) throws {
+      _ = try file(InterfaceText.storyboard(InterfaceText.scene(page), start: start), in: folder)
+    }
+    try write(start: nil)
+    let outcome = try navshell.run(["inspect", "Main.storyboard"], in: folder.url)
+    #expect(outcome.exitCode == 0 && outcome.output.contains("Moored"))
+    #expect(
+      outcome.errors
+        == "navshell: Main.storyboard: no controller is the initial one, so UIKit would show nothing; "
+        + "this is its first scene, Quay: tick Is Initial View Controller in Xcode\n")
+    let report = try navshell.run(["inspect", "Main.storyboard", "--report"], in: folder.url)
+    #expect(report.output.hasPrefix("Main.storyboard: 1 scene: 0 from the start"))
+    #expect(report.errors == outcome.errors)
+    try write(start: "one")
+    #expect(try navshell.run(["inspect", "Main.storyboard"], in: folder.url).errors.isEmpty)
   }
 
   @Test func `a storyboard that is not there is named`() throws {

@@ -18,12 +18,21 @@ struct UnplayedTests {
       <label text="A" frobs="3" opaque="NO" userLabel="Title" id="a"/>
       <label text="B" frobs="4" id="b"/>
       """)
-    #expect(found == ["frobs of <label> is not played, here and 1 times more"])
+    #expect(found == ["frobs of <label> is not played, here and once more"])
   }
 
   @Test func `a value of a property that is not played is named`() throws {
     let found = try unplayed(#"<view id="a"><color key="glow" white="1"/></view>"#)
     #expect(found == ["glow of <view> is not played"])
+  }
+
+  @Test func `of what a text view finds, only the kinds that are not found are named`() throws {
+    let found = try unplayed(
+      """
+      <textView id="a"><dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
+      <textView id="b"><dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/></textView>
+      """)
+    #expect(found == ["address of <dataDetectorType> is not played"])
   }
 
   @Test func `what concerns Xcode alone, and what is so anyway, is not named`() throws {

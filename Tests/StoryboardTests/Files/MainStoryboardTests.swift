@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Goldens
 import Testing
 
 @testable import Storyboard
@@ -161,6 +162,19 @@ struct MainStoryboardTests {
     for name in ["Shop/Art/Lato.ttf", "Deep.otf", "Other.ttf"] { _ = try folder.add(name, "") }
     let fonts = try StoryboardSource(project: folder.path()).files.appFonts
     #expect(fonts.map(\.path) == [folder.path("Shop/Art/Lato.ttf"), folder.path("Deep.otf")])
+  }
+
+  @Test func `a project without storyboards names its nibs`() throws {
+    try folder.addProject([("Shop", "")])
+    #expect(try refusal().hasSuffix(": there is no storyboard in it"))
+    try folder.add("Shop/Card.xib", InterfaceText.nib(#"<view id="v"/>"#))
+    #expect(
+      try refusal().hasSuffix(
+        ": there is no storyboard in it; name one of its nibs, Shop/Card.xib"))
+    try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
+    #expect(
+      try refusal().hasSuffix(
+        "but a launch screen, Shop/Launch.storyboard; name one of its nibs, Shop/Card.xib"))
   }
 
   @Test func `several projects have to agree, or one is named`() throws {

@@ -8,6 +8,19 @@ import Testing
 /// What the attributes of a file set.
 @MainActor
 struct AttributeTests {
+  @Test func `a shadow's offset is set by its name`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <view id="v"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset">
+            <size key="value" width="2" height="5"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view>
+        """))
+    #expect(played.views.first?.layer.shadowOffset == CGSize(width: 2, height: 5))
+    #expect(played.messages.isEmpty)
+  }
+
   @Test func `a tab has its badge, its colour and the image of its selection`() throws {
     let played = try PlayedText(
       """

@@ -8,8 +8,22 @@ import Testing
 /// Objects of the app's classes, and the outlets and actions between them and UIKit's own.
 @MainActor
 struct ConnectedTests {
-  final class Star: UIBarButtonItem {}
-  final class Tap: UITapGestureRecognizer {}
+  final class Star: UIBarButtonItem {
+    var awakenings = 0
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      awakenings += 1
+    }
+  }
+  final class Sky: UINavigationItem {
+    var titleAtAwakening: String?
+    override func awakeFromNib() { titleAtAwakening = title }
+  }
+  final class Lamp: UITabBarItem {}
+  final class Tap: UITapGestureRecognizer {
+    var tapsAtAwakening = 0
+    override func awakeFromNib() { tapsAtAwakening = numberOfTapsRequired }
+  }
   final class Bar: UINavigationBar {}
 
   @Test func `bars, their items and recognisers may be of the app's classes`() throws {
@@ -23,18 +37,24 @@ struct ConnectedTests {
           </connections>
           """,
         inController: """
-          <navigationItem key="navigationItem" title="Sky" id="n">
+          <tabBarItem key="tabBarItem" title="Night" customClass="Lamp" id="t"/>
+          <navigationItem key="navigationItem" title="Sky" customClass="Sky" id="n">
             <barButtonItem key="rightBarButtonItem" title="Mark" style="done" customClass="Star" \
           id="b"/></navigationItem>
           """)
         + #"<tapGestureRecognizer customClass="Tap" numberOfTapsRequired="2" id="rec"/>"#,
-      classes: ["Star": Star.self, "Tap": Tap.self, "Bar": Bar.self])
+      classes: [
+        "Star": Star.self, "Tap": Tap.self, "Bar": Bar.self, "Sky": Sky.self, "Lamp": Lamp.self,
+      ])
     let stack = try #require(played.root as? UINavigationController)
     #expect(stack.navigationBar is Bar)
     let page = try #require(stack.topViewController)
+    #expect((page.navigationItem as? Sky)?.titleAtAwakening == "Sky")
+    #expect(page.tabBarItem is Lamp && page.tabBarItem.title == "Night")
+    #expect(played.labels.contains("Sky"))
     let item = try #require(page.navigationItem.rightBarButtonItem as? Star)
-    #expect(item.title == "Mark" && item.style == .done)
-    #expect((page.view.gestureRecognizers?.first as? Tap)?.numberOfTapsRequired == 2)
+    #expect(item.title == "Mark" && item.style == .done && item.awakenings == 1)
+    #expect((page.view.gestureRecognizers?.first as? Tap)?.tapsAtAwakening == 2)
   }
 
   final class Pilot: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate,

@@ -38,6 +38,10 @@ struct MissingPartTests {
     arguments: [
       (#"storyboardName="Lost""#, "Lost", "there is no storyboard “Lost”"),
       (#"referencedIdentifier="Attic""#, "Attic", "there is no scene “Attic”"),
+      (
+        #"storyboardName="Lost" bundleIdentifier="org.sea.Kit""#, "Lost",
+        "there is no storyboard “Lost” of the bundle “org.sea.Kit”"
+      ),
     ])
   func `a reference that leads nowhere says what is not there`(
     reference: String, name: String, issue: String

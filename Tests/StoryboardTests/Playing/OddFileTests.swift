@@ -171,7 +171,7 @@ struct OddFileTests {
             <viewControllerPlaceholder storyboardName="Other" id="three" sceneMemberID="viewController"/>
           </objects></scene>
         """), name: "Odd"
-    ) { $0 == "Other" ? other : nil }
+    ) { $0.storyboard == "Other" ? other : nil }
     show(file)
     #expect(stage.takeSegue(withIdentifier: "go"))
     stage.settle()

@@ -240,7 +240,7 @@ struct SegueTests {
         """))
     let file = StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main"
-    ) { $0 == "Other" ? other : nil }
+    ) { $0.storyboard == "Other" ? other : nil }
     let deck = UIStoryboard(file).instantiateInitialViewController { coder -> Deck? in
       let deck = Deck(coder: coder)
       deck?.name = "Upper"

@@ -9,6 +9,9 @@ open class UIBarItem: NSObject {
   /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called after it was made from a nib, which nothing made by code is; call super.
+  open func awakeFromNib() {}
+
   /// The title.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The image, which replaces the title.

@@ -23,6 +23,9 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
+  /// Called after it was made from a nib, which nothing made by code is; call super.
+  open func awakeFromNib() {}
+
   /// The title in the bar, and of the back button that leads to this screen.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A view that replaces the title, at its own size as far as there is room.

@@ -10,11 +10,15 @@ extension UIViewController {
         controller.tabBarItem = scene.makeTabBarItem(item)
       }
       if let item = scene.reader.child("navigationItem", of: element) {
+        if let own = scene.ownNavigationItem(item) { controller.takeNavigationItem(own) }
         scene.setNavigationItem(item, controller.navigationItem)
       }
       scene.inventTitle(of: controller, element)
       let tools = element.children(in: "toolbarItems")
       if !tools.isEmpty { controller.toolbarItems = tools.map { scene.makeBarButtonItem($0) } }
+      for command in element.children(in: "keyCommands") {
+        scene.keyCommand(command).map(controller.addKeyCommand)
+      }
     },
     .bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
     .bool("definesPresentationContext", \.definesPresentationContext),

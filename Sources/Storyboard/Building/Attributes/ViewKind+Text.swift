@@ -57,7 +57,8 @@ extension ViewKind {
       if let text = scene.reader.attributedText("attributedText", of: element) {
         view.attributedText = .text(text)
       }
-      if let found = element.child(key: "dataDetectorTypes") {
+      if let found = scene.reader.child("dataDetectorTypes", of: element) {
+        scene.reader.play(found)
         if scene.reader.bool("link", of: found) == true { view.dataDetectorTypes.insert(.link) }
         if scene.reader.bool("phoneNumber", of: found) == true {
           view.dataDetectorTypes.insert(.phoneNumber)

@@ -48,6 +48,10 @@ extension ElementReader {
       }
       return nil
     }
+    for (name, number) in zip(names, numbers)
+    where ["width", "height"].contains(name) && number < 0 {
+      note("\(key) of \(element.name) has a negative \(name); make it 0 or more", at: child)
+    }
     return numbers
   }
 }

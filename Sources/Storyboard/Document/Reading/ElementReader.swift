@@ -48,7 +48,8 @@ public final class ElementReader {
   /// What elements of which objects were made have that was not read, each kind once.
   public var unplayed: [DocumentIssue] {
     played.unread.map { part in
-      let places = part.count > 1 ? ", here and \(part.count - 1) times more" : ""
+      let others = part.count - 1
+      let places = others > 0 ? ", here and \(others == 1 ? "once" : "\(others) times") more" : ""
       return DocumentIssue(
         file: file, line: part.line,
         message: DocumentIssue.printable(

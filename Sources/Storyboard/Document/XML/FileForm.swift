@@ -23,12 +23,21 @@ enum FileForm: Hashable {
   /// The bytes with which some files in UTF-8 begin.
   static let mark = Array("\u{FEFF}".utf8)
 
+  /// What is said of a compiled file or folder.
+  static let cureOfCompiled =
+    "it is compiled; name the .storyboard or .xib file that it was made of"
+
+  /// Whether a folder is what Xcode makes of a storyboard or, for old systems, of a nib.
+  static func isCompiledFolder(_ path: String) -> Bool {
+    ["storyboardc", "nib"].contains(URL(fileURLWithPath: path).pathExtension)
+  }
+
   /// Why it is not read, as a half sentence; nil if it is.
   var refusal: String? {
     switch self {
     case .xml: nil
     case .tooLarge: "it has more than \(DocumentLimits.mostBytes / 1_000_000) MB"
-    case .compiled: "it is compiled; name the .storyboard or .xib file that it was made of"
+    case .compiled: Self.cureOfCompiled
     case .otherEncoding: "it is not encoded in UTF-8, as Xcode's files are; convert it"
     case .other: "it is not XML, so it is no storyboard or nib from Xcode"
     }

@@ -4,8 +4,8 @@ public import Foundation
 extension FolderTree {
   /// Lists what belongs to an app: not what others made, nor what is built, nor the insides of
   /// packages.
-  static func ofApp(_ folder: String) -> FolderTree {
-    FolderTree(folder) { name in
+  static func ofApp(_ folder: String, mostNames: Int = Self.mostNames) -> FolderTree {
+    FolderTree(folder, mostNames: mostNames) { name in
       !foreign.contains(name) && !packages.contains((name as NSString).pathExtension)
     }
   }
@@ -21,6 +21,23 @@ extension FolderTree {
     let ending = "/\(name)"
     return files.filter { $0.hasSuffix(ending) }
       .min { Self.rank($0, place) < Self.rank($1, place) }
+  }
+
+  /// The paths of its storyboards: those in the language of the app's developers first, then those
+  /// near a place.
+  func storyboards(near place: String) -> [String] {
+    files(ofType: "storyboard").map { (path: $0, rank: Self.rank($0, place)) }
+      .sorted { $0.rank < $1.rank }.map(\.path)
+  }
+
+  /// The paths of the storyboards of a name, one for all languages of each, without that of a path.
+  func storyboards(named name: String, butNotOf path: String) -> [String] {
+    var seen: Set = [URL(fileURLWithPath: path).standardizedFileURL.path.withoutLocalization]
+    return storyboards(near: path).filter { other in
+      other.hasSuffix("/\(name).storyboard")
+        && seen.insert(URL(fileURLWithPath: other).standardizedFileURL.path.withoutLocalization)
+          .inserted
+    }
   }
 
   /// The font files that an app's `Info.plist` names, as far as they are in the tree; one that cannot
@@ -54,5 +71,13 @@ extension String {
   var localization: String? {
     let folder = ((self as NSString).deletingLastPathComponent as NSString).lastPathComponent
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+  }
+
+  /// A path without its language's folder.
+  fileprivate var withoutLocalization: String {
+    guard localization != nil else { return self }
+    let folder = ((self as NSString).deletingLastPathComponent as NSString)
+      .deletingLastPathComponent
+    return "\(folder)/\((self as NSString).lastPathComponent)"
   }
 }

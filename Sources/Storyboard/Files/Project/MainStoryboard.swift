@@ -53,11 +53,14 @@ struct MainStoryboard {
       throw fault("it does not say where it starts: name one of \(listed(starts))")
     }
     let others = known.compactMap { $1?.settings.isLaunchScreen == true ? nil : $0 }
+    let nibs = files.files(ofType: "xib")
+    let orNib = nibs.isEmpty ? "" : "; name one of its nibs, \(listed(nibs))"
     throw fault(
       all.isEmpty
-        ? "there is no storyboard in it" + cut
+        ? "there is no storyboard in it" + (nibs.isEmpty ? cut : orNib)
         : others.isEmpty
           ? "its app starts in code, as it has no storyboard but a launch screen, \(listed(all))"
+            + orNib
           : "its app starts in code, as no storyboard has a start; name one of \(listed(others))")
   }
 

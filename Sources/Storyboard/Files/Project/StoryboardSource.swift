@@ -28,7 +28,7 @@ public struct StoryboardSource: Sendable {
   ///
   /// Throws if there is none, or it cannot be decided which one it is.
   public init(project path: String) throws(StoryboardError) {
-    let place = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let place = Self.withoutSlash(path)
     let folder = Self.isPackage(place) ? Self.folder(of: place) : place
     let paths =
       place.hasSuffix(".xcodeproj")
@@ -71,10 +71,25 @@ public struct StoryboardSource: Sendable {
       || (names + inner).contains { $0.hasSuffix(".storyboard") }
   }
 
-  /// The projects in the folders of a folder, by their paths.
-  public static func projectsInside(_ path: String) -> [String] {
-    names(in: path).filter { !$0.hasPrefix(".") }.sorted()
-      .flatMap { projects(in: "\(path)/\($0)") }
+  /// What in a folder, and in those inside, could be played: its projects, else its storyboards, else
+  /// its nibs, those nearest to the top first; nil if there is none.
+  public static func playable(inside path: String) -> (kind: String, paths: [String])? {
+    let tree = FolderTree.ofApp(withoutSlash(path), mostNames: mostHinted)
+    let found = [
+      ("project", tree.folders.filter { $0.hasSuffix(".xcodeproj") }),
+      ("storyboard", tree.files(ofType: "storyboard")), ("nib", tree.files(ofType: "xib")),
+    ]
+    return found.first { !$0.1.isEmpty }
+  }
+
+  /// How many names are looked at for a hint: a walk that nobody waits for.
+  private static let mostHinted = 2000
+
+  /// A path that names can be added to with a slash.
+  private static func withoutSlash(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   private static func isPackage(_ path: String) -> Bool {

@@ -33,6 +33,14 @@ struct GeometryReadingTests {
     #expect(try read(xml, issues: [line]) { $0.rect("frame", of: $1) } == nil)
   }
 
+  @Test(arguments: ["width", "height"])
+  func `a negative size is noted`(name: String) throws {
+    let other = name == "width" ? "height" : "width"
+    let xml = "<view id='v1'>\n<rect key='frame' x='0' y='0' \(name)='-2' \(other)='3'/></view>"
+    let line = "Test.storyboard:2: rect: frame of view v1 has a negative \(name); make it 0 or more"
+    #expect(try read(xml, issues: [line]) { $0.rect("frame", of: $1) } != nil)
+  }
+
   @Test(arguments: [
     ("<inset key='i' minX='1' minY='2' maxX='3' maxY='4'/>", false),
     ("<edgeInsets key='i' top='2' left='1' bottom='4' right='3'/>", false),

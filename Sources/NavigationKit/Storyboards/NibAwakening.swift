@@ -1,0 +1,14 @@
+/// What hears that it was made of a storyboard or nib.
+///
+/// UIKit's hosts give that to every object. Foundation's `NSObject` has no such method here, and one
+/// in an extension could not be overridden.
+@MainActor
+package protocol NibAwakening: AnyObject {
+  /// All of the nib is made and connected.
+  func awakeFromNib()
+}
+
+extension UIResponder: NibAwakening {}
+extension UIBarItem: NibAwakening {}
+extension UINavigationItem: NibAwakening {}
+extension UIGestureRecognizer: NibAwakening {}
