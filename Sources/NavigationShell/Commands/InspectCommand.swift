@@ -45,11 +45,16 @@ struct InspectCommand: ShellCommand {
   /// Shows each scene, then tells what was found.
   @MainActor private func tell(of app: App, named name: String, on stage: Stage) throws {
     for stop in app.tour { stop.moves(stage) }
+    let hasSymbol = { (name: String) in
+      let file = name.contains("/") ? nil : Assets.found?.symbol(name)
+      return file.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+    }
     let report: StoryboardReport
     switch (app.storyboard, app.nib) {
     case (let file?, _):
-      report = StoryboardReport(of: file, on: stage, insets: Device.insets(onCanvas:))
-    case (_, let nib?): report = StoryboardReport(of: nib)
+      report = StoryboardReport(
+        of: file, on: stage, insets: Device.insets(onCanvas:), hasSymbol: hasSymbol)
+    case (_, let nib?): report = StoryboardReport(of: nib, hasSymbol: hasSymbol)
     default: throw ShellError.usage(.reportWithoutStoryboard(name))
     }
     for line in report.lines { Console.say(line) }

@@ -74,7 +74,7 @@ extension UIImage {
   @MainActor static func missing(_ name: String, size: CGSize?) -> UIImage {
     let size = size ?? CGSize(width: 24, height: 24)
     let box = CGRect(origin: .zero, size: size)
-    return UIGraphicsImageRenderer(size: size).image { _ in
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.systemGray3.setStroke()
       // A bar draws an icon in one colour: of a box without an edge it would make a solid one.
       guard size.width >= smallestNamedBox else {
@@ -85,6 +85,9 @@ extension UIImage {
       UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)).stroke()
       draw(name as NSString, in: box)
     }
+    // Stretched behind a button, its edges are still thin.
+    return image.resizableImage(
+      withCapInsets: UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
   }
 
   /// Draws a name in the middle, so large that it can be read where a large image is shown small.
@@ -104,6 +107,7 @@ extension UIImage {
 
   // In points.
   private static let smallestNamedBox: CGFloat = 60
+  private static let edge: CGFloat = 2
   private static let nameSize: CGFloat = 11
   /// How much of a box a name takes at most.
   private static let nameShare: CGFloat = 0.8

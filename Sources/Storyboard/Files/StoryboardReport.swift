@@ -12,10 +12,13 @@ public struct StoryboardReport {
   /// Makes a report of a storyboard: shows each scene, takes each segue and lays out each view on a
   /// stage, which is left with the last scene.
   ///
-  /// - Parameter insets: What status bar and home indicator cover of a screen of a size; nil if no
-  ///   screen has that size.
+  /// - Parameters:
+  ///   - insets: What status bar and home indicator cover of a screen of a size; nil if no screen
+  ///     has that size.
+  ///   - hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
   public init(
-    of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?
+    of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?,
+    hasSymbol: (String) -> Bool = { _ in true }
   ) {
     let walk = SceneWalk(of: file, on: stage)
     // Laid out from zero, others could not hold for a moment.
@@ -27,18 +30,20 @@ public struct StoryboardReport {
         "\(name): \(file.graph.reach.sentence)",
         "\(name): \(walk.sentence)",
         "\(name): \(layout.sentence)",
-      ] + Self.classes(of: file.document)
+      ] + Self.classes(of: file.document) + Self.symbols(of: file.document, hasSymbol)
     issues = Self.sorted(
       file.document.issues + file.graph.issues + file.reader.issues + file.reader.unplayed
         + walk.faults + layout.issues(in: name) + broken)
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
-  public init(of nib: NibFile) {
+  ///
+  /// - Parameter hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
+  public init(of nib: NibFile, hasSymbol: (String) -> Bool = { _ in true }) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
     summary =
       ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
-      + Self.classes(of: nib.document)
+      + Self.classes(of: nib.document) + Self.symbols(of: nib.document, hasSymbol)
     issues = Self.sorted(nib.document.issues + nib.reader.issues + nib.reader.unplayed)
   }
 
@@ -56,6 +61,20 @@ public struct StoryboardReport {
     return [
       "\(document.file): \(names.count) class\(names.count == 1 ? " is" : "es are") not here and "
         + "played as what they are made of: \(listed)"
+    ]
+  }
+
+  /// A line with the symbols of which there is no drawing; none without any.
+  private static func symbols(
+    of document: StoryboardDocument, _ hasSymbol: (String) -> Bool
+  ) -> [String] {
+    let names = Set(document.resources.images.filter(\.isSymbol).map(\.name))
+      .filter { !hasSymbol($0) }
+    guard !names.isEmpty else { return [] }
+    let listed = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
+    return [
+      "\(document.file): \(names.count) symbol\(names.count == 1 ? " is a box" : "s are boxes") as "
+        + "there is no drawing: \(listed)"
     ]
   }
 

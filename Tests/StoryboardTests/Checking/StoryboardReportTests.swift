@@ -10,8 +10,10 @@ import Testing
 struct StoryboardReportTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
 
-  private func file(_ scenes: String) throws -> StoryboardFile {
-    let text = InterfaceText.storyboard(scenes, start: "nav")
+  private func file(
+    _ scenes: String, start: String? = "nav", others: String = ""
+  ) throws -> StoryboardFile {
+    let text = InterfaceText.storyboard(scenes, start: start, others: others)
     return StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
   }
@@ -102,6 +104,21 @@ struct StoryboardReportTests {
     let check = LayoutCheck(of: try file(scenes("", label: "", below)), on: stage, insets: insets)
     #expect(check.frames.map(\.name) == ["label lab"])
     #expect(check.worst.isEmpty && check.excluded.isEmpty)
+  }
+
+  @Test func `a storyboard that does not say where it starts does so at its first scene`() throws {
+    #expect(try file(scenes(), start: nil).graph.start == 0)
+  }
+
+  @Test func `symbols without a drawing are named`() throws {
+    let images = """
+      <resources><image name="star" catalog="system"/><image name="comet" catalog="system"/>
+      <image name="Sea"/></resources>
+      """
+    let file = try file(scenes(), others: images)
+    let report = StoryboardReport(of: file, on: stage, insets: insets) { $0 == "star" }
+    #expect(
+      report.summary.last == "Main.storyboard: 1 symbol is a box as there is no drawing: comet")
   }
 
   @Test func `a frame that is not the constraints' is found`() throws {

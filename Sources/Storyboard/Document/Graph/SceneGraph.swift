@@ -5,7 +5,8 @@ public struct SceneGraph: Sendable {
   public let edges: [SceneEdge]
   /// The segues that lead nowhere.
   public let issues: [DocumentIssue]
-  /// The index of the scene that it starts with.
+  /// The index of the scene that it starts with: the first one unless the file says another; nil
+  /// without scenes.
   public let start: Int?
   /// The scenes that have a controller or a reference to one.
   public let scenes: [Int]
@@ -26,7 +27,9 @@ public struct SceneGraph: Sendable {
     }
     self.edges = edges
     self.scenes = document.scenes.indices.filter { document.scenes[$0].controller != nil }
-    start = document.initialControllerID.flatMap { scenes[$0] }
+    start =
+      document.initialControllerID.flatMap { scenes[$0] }
+      ?? document.scenes.firstIndex { $0.controller != nil }
     outgoing = Dictionary(grouping: edges.indices) { edges[$0].source }
     issues = reader.issues
   }
