@@ -52,7 +52,13 @@ struct TextStorageTests {
     view.textStorage.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
     #expect(shown == ["Joe", "plants"] && view.caretFrame(at: 1).height == 48)
+    view.textStorage.append(NSAttributedString(string: "\ntrees\nand more"))
+    #expect(shown == ["Joe", "plants", "trees", "and more"])
+    view.textStorage.mutableString.append("\nstill")
+    #expect(view.text.hasSuffix("more\nstill"))
+    #expect(view.textStorage.mutableString.length == view.text.count)
     view.textStorage.mutableString.setString("All new")
+    #expect(shown == ["All new"] && view.text == "All new")
     view.text = "Set"
     #expect(view.textStorage.string == "Set" && shown == ["Set"])
     view.attributedText = NSAttributedString(string: "Blue", attributes: [.kern: 2])

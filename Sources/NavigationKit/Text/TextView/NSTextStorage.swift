@@ -123,6 +123,8 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
+  open override var mutableString: NSMutableString { StorageString(of: self) }
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change(.editedCharacters, in: range) { super.replaceCharacters(in: range, with: str) }
   }
