@@ -12,6 +12,8 @@ final class MessageView: UIView {
   private let headline = UILabel(frame: .zero)
   private let body = UILabel(frame: .zero)
   private let buttons: [UIButton]
+  /// Holds the parts where they are higher than the view.
+  private let scroller = Scroller(frame: .zero)
 
   init(
     symbol name: String, headline: String, body text: String = "", actions: [UIAction] = []
@@ -37,6 +39,7 @@ final class MessageView: UIView {
       label.numberOfLines = 0
     }
     for part in [symbol, self.headline, body] + buttons { addSubview(part) }
+    scroller.contentInsetAdjustmentBehavior = .never
     isUserInteractionEnabled = !buttons.isEmpty
   }
 
@@ -53,22 +56,63 @@ final class MessageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - 2 * MessageView.margin
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let headlineHeight = headline.sizeThatFits(room).height
-    let bodyHeight = body.sizeThatFits(room).height
-    let side = MessageView.symbolSize
+    guard !bounds.isEmpty else { return }
+    let height = heights.reduce(0, +)
+    let room = bounds.inset(by: safeAreaInsets)
     // Slightly above the centre looks centred.
-    var y = max(0, bounds.height * 0.42 - side)
-    symbol.frame = CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
-    y += side + MessageView.gap
-    headline.frame = CGRect(x: MessageView.margin, y: y, width: width, height: headlineHeight)
-    y += headlineHeight + MessageView.gap / 2
-    body.frame = CGRect(x: MessageView.margin, y: y, width: width, height: bodyHeight)
-    y += bodyHeight + MessageView.gap
-    for button in buttons {
-      let height = max(MessageView.buttonHeight, button.sizeThatFits(.zero).height)
-      button.frame = CGRect(x: MessageView.margin, y: y, width: width, height: height)
+    let y = max(0, bounds.height * MessageView.middle - MessageView.symbolSize)
+    let fits = height <= room.height
+    fit(fits)
+    if fits {
+      place(from: CGPoint(x: 0, y: max(room.minY, min(y, room.maxY - height))))
+    } else {
+      place(from: CGPoint(x: -room.minX, y: 0))
+      scroller.frame = room
+      scroller.contentSize = CGSize(width: room.width, height: height)
+    }
+  }
+
+  private var parts: [UIView] { [symbol, headline, body] + buttons }
+
+  /// The heights of the parts, each with the space below it.
+  private var heights: [CGFloat] {
+    let room = CGSize(
+      width: bounds.width - 2 * MessageView.margin, height: .greatestFiniteMagnitude)
+    let texts = [
+      MessageView.symbolSize + MessageView.gap,
+      headline.sizeThatFits(room).height + MessageView.gap / 2,
+      body.sizeThatFits(room).height + (buttons.isEmpty ? 0 : MessageView.gap),
+    ]
+    return texts
+      + buttons.map { max(MessageView.buttonHeight, $0.sizeThatFits(.zero).height) }
+  }
+
+  /// Takes the parts in, or lets the user scroll to those that there is no room for.
+  private func fit(_ fits: Bool) {
+    guard fits != (scroller.superview == nil) else { return }
+    for part in parts { (fits ? self : scroller).addSubview(part) }
+    if fits { scroller.removeFromSuperview() } else { addSubview(scroller) }
+    isUserInteractionEnabled = isUserInteractionEnabled || !fits
+  }
+
+  /// Has the parts placed anew where one of them is laid out.
+  private final class Scroller: UIScrollView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private func place(from start: CGPoint) {
+    let width = bounds.width - 2 * MessageView.margin
+    let spaces = [MessageView.gap, MessageView.gap / 2, buttons.isEmpty ? 0 : MessageView.gap]
+    var y = start.y
+    for (index, height) in heights.enumerated() {
+      let space = index < spaces.count ? spaces[index] : 0
+      // The symbol fills a square.
+      let width = index == 0 ? MessageView.symbolSize : width
+      parts[index].frame = CGRect(
+        x: start.x + (bounds.width - width) / 2, y: y, width: width, height: height - space)
       y += height
     }
   }
@@ -79,6 +123,8 @@ final class MessageView: UIView {
   private static let margin: CGFloat = 32
   private static let gap: CGFloat = 12
   private static let buttonHeight: CGFloat = 44
+  /// Where the symbol's lower edge is, in parts of the height.
+  private static let middle: CGFloat = 0.42
 }
 
 extension MessageView {

@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct SymbolLook: Hashable, Sendable {
   /// The size of the letters that it goes with, in points.
   var pointSize: CGFloat?
+  /// How that size follows the user's text size; nil for a fixed one.
+  var growth: FontScaling?
   var scale: UIImage.SymbolScale?
   var coloring: Coloring?
 
@@ -25,8 +27,16 @@ nonisolated struct SymbolLook: Hashable, Sendable {
   /// The look with all that another one says.
   func applying(_ other: SymbolLook) -> SymbolLook {
     SymbolLook(
-      pointSize: other.pointSize ?? pointSize, scale: other.scale ?? scale,
+      pointSize: other.pointSize ?? pointSize,
+      growth: other.pointSize == nil ? growth : other.growth, scale: other.scale ?? scale,
       coloring: other.coloring ?? coloring)
+  }
+
+  /// The look at the text size of traits.
+  func resolved(in traits: UITraitCollection) -> SymbolLook {
+    var resolved = self
+    resolved.pointSize = growth?.size(in: traits.preferredContentSizeCategory) ?? pointSize
+    return resolved
   }
 
   /// The size of letters that symbols go with by themselves, in points.

@@ -11,7 +11,7 @@ extension UIImage {
   public final class SymbolConfiguration: Configuration {
     nonisolated let look: SymbolLook
 
-    private init(_ look: SymbolLook) {
+    init(_ look: SymbolLook) {
       self.look = look
       super.init()
     }
@@ -29,9 +29,11 @@ extension UIImage {
       self.init(pointSize: font.pointSize, scale: scale)
     }
 
-    /// As large as letters of a text style at the user's text size.
+    /// As large as letters of a text style at the user's text size, which views follow.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+      let growth = FontScaling(style: textStyle, base: textStyle.size(in: .large))
+      let look = SymbolLook(growth: growth, scale: scale.said)
+      self.init(look.resolved(in: UITraitCollection.current))
     }
 
     /// In a colour for each of the symbol's layers, whatever the tint is.

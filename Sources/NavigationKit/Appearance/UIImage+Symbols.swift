@@ -18,6 +18,18 @@ extension UIImage {
       symbolConfiguration: configuration)
   }
 
+  /// The image as a view with traits shows it: a symbol that goes with a text style follows the
+  /// user's text size.
+  func sized(in traits: UITraitCollection) -> UIImage {
+    guard let look = symbolConfiguration?.look, look.growth != nil else { return self }
+    let new = look.resolved(in: traits)
+    guard new != look else { return self }
+    let growth = new.factor / look.factor
+    return UIImage(
+      self, size: CGSize(width: size.width * growth, height: size.height * growth),
+      symbolConfiguration: SymbolConfiguration(new))
+  }
+
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { if case .symbol = reference { true } else { false } }
 

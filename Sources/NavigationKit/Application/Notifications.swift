@@ -27,6 +27,25 @@ nonisolated extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+nonisolated extension UIScene {
+  /// Posted as the scene is connected, by the scene.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when the scene is gone, as its window was closed, by the scene.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted before the scene appears or its window comes back, by the scene.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted once the scene receives events, by the scene.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted before the scene receives no more events, by the scene.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Posted when the scene's window was minimised or closed, by the scene.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
 nonisolated extension UIWindow {
   /// Posted when a window starts to get events, by the window.
   public static let didBecomeKeyNotification = Notification.Name(

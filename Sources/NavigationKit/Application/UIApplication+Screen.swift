@@ -6,17 +6,18 @@ extension UIApplication {
   public enum State: Int, Hashable, Sendable {
     /// It is on screen and receives events.
     case active
-    /// It is being launched.
+    /// It is being launched, on its way to the background or back, or covered by the system.
     case inactive
     /// It is not on screen: its window is minimised, or being closed.
     case background
   }
 
-  /// Whether the app receives events: once its window is shown.
-  public var applicationState: State {
-    if isInBackground { return .background }
-    return shownWindow == nil ? .inactive : .active
-  }
+  /// Whether the app receives events: once it is launched; without a launch, once its window is
+  /// shown.
+  public var applicationState: State { life ?? (shownWindow == nil ? .inactive : .active) }
+
+  /// Whether it was launched or shows a window.
+  var isAlive: Bool { life != nil || shownWindow != nil }
 
   /// Its windows: the one that is shown.
   @available(*, deprecated, message: "Use the windows of the UIWindowScene in question.")

@@ -19,8 +19,8 @@ open class UIApplication: UIResponder {
   weak var stage: Stage?
   /// What the app itself set of the status bar.
   var statusBar = GivenStatusBar()
-  /// Whether its window is out of sight.
-  var isInBackground = false
+  /// Whether it receives events, as far as it was told; nil until it is launched.
+  var life: State?
   /// The work that it was told of and that goes on in the background.
   var backgroundTasks = BackgroundTasks()
   /// Whether the app says that it uses the network.

@@ -4,11 +4,11 @@ public import Foundation
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// It has not been connected to a delegate yet.
+    /// It has not been connected yet.
     case unattached = -1
     /// It is on screen and receives events.
     case foregroundActive = 0
-    /// It is on screen and receives no events yet.
+    /// It is on screen and receives no events, or none yet.
     case foregroundInactive = 1
     /// It is not on screen: its window is minimised, or being closed.
     case background = 2
@@ -23,8 +23,20 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The scene's delegate, which the scene retains.
   open var delegate: (any UISceneDelegate)?
-  /// The activation state.
-  public internal(set) var activationState = ActivationState.unattached
+  /// The activation state: that of the app, once the scene is connected.
+  public var activationState: ActivationState {
+    guard let application = session.application,
+      isConnected || application.life == nil && application.isAlive
+    else {
+      return .unattached
+    }
+    return switch application.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+  private var isConnected = false
   /// The scene's title.
   open var title: String! = ""
   /// What the user is doing in the scene; its delegate can return it as the state to restore.
@@ -38,22 +50,21 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// Notes another state of a connected scene.
-  func becomes(_ state: ActivationState) {
-    if activationState != .unattached { activationState = state }
+  /// Connects the scene to its delegate, if it has one, which makes the window.
+  func connect(to delegate: (any UISceneDelegate)?) {
+    self.delegate = delegate
+    isConnected = true
+    delegate?.scene(self, willConnectTo: session, options: ConnectionOptions())
+    post(Self.willConnectNotification)
+    if let activity = session.stateRestorationActivity {
+      delegate?.scene(self, restoreInteractionStateWith: activity)
+    }
+    delegate?.sceneWillEnterForeground(self)
+    post(Self.willEnterForegroundNotification)
   }
 
-  /// Connects the scene to its delegate, which makes the window.
-  func connect(to delegate: any UISceneDelegate) {
-    self.delegate = delegate
-    activationState = .foregroundInactive
-    delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
-    if let activity = session.stateRestorationActivity {
-      delegate.scene(self, restoreInteractionStateWith: activity)
-    }
-    delegate.sceneWillEnterForeground(self)
-    activationState = .foregroundActive
-    delegate.sceneDidBecomeActive(self)
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 }
 

@@ -29,6 +29,7 @@ extension UICollectionView {
     // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownCounts, isPrepared else {
       knownCounts = nil
+      needsIndex = true
       dropElements { _ in true }
       layoutWasInvalidated()
       completion?(true)

@@ -44,6 +44,7 @@ extension UICollectionView {
     showElements()
     backgroundView?.frame = bounds
     indicators?.place()
+    updateIndex()
     prefetchNearItems()
     // Adding and removing views has requested another layout.
     needsLayout = !isPrepared

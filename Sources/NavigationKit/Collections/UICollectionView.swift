@@ -106,6 +106,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// The strip of titles at the trailing edge; nil without one.
+  var index: SectionIndexView?
+  /// Whether the data source has to be asked for its titles.
+  var needsIndex = true
+
   // MARK: Selection
 
   /// Whether the user can select items; true unless set.
@@ -185,6 +190,7 @@ open class UICollectionView: UIScrollView {
     prefetched = []
     dropElements { _ in true }
     knownCounts = nil
+    needsIndex = true
     sectionOffsets = [:]
     collectionViewLayout.invalidateLayout()
   }

@@ -92,6 +92,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }

@@ -26,6 +26,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// The titles of the index at the trailing edge; nil for none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index leads to: unless implemented, the first of the section of
+  /// the same number.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 /// Is told which items will probably come into view, so that it can prepare their data.
@@ -57,6 +64,12 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.takesMoves = false }
+  /// Nil, for no index.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of the section of the same number.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
   /// Stops: a layout with supplementary views needs a data source that provides them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -291,6 +291,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator to what the controllers on screen want now.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
+  /// The edges at which the controller's gestures come before the system's: none, unless overridden.
+  ///
+  /// Windows here have no gestures of the system at their edges, so that there are none to defer.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says these edges; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that these edges are others now, which changes nothing as long as there is nothing to
+  /// defer.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   // MARK: Layout
   /// The strip at the top of the view that bars and the status bar cover.
   @available(*, deprecated, message: "Use the safeAreaLayoutGuide of the view.")

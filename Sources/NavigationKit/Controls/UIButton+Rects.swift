@@ -28,7 +28,9 @@ extension UIButton {
   public var subtitleLabel: UILabel? { configuredParts?.subtitle }
 
   /// The image without a configuration, a symbol of the size that is asked for.
-  var sizedImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
+  var sizedImage: UIImage? {
+    currentImage?.preferring(currentPreferredSymbolConfiguration).sized(in: traitCollection)
+  }
 }
 
 extension UIImage {

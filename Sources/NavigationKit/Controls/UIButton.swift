@@ -264,6 +264,7 @@ open class UIButton: UIControl {
   }
 
   open override func layoutSubviews() {
+    fitCloseDisc()
     if let configuration { placeConfigured(configuration) } else { placeTitleAndImage() }
   }
 

@@ -60,6 +60,35 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: UIProgressView.duration, animations: placeParts)
   }
 
+  /// A task whose progress the bar shows; nil unless set.
+  ///
+  /// While the bar is in a window it looks at the task again and again until it is finished: a
+  /// `Progress` tells nobody of changes on Linux.
+  open var observedProgress: Progress? { didSet { observe() } }
+  private var observation: CADisplayLink?
+
+  private func observe() {
+    observation?.invalidate()
+    showObservedProgress()
+    guard observedProgress?.isFinished == false, let stage = window?.stage else { return }
+    let link = CADisplayLink { [weak self] _ in self?.showObservedProgress() }
+    link.preferredFramesPerSecond = UIProgressView.looksPerSecond
+    link.add(to: stage)
+    observation = link
+  }
+
+  private func showObservedProgress() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if fraction != progress { setProgress(fraction, animated: window != nil) }
+    if observedProgress.isFinished { observation?.invalidate() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    observe()
+  }
+
   /// The colour of the filled part; the tint colour unless set.
   open var progressTintColor: UIColor? {
     didSet {
@@ -123,6 +152,8 @@ open class UIProgressView: UIView {
   private static let height: CGFloat = 4
   private static let barHeight: CGFloat = 2.5
   private static let usualWidth: CGFloat = 150
+  /// How often a task is looked at; tuned by eye.
+  private static let looksPerSecond = 10
   /// The duration of an animated change, in seconds; tuned by eye.
   private static let duration: TimeInterval = 0.25
 }

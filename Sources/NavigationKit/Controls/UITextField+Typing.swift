@@ -54,6 +54,8 @@ extension UITextField {
   // MARK: By code
 
   func setText(_ text: String) {
+    inputDelegate?.textWillChange(self)
+    defer { inputDelegate?.textDidChange(self) }
     edited = EditedText(text)
     resetStyles()
     undoManager?.removeAllActions(withTarget: self)

@@ -54,6 +54,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { isEditing ? shownTypingAttributes : nil }
     set { setTyping(newValue ?? ownAttributes) }
   }
+  /// Whether Ctrl or Command with B, I and U makes text bold, italic and underlined; false unless
+  /// set.
+  open var allowsEditingTextAttributes = false
   /// The attributes of all of the text; setting them sets font and colour, too.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { styles.usual ?? ownAttributes }
@@ -126,6 +129,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var rightViewMode = ViewMode.never { didSet { show() } }
   /// Allows or refuses editing and changes, and is told about them.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Is told when code or a finger changes the text or the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
@@ -176,7 +181,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { selectWord() }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open func selectAll(_ sender: Any?) { select(by: .selectAll) }
+  /// Makes the selected text bold, or takes that back, if ``allowsEditingTextAttributes`` is true.
+  open func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+  /// Makes the selected text italic, or takes that back, in the same way.
+  open func toggleItalics(_ sender: Any?) { toggle(.italic) }
+  /// Underlines the selected text, or takes that back, in the same way.
+  open func toggleUnderline(_ sender: Any?) { toggle(.underline) }
   /// Whether the edit menu offers an action; call super for actions of the system's.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditAction(action)?.isPossible(in: self) ?? super.canPerformAction(action, withSender: sender)

@@ -1,62 +1,70 @@
 import Foundation
 
-/// The app as its window leaves the screen and comes back.
+/// The app as it stops getting events, leaves the screen, and comes back.
+///
+/// A scene delegate is told in the place of the app delegate; what is told is also posted, by the
+/// scene and by the app.
 extension Stage {
+  /// Tells the app that it gets no more events, as while something of the system's covers it;
+  /// nothing if it gets none already.
+  public func resignActive() {
+    guard application.applicationState == .active else { return }
+    perform {
+      tell(
+        { $0.sceneWillResignActive($1) }, { $0.applicationWillResignActive($1) },
+        UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
+      application.life = .inactive
+    }
+  }
+
+  /// Tells the app that it gets events again; nothing unless it is on screen and gets none.
+  public func becomeActive() {
+    guard application.life == .inactive else { return }
+    perform {
+      application.life = .active
+      tell(
+        { $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive($1) },
+        UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+    }
+  }
+
   /// Tells the app that it gets no more events, then that it is in the background, as when its
   /// window is minimised; nothing if it is there already or not launched.
   ///
-  /// A scene delegate is told in the place of the app delegate. Time goes on.
+  /// Time goes on.
   public func enterBackground() {
-    guard application.applicationState == .active else { return }
+    guard application.isAlive, application.applicationState != .background else { return }
+    resignActive()
     perform {
-      let (delegate, scene) = (application.delegate, windowScene.delegate)
-      if let scene {
-        scene.sceneWillResignActive(windowScene)
-      } else {
-        delegate?.applicationWillResignActive(application)
-      }
-      post(UIApplication.willResignActiveNotification)
-      application.isInBackground = true
-      windowScene.becomes(.background)
-      if let scene {
-        scene.sceneDidEnterBackground(windowScene)
-      } else {
-        delegate?.applicationDidEnterBackground(application)
-      }
-      post(UIApplication.didEnterBackgroundNotification)
+      application.life = .background
+      tell(
+        { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground($1) },
+        UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
     }
   }
 
   /// Tells the app that it comes back from the background, then that it gets events; nothing if it
   /// is not there.
   public func enterForeground() {
-    guard application.isInBackground else { return }
+    guard application.life == .background else { return }
     perform {
-      let (delegate, scene) = (application.delegate, windowScene.delegate)
-      if let scene {
-        scene.sceneWillEnterForeground(windowScene)
-      } else {
-        delegate?.applicationWillEnterForeground(application)
-      }
-      post(UIApplication.willEnterForegroundNotification)
-      application.isInBackground = false
-      windowScene.becomes(.foregroundActive)
-      if let scene {
-        scene.sceneDidBecomeActive(windowScene)
-      } else {
-        delegate?.applicationDidBecomeActive(application)
-      }
-      post(UIApplication.didBecomeActiveNotification)
+      tell(
+        { $0.sceneWillEnterForeground($1) }, { $0.applicationWillEnterForeground($1) },
+        UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+      application.life = .inactive
     }
+    becomeActive()
   }
 
-  /// Tells the app that the program ends, once it is in the background.
+  /// Tells the app that the program ends, once it is in the background; nothing if it was not
+  /// launched.
   public func terminate() {
     enterBackground()
-    guard application.isInBackground else { return }
+    guard application.life == .background else { return }
     perform {
       application.backgroundTasks.expire().forEach { $0() }
       windowScene.delegate?.sceneDidDisconnect(windowScene)
+      windowScene.post(UIScene.didDisconnectNotification)
       application.delegate?.applicationWillTerminate(application)
       post(UIApplication.willTerminateNotification)
     }
@@ -67,6 +75,20 @@ extension Stage {
 
   /// Tells the app that the user took a picture of the screen.
   public func noteScreenshot() { perform { post(UIApplication.userDidTakeScreenshotNotification) } }
+
+  private func tell(
+    _ scene: (any UISceneDelegate, UIScene) -> Void,
+    _ app: (any UIApplicationDelegate, UIApplication) -> Void,
+    _ ofScene: Notification.Name, _ ofApp: Notification.Name
+  ) {
+    if let delegate = windowScene.delegate {
+      scene(delegate, windowScene)
+    } else if let delegate = application.delegate {
+      app(delegate, application)
+    }
+    windowScene.post(ofScene)
+    post(ofApp)
+  }
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: application)

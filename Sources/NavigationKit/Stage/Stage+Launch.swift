@@ -13,15 +13,17 @@ extension Stage {
   ) -> Bool {
     perform {
       application.delegate = delegate
+      application.life = .inactive
       if let app = delegate as? any InterfaceClassProviding {
         for type in Swift.type(of: app).interfaceClasses {
           interfaceClasses[String(describing: type)] = type
         }
       }
-      guard delegate.application(application, willFinishLaunchingWithOptions: nil) else {
-        return false
-      }
-      return restoring(archive) { show(delegate) }
+      let isLaunched =
+        delegate.application(application, willFinishLaunchingWithOptions: nil)
+        && restoring(archive) { show(delegate) }
+      if !isLaunched { application.life = nil }
+      return isLaunched
     }
   }
 
@@ -34,9 +36,7 @@ extension Stage {
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate)
-    if windowScene.delegate == nil { delegate.applicationDidBecomeActive(application) }
-    NotificationCenter.default.post(
-      name: UIApplication.didBecomeActiveNotification, object: application)
+    becomeActive()
     return true
   }
 
@@ -46,7 +46,7 @@ extension Stage {
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
     let sceneDelegate = session.configuration.makeDelegate()
     let main = makeSceneWindow(session.configuration, sceneDelegate)
-    sceneDelegate.map(windowScene.connect)
+    windowScene.connect(to: sceneDelegate)
     if let main, window.rootViewController == nil { main.makeKeyAndVisible() }
     showMainIfNothingIsShown(by: delegate)
   }

@@ -15,9 +15,9 @@ public final class Stage {
   /// The screen as UIKit code sees it.
   public let screen: UIScreen
   /// How the interface is shown: upright, or on which side.
-  public private(set) var orientation: UIInterfaceOrientation
+  public internal(set) var orientation: UIInterfaceOrientation
   /// The traits that everything is shown with.
-  public private(set) var traits: UITraitCollection { didSet { shownWindow.forgetTraits() } }
+  public internal(set) var traits: UITraitCollection { didSet { shownWindow.forgetTraits() } }
 
   /// Set in `init`, and never nil afterwards.
   private var shownWindow: UIWindow! { didSet { oldValue?.forgetTraits() } }
@@ -38,8 +38,9 @@ public final class Stage {
   private(set) lazy var device = UIDevice()
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
-  private var givenTraits: UITraitCollection
-  private(set) var safeAreaInsets: UIEdgeInsets
+  /// The traits that were given, besides those that follow from the size.
+  var givenTraits: UITraitCollection
+  var safeAreaInsets: UIEdgeInsets
 
   var touches: TouchRouter!
   var scrolls: ScrollRouter!
@@ -139,70 +140,6 @@ public final class Stage {
 
   // Views that outlive it are shown nowhere.
   isolated deinit { shownWindow.forgetTraits() }
-
-  /// Resizes the stage at once, as when a window is dragged by its corner.
-  ///
-  /// Controllers are told with a coordinator that is not animated; its animations run at once. A
-  /// running rotation ends if anything changes.
-  public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
-    perform {
-      let isOther = size != screen.bounds.size || safeAreaInsets != self.safeAreaInsets
-      if isOther { endRotations() }
-      change(to: size, safeAreaInsets: safeAreaInsets, by: nil)
-    }
-  }
-
-  /// Changes traits: light or dark, larger text, right to left.
-  ///
-  /// Traits that are not given stay as they are. What is on screen is laid out again in place, and
-  /// views and controllers are told; what is off screen is told once it comes back.
-  ///
-  /// - Parameter animated: Whether the earlier screen fades out, as where iOS turns dark.
-  public func change(traits: UITraitCollection, animated: Bool = false) {
-    let picture = animated ? displayList(isMasked: false) : nil
-    perform {
-      endRotations()
-      givenTraits = UITraitCollection(traitsFrom: [givenTraits, traits])
-      change(to: screen.bounds.size, safeAreaInsets: safeAreaInsets, by: nil)
-      picture.map(fade)
-    }
-  }
-
-  /// Changes the size, and updates controllers and views: at once, or by a rotation.
-  ///
-  /// - Parameter turned: The orientation after it; nil leaves the present one where the size fits it.
-  func change(
-    to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?,
-    turned: UIInterfaceOrientation? = nil
-  ) {
-    forgetPreferredOrientations()
-    endFade()
-    // What it points at moves.
-    window.editMenu?.close(animated: false)
-    needsChromeUpdate = true
-    let (old, oldOrientation) = (traits, orientation)
-    let new = UITraitCollection(
-      traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
-    let coordinator = TransitionCoordinator(window: window, rotation: rotation)
-    rotation?.coordinator = coordinator
-    window.announceChange(to: size, new, with: coordinator)
-    AnimationContext.run(rotation.map(AnimationContext.init(rotation:))) {
-      screen.bounds.size = size
-      orientation = (turned ?? oldOrientation).fitting(size)
-      self.safeAreaInsets = safeAreaInsets
-      traits = new
-      window.frame = screen.bounds
-      window.setScreenInsets(screenInsets)
-      window.reportTraitChange(from: old)
-      postTextSize(insteadOf: old)
-      fitKeyboard(by: rotation)
-      UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
-      coordinator.start(in: window, by: rotation)
-    }
-    if orientation != oldOrientation { device.orientationDidChange() }
-    guard let rotation else { return coordinator.end() }
-    rotation.whenOver { _ in coordinator.end() }
-  }
 
   /// What was requested and could not be done.
   package private(set) var warnings: [StageWarning] = []

@@ -9,21 +9,22 @@ enum RowAccessory {
 
   /// The chevron of a row that opens a page.
   static func chevron() -> UIView {
-    symbol("row.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
+    RowSymbol("row.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
   }
 
   static func checkmark() -> UIView {
-    symbol("checkmark", size: CGSize(width: 15, height: 14), tint: nil)
+    RowSymbol("checkmark", size: CGSize(width: 15, height: 14), tint: nil)
   }
 
   /// The button that shows more about a row.
   static func detailButton(tap: @escaping () -> Void) -> UIView {
-    button("info.circle", label: "More Info", tap: tap)
+    button("info.circle", .init(textStyle: .body), label: "More Info", tap: tap)
   }
 
   /// The chevron that shows or hides the rows inside a row.
   static func disclosure(tap: @escaping () -> Void) -> UIButton {
-    button("chevron.forward", .init(scale: .small), label: "Show or Hide", tap: tap)
+    button(
+      "chevron.forward", .init(textStyle: .body, scale: .small), label: "Show or Hide", tap: tap)
   }
 
   /// A round button with a symbol.
@@ -32,7 +33,7 @@ enum RowAccessory {
     tap: @escaping () -> Void
   ) -> UIButton {
     let image = UIImage(systemName: name, withConfiguration: configuration)
-    let button = UIButton(type: .system, primaryAction: UIAction(image: image) { _ in tap() })
+    let button = RowButton(type: .system, primaryAction: UIAction(image: image) { _ in tap() })
     button.accessibilityLabel = label
     button.frame.size = CGSize(width: standardWidth, height: standardWidth)
     return button
@@ -67,13 +68,48 @@ enum RowAccessory {
     disc.layer.cornerRadius = disc.bounds.width / 2
     return disc
   }
+}
 
-  private static func symbol(_ name: String, size: CGSize, tint: UIColor?) -> UIView {
-    let view = UIImageView(image: UIImage(systemName: name))
-    view.frame.size = size
-    view.tintColor = tint
+/// A symbol at a row's end, which grows with the text.
+final class RowSymbol: UIImageView {
+  /// The size at the default text size, in points.
+  private let usualSize: CGSize
+
+  init(_ name: String, size: CGSize, tint: UIColor?) {
+    usualSize = size
+    super.init(image: UIImage(systemName: name))
+    frame.size = size
+    tintColor = tint
     // What is grey anyway does not fade behind an alert.
-    if tint != nil { view.tintAdjustmentMode = .normal }
-    return view
+    if tint != nil { tintAdjustmentMode = .normal }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: UIFontMetrics.grown(usualSize.width, in: traitCollection),
+      height: UIFontMetrics.grown(usualSize.height, in: traitCollection))
+  }
+}
+
+extension UIView {
+  /// The size at a row's end: as the app set it, but for the usual symbols and the buttons that grow
+  /// with the text.
+  var sizeAtRowEnd: CGSize {
+    switch self {
+    case let symbol as RowSymbol: symbol.sizeThatFits(.zero)
+    case let button as RowButton: button.grownSize
+    default: bounds.size
+    }
+  }
+}
+
+/// A round button at a row's end.
+final class RowButton: UIButton {
+  fileprivate var grownSize: CGSize {
+    guard sizedImage?.symbolConfiguration?.look.growth != nil else { return bounds.size }
+    let side = UIFontMetrics.grown(RowAccessory.standardWidth, in: traitCollection)
+    return CGSize(width: side, height: side)
   }
 }

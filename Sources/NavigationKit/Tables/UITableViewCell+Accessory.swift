@@ -34,7 +34,7 @@ extension UITableViewCell {
   private func place(_ views: [UIView], from trailing: CGFloat, alpha: CGFloat) -> CGFloat {
     var end = trailing
     for view in views.reversed() {
-      let size = view.bounds.size
+      let size = view.sizeAtRowEnd
       end -= size.width
       view.stateAlpha = alpha
       view.frame = pulled(
@@ -44,6 +44,13 @@ extension UITableViewCell {
       end -= TableMetrics.gap
     }
     return end + TableMetrics.gap
+  }
+
+  /// The text size may be another than when they were placed.
+  var accessoryGrowth: CGFloat {
+    (isEditing ? editingAccessories : accessories).reduce(0) {
+      $0 + $1.sizeAtRowEnd.width - $1.bounds.width
+    }
   }
 
   private func views(_ view: UIView?, _ type: AccessoryType) -> [UIView] {

@@ -122,7 +122,7 @@ extension UITableViewCell: SeparatedRow {
   func textHeight(width: CGFloat) -> CGFloat {
     // The image at its full height is widest, which leaves the least width for texts.
     let room = CGSize(
-      width: contentView.bounds.width + width - bounds.width,
+      width: contentWidth(inRowOf: width),
       height: max(contentView.bounds.height, shownImageView?.image?.size.height ?? 0))
     let sizes = textSizes(in: room)
     let isSideBySide = !isStacked && (style == .value1 || style == .value2)

@@ -16,6 +16,12 @@ nonisolated extension AttributeContainer {
     self[Keys.StrikethroughStyleAttribute.self] = dictionary.lines(.strikethroughStyle)
     self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Keys.BaselineOffsetAttribute.self] = dictionary.number(.baselineOffset)
+    self[Keys.StrokeWidthAttribute.self] = dictionary.number(.strokeWidth)
+    self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[Keys.ObliquenessAttribute.self] = dictionary.number(.obliqueness)
+    self[Keys.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+    self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
   }
@@ -38,7 +44,7 @@ nonisolated extension AttributedString {
 nonisolated extension [NSAttributedString.Key: Any] {
   /// A number of any type.
   fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat? {
-    (self[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? self[key] as? CGFloat
+    CGFloat(attribute: self[key])
   }
 
   /// A style of lines, by itself or as its number.

@@ -26,6 +26,19 @@ nonisolated extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// How far the baseline is moved up, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The width of a line around the letters in percent of the font's size; above 0 the letters are
+    /// empty, below 0 they are filled.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of that line.
+    public let strokeColor: StrokeColorAttribute
+    /// Whether letters are slanted: a number other than 0.
+    public let obliqueness: ObliquenessAttribute
+    /// The shadow.
+    public let shadow: ShadowAttribute
+    /// How lines are set.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The picture in the place of a character.
+    public let attachment: AttachmentAttribute
     /// The attributes that Foundation knows.
     public let foundation: FoundationAttributes
 
@@ -92,6 +105,48 @@ nonisolated extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
+    /// The width of a line around the letters.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSStrokeWidth"
+    }
+    /// The colour of the line around the letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSStrokeColor"
+    }
+    /// Whether letters are slanted.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSObliqueness"
+    }
+    /// The shadow.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = NSShadow
+      /// The name of the attribute.
+      public static let name = "NSShadow"
+    }
+    /// How lines are set.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = NSParagraphStyle
+      /// The name of the attribute.
+      public static let name = "NSParagraphStyle"
+    }
+    /// The picture in the place of a character.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// What the attribute is.
+      public typealias Value = NSTextAttachment
+      /// The name of the attribute.
+      public static let name = "NSAttachment"
+    }
   }
 }
 
@@ -129,6 +184,12 @@ nonisolated extension AttributedString.Runs.Run {
     all[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     all[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
     all[.baselineOffset] = self[Keys.BaselineOffsetAttribute.self]
+    all[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
+    all[.strokeColor] = self[Keys.StrokeColorAttribute.self]
+    all[.obliqueness] = self[Keys.ObliquenessAttribute.self]
+    all[.shadow] = self[Keys.ShadowAttribute.self]
+    all[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
+    all[.attachment] = self[Keys.AttachmentAttribute.self]
     // A name alone would be that of the function in libc.
     if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
       all[.link] = link

@@ -14,7 +14,10 @@ public nonisolated enum NSWritingDirection: Int, Hashable, Sendable {
 }
 
 /// How the lines of a paragraph are set; lengths are in points.
-open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// It is sent along in an `AttributedString`; who made it does not change it from then on.
+open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
+{
   private let mark = FoundationMark()
   fileprivate var values = Values()
 
@@ -82,7 +85,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph's style that can be changed; what its values mean is said at ``NSParagraphStyle``.
-open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 

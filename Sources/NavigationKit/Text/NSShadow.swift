@@ -4,7 +4,9 @@ public import Foundation
 // On Linux, Foundation lacks these types.
 
 /// The shadow of text; lengths are in points.
-open nonisolated class NSShadow: NSObject {
+///
+/// It is sent along in an `AttributedString`; who made it does not change it from then on.
+open nonisolated class NSShadow: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
   /// How far it is from the letters; one point up unless set, as in UIKit.
   open var shadowOffset = CGSize(width: 0, height: -1)

@@ -3,7 +3,9 @@ public import Foundation
 // On Linux, Foundation lacks these types.
 
 /// A picture in a text, in the place of a character.
-open nonisolated class NSTextAttachment: NSObject {
+///
+/// It is sent along in an `AttributedString`; who made it does not change it from then on.
+open nonisolated class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = FoundationMark()
 
   /// Makes an attachment without a picture.

@@ -90,7 +90,12 @@ open class UIImageView: UIView {
   /// The image as it is shown.
   private var shownImage: UIImage? {
     let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image)
-    return image?.preferring(preferredSymbolConfiguration)
+    return image?.preferring(preferredSymbolConfiguration).sized(in: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if shownImage?.symbolConfiguration?.look.growth != nil { noteContentForLayout() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -36,7 +36,18 @@ nonisolated enum MachineFonts {
       name: name, family: family, style: pattern.text(FC_STYLE) ?? "Regular",
       weight: Font.Weight(openType: CGFloat(weight)),
       isItalic: (pattern.number(FC_SLANT) ?? 0) > Int(FC_SLANT_ROMAN),
-      isMonospaced: pattern.number(FC_SPACING) == Int(FC_MONO), path: path)
+      isMonospaced: isMonospaced(family, spacing: pattern.number(FC_SPACING)), path: path)
+  }
+
+  /// Whether letters are as wide as each other: what a file says of its spacing, or, as many say
+  /// nothing, what its family is called.
+  ///
+  /// In a font of dual spacing, Latin letters have one width and Chinese ones twice that.
+  static func isMonospaced(_ family: String, spacing: Int?) -> Bool {
+    if let spacing { return [Int(FC_MONO), Int(FC_DUAL), Int(FC_CHARCELL)].contains(spacing) }
+    let words = family.split { !$0.isLetter }.map { $0.lowercased() }
+    return words.contains { $0 == "mono" || $0 == "courier" || $0 == "monospace" }
+      || family.hasSuffix("Mono")
   }
 }
 

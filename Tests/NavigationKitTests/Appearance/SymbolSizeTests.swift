@@ -46,6 +46,33 @@ struct SymbolSizeTests {
     #expect(UIImage(systemName: "star", withConfiguration: nil)?.size.width == usual)
   }
 
+  @Test func `a symbol of a text style follows the text size of the view that shows it`() {
+    let usual = UIImage.symbolSize.width
+    view.image = UIImage(systemName: "star", withConfiguration: symbol(.body))
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.setPreferredSymbolConfiguration(symbol(.body), forImageIn: .normal)
+    view.superview?.addSubview(button)
+    #expect(shown?.frame.width == usual && button.sizeThatFits(.zero).width == usual)
+    stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    // 33 points for 17.
+    #expect(abs((shown?.frame.width ?? 0) - usual * 33 / 17) < 0.01)
+    #expect(abs(view.intrinsicContentSize.width - usual * 33 / 17) < 0.01)
+    #expect(abs(button.sizeThatFits(.zero).width - usual * 33 / 17) < 0.01)
+    view.image = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(shown?.frame.width == usual)
+    view.preferredSymbolConfiguration = symbol(.body)
+    #expect(shown?.frame.width == usual, "its own says a size")
+    view.image = UIImage(systemName: "star")
+    #expect((shown?.frame.width ?? 0) > usual)
+  }
+
+  private func symbol(_ style: UIFont.TextStyle) -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(textStyle: style)
+  }
+
   @Test func `a configuration replaces another, or is applied to it`() throws {
     let large = try #require(UIImage(systemName: "star", withConfiguration: nil))
       .withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))

@@ -77,6 +77,86 @@ struct BackgroundTests {
     #expect(stopped == ["second"])
   }
 
+  @Test func `what the scene posts, around what the app posts`() {
+    let log = PostedNames(
+      [
+        UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+        UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+        UIScene.didEnterBackgroundNotification, UIScene.didDisconnectNotification,
+      ], of: stage.windowScene)
+    stage.launch(LoggingApp())
+    #expect(
+      log.take() == ["WillConnect", "WillEnterForeground", "DidActivate"].map(sceneName))
+    stage.enterBackground()
+    #expect(log.take() == ["WillDeactivate", "DidEnterBackground"].map(sceneName))
+    stage.enterForeground()
+    #expect(log.take() == ["WillEnterForeground", "DidActivate"].map(sceneName))
+    stage.terminate()
+    #expect(
+      log.take() == ["WillDeactivate", "DidEnterBackground", "DidDisconnect"].map(sceneName))
+  }
+
+  private func sceneName(_ name: String) -> String { "UIScene\(name)Notification" }
+
+  @Test func `an app is inactive while it is launched, and on its way to the background`() {
+    final class Page: UIViewController {
+      var states: [UIApplication.State] = []
+      override func viewDidLayoutSubviews() {
+        states.append(UIApplication.shared.applicationState)
+      }
+    }
+    let (delegate, page) = (LoggingApp(), Page())
+    delegate.launched = { delegate.calls.append("launched: \($0.applicationState)") }
+    stage.launch(delegate)
+    #expect(delegate.take() == ["launched: inactive", "active: active"])
+    #expect(stage.windowScene.activationState == .foregroundActive)
+    delegate.window?.rootViewController = page
+    stage.settle()
+    delegate.resigned = { page.view.setNeedsLayout() }
+    page.states = []
+    stage.enterBackground()
+    #expect(page.states == [.inactive], "it is laid out between the two calls")
+  }
+
+  @Test func `what covers the app makes it inactive, and not more`() {
+    let delegate = LoggingApp()
+    stage.launch(delegate)
+    delegate.calls = []
+    stage.resignActive()
+    stage.resignActive()
+    #expect(delegate.take() == ["resign: active"] && app.applicationState == .inactive)
+    #expect(stage.windowScene.activationState == .foregroundInactive)
+    stage.enterForeground()
+    stage.becomeActive()
+    stage.becomeActive()
+    #expect(delegate.take() == ["active: active"])
+    stage.resignActive()
+    stage.enterBackground()
+    #expect(delegate.take() == ["resign: active", "background: background"])
+  }
+
+  @Test func `an app without a window is told of its end, one that refused to launch is not`() {
+    final class Bare: NSObject, UIApplicationDelegate {
+      var calls: [String] = []
+      var succeeds = true
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { succeeds }
+      func applicationWillTerminate(_ application: UIApplication) { calls.append("end") }
+    }
+    let bare = Bare()
+    stage.launch(bare)
+    stage.terminate()
+    #expect(bare.calls == ["end"])
+    let other = Stage(size: CGSize(width: 320, height: 480))
+    let refusing = Bare()
+    refusing.succeeds = false
+    #expect(!other.launch(refusing))
+    other.terminate()
+    #expect(refusing.calls == [])
+  }
+
   @Test func `an app that was not launched is not told`() {
     stage.enterBackground()
     stage.terminate()
@@ -93,6 +173,8 @@ struct BackgroundTests {
 private class LoggingApp: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   var calls: [String] = []
+  var launched: (UIApplication) -> Void = { _ in }
+  var resigned: () -> Void = {}
 
   func take() -> [String] {
     defer { calls = [] }
@@ -106,6 +188,7 @@ private class LoggingApp: NSObject, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
+    launched(application)
     return true
   }
 
@@ -114,7 +197,10 @@ private class LoggingApp: NSObject, UIApplicationDelegate {
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) { log("active", application) }
-  func applicationWillResignActive(_ application: UIApplication) { log("resign", application) }
+  func applicationWillResignActive(_ application: UIApplication) {
+    log("resign", application)
+    resigned()
+  }
   func applicationDidEnterBackground(_ application: UIApplication) {
     log("background", application)
   }
@@ -179,6 +265,11 @@ private final class PostedNames {
         MainActor.assumeIsolated { self.names.append(name) }
       }
     }
+  }
+
+  func take() -> [String] {
+    defer { names = [] }
+    return names
   }
 
   deinit { observers.forEach(NotificationCenter.default.removeObserver) }

@@ -156,6 +156,13 @@ struct ButtonContentTests {
     }
     #expect(UIButton(type: .close).bounds.size == CGSize(width: 30, height: 30))
     #expect(UIButton(type: .roundedRect).buttonType == .system)
+    let close = UIButton(type: .close)
+    close.frame.size = CGSize(width: 44, height: 44)
+    close.layoutIfNeeded()
+    #expect(close.layer.cornerRadius == 22 && close.backgroundColor == .secondarySystemFill)
+    close.configuration = .filled()
+    close.layoutIfNeeded()
+    #expect(close.backgroundColor == nil)
     #expect(UIButton(type: .custom).currentImage == nil)
   }
 }

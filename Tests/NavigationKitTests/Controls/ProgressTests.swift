@@ -33,6 +33,31 @@ struct ProgressTests {
     #expect(fill.presentedFrame(at: fixture.stage.now).maxX == 0)
   }
 
+  @Test func `the bar shows the progress of a task until it is finished`() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    let stage = ControlFixture(bar, width: 100).stage
+    let task = Progress(totalUnitCount: 4)
+    task.completedUnitCount = 1
+    bar.observedProgress = task
+    #expect(bar.progress == 0.25 && stage.nextChange != nil)
+    stage.settle()
+    task.completedUnitCount = 3
+    stage.advance(by: 0.2)
+    #expect(bar.progress == 0.75)
+    task.completedUnitCount = 4
+    stage.advance(by: 1)
+    #expect(bar.progress == 1 && stage.nextChange == nil && stage.displayLinks.isEmpty)
+    let other = Progress(totalUnitCount: 10)
+    bar.observedProgress = other
+    #expect(bar.progress == 0)
+    bar.removeFromSuperview()
+    #expect(stage.displayLinks.isEmpty)
+    bar.observedProgress = nil
+    other.completedUnitCount = 5
+    stage.advance(by: 1)
+    #expect(bar.progress == 0)
+  }
+
   @Test func `a wheel that turns never unsettles the stage, which knows its next step`() throws {
     let wheel = UIActivityIndicatorView(style: .medium)
     let stage = ControlFixture(wheel).stage

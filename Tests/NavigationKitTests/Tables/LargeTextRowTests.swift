@@ -26,6 +26,31 @@ struct LargeTextRowTests {
     return table
   }
 
+  @Test(arguments: [
+    (UITableViewCell.AccessoryType.disclosureIndicator, [8]), (.checkmark, [15]),
+    (.detailDisclosureButton, [24, 8]),
+  ])
+  func `what is at a row's end grows with the text`(
+    type: UITableViewCell.AccessoryType, widths: [CGFloat]
+  ) throws {
+    let table = table(.default, .large)
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    table.configure = { cell, path in
+      if path.row == 0 { cell.accessoryType = type } else { cell.accessoryView = own }
+    }
+    table.tableView.reloadData()
+    table.stage.settle()
+    #expect(try cell(table).accessories.map(\.bounds.width) == widths)
+    table.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    let cell = try cell(table)
+    for (view, width) in zip(cell.accessories, widths) {
+      #expect(abs(view.bounds.width - width * 33 / 17) < 0.01)
+    }
+    #expect(abs((cell.accessories.last?.frame.maxX ?? 0) - (390 - 16)) < 0.01)
+    #expect(own.bounds.width == 30)
+  }
+
   private func cell(_ table: TableFixture) throws -> UITableViewCell {
     try #require(table.tableView.cellForRow(at: [0, 0]))
   }

@@ -42,14 +42,21 @@ struct AttributedLabelTests {
   }
 
   @Test func `attributes go from one kind of text to the other and back`() {
+    let (shadow, paragraph) = (NSShadow(), NSMutableParagraphStyle())
+    shadow.shadowBlurRadius = 3
+    paragraph.alignment = .center
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
       .backgroundColor: UIColor.blue, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
       .underlineColor: UIColor.green, .strikethroughStyle: NSUnderlineStyle.double.rawValue,
       .strikethroughColor: UIColor.brown, .baselineOffset: 1.5,
-      .link: URL(string: "https://example.org") as Any,
+      .link: URL(string: "https://example.org") as Any, .shadow: shadow,
+      .paragraphStyle: paragraph, .strokeWidth: -3, .strokeColor: UIColor.purple,
+      .obliqueness: 0.2, .attachment: NSTextAttachment(),
     ]
     let text = AttributedString("Sea", attributes: AttributeContainer(attributes))
+    #expect(text.paragraphStyle?.alignment == .center && text.shadow?.shadowBlurRadius == 3)
+    #expect(text.strokeWidth == -3 && text.strokeColor == .purple && text.obliqueness == 0.2)
     #expect(text.font?.pointSize == 20 && text.kern == 2 && text.baselineOffset == 1.5)
     let link = AttributedString("Sea", attributes: AttributeContainer([.link: "https://a.org"]))
     #expect(link.link == URL(string: "https://a.org"))

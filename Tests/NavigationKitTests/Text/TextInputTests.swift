@@ -94,6 +94,7 @@ struct TextInputTests {
       traits.enablesReturnKeyAutomatically = true
       traits.isSecureTextEntry = true
       traits.textContentType = .emailAddress
+      traits.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
     }
     for traits in [field, view, bar, bar.searchTextField] as [any UITextInputTraits] {
       #expect(traits.autocapitalizationType == .words && traits.autocorrectionType == .no)
@@ -102,6 +103,7 @@ struct TextInputTests {
       #expect(traits.keyboardType == .emailAddress && traits.keyboardAppearance == .dark)
       #expect(traits.returnKeyType == .send && traits.enablesReturnKeyAutomatically)
       #expect(traits.isSecureTextEntry && traits.textContentType == .emailAddress)
+      #expect(traits.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
     }
   }
 

@@ -30,6 +30,17 @@ struct NamedFontTests {
     #expect(library.face(named: "dejavuserif") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("Fixed", 100, true), ("Noto Sans Mono CJK", 90, true), ("Terminal", 110, true),
+      ("Inter", nil, false), ("Courier Prime", nil, true), ("JetBrains Mono", nil, true),
+      ("FreeMono", nil, true), ("Monotype Corsiva", nil, false), ("Monoton", nil, false),
+      ("Kimono", nil, false), ("Some Mono Display", 0, false),
+    ] as [(String, Int?, Bool)])
+  func `a font of the machine has letters of one width if it says so, or its name does`(
+    family: String, spacing: Int?, isMonospaced: Bool
+  ) { #expect(MachineFonts.isMonospaced(family, spacing: spacing) == isMonospaced) }
+
   @Test func `files without a font, folders and pipes are left out`() throws {
     let folder = try TemporaryFolder()
     let text = try folder.add("text.ttf", Data("no font".utf8))

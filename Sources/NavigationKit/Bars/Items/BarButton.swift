@@ -102,17 +102,18 @@ final class BarButton: MenuButton, BarItemView {
       look.font
       ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
-    let own = style.color(
+    let ownColor = style.color(
       isEnabled ? item.tintColor.map(adjusted) ?? tintColor : .tertiaryLabel)
-    let color = item.isSelected ? .white : own
+    let color = item.isSelected ? .white : ownColor
     imageView.image = item.displayedImage(in: traitCollection).image
     label.textColor = look.color ?? color
     imageView.tintColor = color
-    plate.backgroundColor = own
+    plate.backgroundColor = ownColor
     titleOffset = look.titleOffset
-    let ownBackground = item.background(in: state, traitCollection)
-    background.image = ownBackground ?? look.background
-    background.frame = ownBackground == nil ? bounds.moved(by: look.backgroundOffset) : bounds
+    let own = item.background(in: state, traitCollection)
+    background.image = own?.image ?? look.background
+    background.frame =
+      own.map { bounds.offsetBy(dx: 0, dy: $0.offset) } ?? bounds.moved(by: look.backgroundOffset)
   }
 
   var barItem: UIBarItem { item }

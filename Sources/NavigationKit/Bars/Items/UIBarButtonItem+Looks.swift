@@ -22,10 +22,30 @@ extension UIBarButtonItem {
     return (compact, landscapeImagePhoneInsets)
   }
 
-  /// The image behind the button in a state, with given traits; nil for the bar's.
-  func background(in state: UIControl.State, _ traits: UITraitCollection) -> UIImage? {
+  /// The buttons that have a background image: those in a state and of a style; nil for any style.
+  struct BackgroundKey: Hashable {
+    let state: UIControl.State
+    var style: Style?
+  }
+
+  func setBackground(
+    _ image: UIImage?, for state: UIControl.State, style: Style?, _ metrics: UIBarMetrics
+  ) {
+    backgrounds[BackgroundKey(state: state, style: style), default: [:]][metrics] = image
+    didChange()
+  }
+
+  /// The image behind the button in a state, with given traits, and how far it is moved down; nil
+  /// for the bar's.
+  func background(
+    in state: UIControl.State, _ traits: UITraitCollection
+  ) -> (image: UIImage, offset: CGFloat)? {
     let metrics = UIBarMetrics(in: traits, withPrompt: false)
-    return [state, .normal].lazy.compactMap { metrics.value(in: self.backgrounds[$0] ?? [:]) }.first
+    let keys = [state, .normal].flatMap {
+      [BackgroundKey(state: $0, style: style), BackgroundKey(state: $0)]
+    }
+    let image = keys.lazy.compactMap { metrics.value(in: self.backgrounds[$0] ?? [:]) }.first
+    return image.map { ($0, metrics.value(in: backgroundOffsets) ?? 0) }
   }
 
   /// The name for assistive technology, scripts and tests.
@@ -46,7 +66,7 @@ extension UIBarButtonItem {
       && tintColor == other.tintColor && name == other.name && isSelected == other.isSelected
       && landscapeImagePhone == other.landscapeImagePhone && imageInsets == other.imageInsets
       && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
-      && backgrounds == other.backgrounds
+      && backgrounds == other.backgrounds && backgroundOffsets == other.backgroundOffsets
   }
 
   /// Makes the view of the item in a bar; nil for a space.

@@ -54,8 +54,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    backgrounds[state, default: [:]][barMetrics] = backgroundImage
-    didChange()
+    setBackground(backgroundImage, for: state, style: nil, barMetrics)
     customized(for: state, barMetrics) {
       $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
@@ -63,8 +62,36 @@ open class UIBarButtonItem: UIBarItem {
   /// The image set for a state and bar metrics; nil if none is.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgrounds[state]?[barMetrics] }
-  private(set) var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
+  ) -> UIImage? { backgrounds[BackgroundKey(state: state)]?[barMetrics] }
+  /// Sets that image for buttons of a style alone, which others do not show.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    setBackground(backgroundImage, for: state, style: style, barMetrics)
+    customized(for: state, barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+  }
+  /// The image set for a state, a style and bar metrics; nil if none is.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BackgroundKey(state: state, style: style)]?[barMetrics] }
+  /// Moves that image down, or up below 0, in points, for bar metrics.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backgroundOffsets[barMetrics] = adjustment
+    didChange()
+    customized(for: barMetrics) {
+      $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+  /// How far the background image is moved down, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics] ?? 0
+  }
+  var backgrounds: [BackgroundKey: [UIBarMetrics: UIImage]] = [:]
+  private(set) var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   /// All titles it may have; it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is hidden; hidden items take up no space.

@@ -66,7 +66,7 @@ struct ListAccessory {
       view.constraints.isEmpty
         ? (view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size)
         : view.systemLayoutSizeFitting(.zero)
-    default: view.bounds.size
+    default: view.sizeAtRowEnd
     }
   }
 

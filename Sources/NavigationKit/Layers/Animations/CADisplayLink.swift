@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// The stage counts as settled while it runs.
 public final class CADisplayLink: NSObject {
-  private var target: AnyObject?
-  private let selector: Selector
+  private var call: ((CADisplayLink) -> Void)?
   private weak var stage: Stage?
   private var start: TimeInterval = 0
   private var count = 0
@@ -13,9 +12,13 @@ public final class CADisplayLink: NSObject {
   /// Makes a link to a target, which it keeps until ``invalidate()``.
   ///
   /// - Parameter sel: A method that takes the link, or nothing.
-  public init(target: Any, selector sel: Selector) {
-    (self.target, selector) = (target as AnyObject, sel)
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = target as AnyObject
+    self.init { _ = sel.send(to: target, $0) }
   }
+
+  /// Makes a link that calls a function, until it is invalidated.
+  init(_ call: @escaping (CADisplayLink) -> Void) { self.call = call }
 
   /// The time of the frame that is shown, as ``CACurrentMediaTime()`` counts.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -32,10 +35,15 @@ public final class CADisplayLink: NSObject {
 
   /// Starts it on the stage that is being updated, whatever the run loop and its mode are.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard stage == nil, let current = Stage.current else { return }
-    stage = current
+    Stage.current.map(add)
+  }
+
+  /// Starts it on a stage, unless it runs.
+  func add(to stage: Stage) {
+    guard self.stage == nil else { return }
+    self.stage = stage
     begin()
-    current.displayLinks.append(self)
+    stage.displayLinks.append(self)
   }
 
   /// Takes it from the run loop.
@@ -47,7 +55,7 @@ public final class CADisplayLink: NSObject {
   /// Ends it, and lets go of the target.
   public func invalidate() {
     remove(from: .main, forMode: .common)
-    target = nil
+    call = nil
   }
 
   /// Seconds from call to call: a whole number of frames.
@@ -68,7 +76,7 @@ public final class CADisplayLink: NSObject {
   func fire(at time: TimeInterval) {
     count += 1
     timestamp = time
-    if let target { _ = selector.send(to: target, self) }
+    call?(self)
   }
 }
 

@@ -10,9 +10,18 @@ protocol ConfiguredCell: UIView {
   var configuredView: (any UIView & UIContentView)? { get set }
   /// The least height of a configured row, in points.
   var leastHeight: CGFloat { get }
+  /// How much wider accessories are from the next layout on, in points.
+  var accessoryGrowth: CGFloat { get }
 }
 
 extension ConfiguredCell {
+  var accessoryGrowth: CGFloat { 0 }
+
+  /// The width of the content in a row of a width.
+  func contentWidth(inRowOf width: CGFloat) -> CGFloat {
+    contentView.bounds.width + width - bounds.width - accessoryGrowth
+  }
+
   /// Shows the configuration, in the view that showed the one before if that is of its kind.
   func contentConfigurationDidChange(from old: (any UIContentConfiguration)?) {
     guard let contentConfiguration else {
@@ -34,7 +43,7 @@ extension ConfiguredCell {
   /// The height of a row of a width for its configuration, in points; nil without one.
   func configuredHeight(width: CGFloat) -> CGFloat? {
     guard let configuredView else { return nil }
-    let room = contentView.bounds.width + width - bounds.width
+    let room = contentWidth(inRowOf: width)
     let height =
       configuredView.constraints.isEmpty
       ? configuredView.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -49,7 +58,7 @@ extension ConfiguredCell {
   /// without constraints.
   func constrainedHeight(width: CGFloat) -> CGFloat? {
     guard !contentView.constraints.isEmpty else { return nil }
-    let room = contentView.bounds.width + width - bounds.width
+    let room = contentWidth(inRowOf: width)
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -196,6 +196,22 @@ nonisolated struct EditedText {
     return change
   }
 
+  /// Follows a replacement that code made; what was done before cannot be taken back any more.
+  ///
+  /// The selection stays at the letters it was at.
+  mutating func follow(_ range: Range<Int>, with new: String) -> ParagraphText.Change {
+    let change = text.replace(range, with: new)
+    let end = range.lowerBound + new.utf16.count
+    func moved(_ position: Int) -> Int {
+      if position >= range.upperBound { return position + end - range.upperBound }
+      return min(position, end)
+    }
+    selection = TextSelection(anchor: moved(selection.anchor), head: moved(selection.head))
+    (marked, unmarked, column) = (nil, nil, nil)
+    history = TextHistory()
+    return change
+  }
+
   /// The marked text becomes a part of the text like any other.
   private mutating func endMarking() {
     guard let marked, let unmarked else { return }

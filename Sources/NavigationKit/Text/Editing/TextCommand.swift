@@ -8,6 +8,7 @@ nonisolated enum TextCommand: Hashable {
   case copy
   case cut
   case paste
+  case style(LetterStyle)
 
   /// Nil for a key that is not for the text, such as Escape.
   ///
@@ -39,6 +40,9 @@ nonisolated enum TextCommand: Hashable {
     case ("c", false): self = .copy
     case ("x", false): self = .cut
     case ("v", false): self = .paste
+    case ("b", false): self = .style(.bold)
+    case ("i", false): self = .style(.italic)
+    case ("u", false): self = .style(.underline)
     case ("z", false): self = .edit(.undo)
     case ("z", true), ("y", false): self = .edit(.redo)
     default: return nil

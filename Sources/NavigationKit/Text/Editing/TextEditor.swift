@@ -2,7 +2,7 @@ import Foundation
 import Input
 
 /// A view in which the user edits a text: a text field or a text view.
-protocol TextEditor: UIView, UIKeyInput, UIContentSizeCategoryAdjusting {
+protocol TextEditor: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text with its selection.
   var edited: EditedText { get set }
   /// The attributes of the text, besides the view's own.
@@ -17,6 +17,8 @@ protocol TextEditor: UIView, UIKeyInput, UIContentSizeCategoryAdjusting {
   var isMultiline: Bool { get }
   /// Whether what is inserted next replaces all of the text.
   var clearsOnInsertion: Bool { get set }
+  /// Whether keys change how letters look.
+  var allowsEditingTextAttributes: Bool { get set }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
   /// Where a mouse began to select, or the end that a finger does not drag; nil while none does.
@@ -52,6 +54,9 @@ protocol TextEditor: UIView, UIKeyInput, UIContentSizeCategoryAdjusting {
   func paste(_ sender: Any?)
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
 }
 
 extension TextEditor {
@@ -67,13 +72,22 @@ extension TextEditor {
     case .selection, .unmarking: break
     }
     hideEditMenu()
+    styles.storage?.beginEditing()
     followStyles(change)
     let paragraphs = edited.apply(change)
     registerChanges(since: count)
     showEdit(paragraphs)
+    styles.storage?.endEditing()
     if paragraphs != nil || edited.selection != old { tellSelection() }
     if paragraphs != nil { tellChange() }
     return true
+  }
+
+  /// Selects as code or a finger asks, which the input delegate is told of.
+  func select(by edit: TextEdit) {
+    inputDelegate?.selectionWillChange(self)
+    perform(edit)
+    inputDelegate?.selectionDidChange(self)
   }
 
   /// Selects all of the text, once, for what is inserted in its place.
@@ -85,6 +99,7 @@ extension TextEditor {
   /// Handles a key; returns false if it is not for the text.
   func handle(_ key: KeyEvent) -> Bool {
     guard let command = TextCommand(key, isMultiline: isMultiline) else { return false }
+    if case .style = command, !allowsStyles { return false }
     isSelectedByFinger = false
     switch command {
     case .edit(.undo): undoManager?.undo()
@@ -95,6 +110,9 @@ extension TextEditor {
     case .copy: copySelection()
     case .cut: cutSelection()
     case .paste: pasteText()
+    case .style(.bold): toggleBoldface(nil)
+    case .style(.italic): toggleItalics(nil)
+    case .style(.underline): toggleUnderline(nil)
     }
     return true
   }
@@ -127,9 +145,9 @@ extension TextEditor {
     let position = position(at: touch.location(in: self))
     isSelectedByFinger = touch.type != .indirectPointer
     switch touch.tapCount {
-    case 1: perform(.select(from: position, to: position))
-    case 2: perform(.selectWord(position))
-    default: perform(.selectAll)
+    case 1: select(by: .select(from: position, to: position))
+    case 2: select(by: .selectWord(position))
+    default: select(by: .selectAll)
     }
   }
 

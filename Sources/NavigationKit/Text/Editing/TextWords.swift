@@ -58,6 +58,21 @@ nonisolated struct TextWords {
     return start..<position + length(of: after.prefix { Kind($0) == kind })
   }
 
+  /// The words of a paragraph, in order.
+  func words(ofParagraph index: Int) -> [Range<Int>] {
+    var (words, position): ([Range<Int>], Int) = ([], text.start(of: index))
+    for character in text[index] {
+      let end = position + character.utf16.count
+      if Kind(character) == .word {
+        let isSame = words.last?.upperBound == position
+        let start = isSame ? words.removeLast().lowerBound : position
+        words.append(start..<end)
+      }
+      position = end
+    }
+    return words
+  }
+
   private func length(of characters: some Sequence<Character>) -> Int {
     characters.reduce(0) { $0 + $1.utf16.count }
   }

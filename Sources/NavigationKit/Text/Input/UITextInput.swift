@@ -4,7 +4,10 @@ public import Foundation
 ///
 /// Text fields and text views conform; the methods have their effect there alone.
 @MainActor
-public protocol UITextInput: UIKeyInput, UITextInputTraits {}
+public protocol UITextInput: UIKeyInput, UITextInputTraits {
+  /// Is told when code or a finger changes the text or the selection.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+}
 
 extension UITextInput {
   private var editor: (any TextEditor)? { self as? any TextEditor }
@@ -20,7 +23,7 @@ extension UITextInput {
     get { editor.map { UITextRange($0.edited.selection.range) } }
     set {
       guard let newValue else { return }
-      editor?.perform(.select(from: newValue.range.lowerBound, to: newValue.range.upperBound))
+      editor?.select(by: .select(from: newValue.range.lowerBound, to: newValue.range.upperBound))
     }
   }
 
@@ -34,7 +37,9 @@ extension UITextInput {
 
   /// Replaces the text in a range.
   public func replace(_ range: UITextRange, withText text: String) {
+    inputDelegate?.textWillChange(self)
     editor?.perform(.replace(range.range, text))
+    inputDelegate?.textDidChange(self)
   }
 
   /// Shows a text that is composed in place of the selection, and selects a part of it.
@@ -73,6 +78,11 @@ extension UITextInput {
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
+
+  // MARK: Units
+
+  /// Finds words, lines and the like.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(editor: editor) }
 
   // MARK: Places
 

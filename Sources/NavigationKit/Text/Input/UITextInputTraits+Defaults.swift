@@ -65,4 +65,9 @@ extension UITextInputTraits {
     get { self[\.textContentType] }
     set { self[\.textContentType] = newValue }
   }
+  /// What passwords are made of; nil unless set, and only kept, as none are proposed here.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { self[\.passwordRules] }
+    set { self[\.passwordRules] = newValue }
+  }
 }

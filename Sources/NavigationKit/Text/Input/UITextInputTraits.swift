@@ -29,6 +29,8 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text is for; nil unless set.
   var textContentType: UITextContentType! { get set }
+  /// What passwords are made of; nil unless set, and only kept, as none are proposed here.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// A field, text view or search bar, which keeps its input traits as one value.
@@ -60,4 +62,5 @@ nonisolated struct TextInputTraits: Hashable {
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
   var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
 }

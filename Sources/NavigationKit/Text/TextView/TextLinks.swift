@@ -85,12 +85,28 @@ nonisolated enum TextLinks {
       while let first = run.first, !first.isDigit, first != "+", first != "(" { run.removeFirst() }
       while let last = run.last, !last.isDigit { run.removeLast() }
       let digits = run.filter(\.isDigit)
-      let isMarked = run.first == "+" || run.first == "("
-      guard (isMarked ? 7 : 9)...15 ~= digits.count,
+      guard isPhoneNumber(run), isFree(run, in: text),
         let url = URL(string: "tel:\(run.first == "+" ? "+" : "")\(digits)")
       else { return nil }
       return Link(range: range(of: run, in: text), url: url)
     }
+  }
+
+  /// Whether groups of digits look like a phone number rather than a date, an amount or a key.
+  ///
+  /// It starts with a sign for it, as +44 or (555), or with the 0 before an area, or it ends in
+  /// three and four digits, as numbers in North America do.
+  private static func isPhoneNumber(_ run: Substring) -> Bool {
+    let groups = run.split { !$0.isDigit }.map(\.count)
+    guard 7...15 ~= groups.reduce(0, +), groups.sorted() != [2, 2, 4] else { return false }
+    if let first = run.first, "+(0".contains(first) { return true }
+    return groups.suffix(2) == [3, 4] && [[], [3], [1, 3]].contains(groups.dropLast(2))
+  }
+
+  /// Whether a part of a text is not the end or the start of a word.
+  private static func isFree(_ part: Substring, in text: String) -> Bool {
+    let neighbours = [text[..<part.startIndex].last, text[part.endIndex...].first]
+    return !neighbours.contains { $0?.isLetter == true }
   }
 
   private static func range(of part: Substring, in text: String) -> Range<Int> {
@@ -100,5 +116,5 @@ nonisolated enum TextLinks {
 
 extension Character {
   nonisolated fileprivate var isDigit: Bool { isASCII && isNumber }
-  nonisolated fileprivate var isPhoneSign: Bool { isDigit || "+-() ".contains(self) }
+  nonisolated fileprivate var isPhoneSign: Bool { isDigit || "+-(). \u{A0}".contains(self) }
 }

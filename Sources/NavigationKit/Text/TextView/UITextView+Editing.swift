@@ -16,13 +16,17 @@ extension UITextView: TextEditor {
 
   func showEdit(_ change: ParagraphText.Change?) {
     let old = flow?.count
-    if let change, !marksLinks { flow?.follow(change, in: edited.text) }
-    if change != nil, marksLinks { flow = nil }
+    change.map(followInFlow)
     setNeedsLayout()
     let head = edited.selection.head
     scroll(to: head..<head)
     if flow?.count != old { invalidateIntrinsicContentSize() }
     showCaret()
+  }
+
+  /// Wraps the paragraphs anew that changed.
+  func followInFlow(_ change: ParagraphText.Change) {
+    if marksLinks { flow = nil } else { flow?.follow(change, in: edited.text) }
   }
 
   func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu? {
@@ -46,6 +50,8 @@ extension UITextView: TextEditor {
   func styleDidChange() { textLookDidChange() }
 
   func setText(_ text: String) {
+    inputDelegate?.textWillChange(self)
+    defer { inputDelegate?.textDidChange(self) }
     edited = EditedText(text)
     resetStyles()
     undoManager?.removeAllActions(withTarget: self)

@@ -52,6 +52,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { styledString }
     set { setStyled(newValue) }
   }
+  /// The text as code edits it in place; what it edits is shown, and is not the user's to undo.
+  open var textStorage: NSTextStorage { styles.storage ?? makeStorage() }
   /// The attributes of what is typed next: those of the text before the caret, unless set since it
   /// was placed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -110,16 +112,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Whether the user may select and copy text; true unless set.
   open var isSelectable = true { didSet { setNeedsLayout() } }
+  /// Whether Ctrl or Command with B, I and U makes text bold, italic and underlined; false unless
+  /// set.
+  open var allowsEditingTextAttributes = false
   /// What is selected, in UTF-16 units; a range without length is the caret.
   open var selectedRange: NSRange {
     get { NSRange(edited.selection.range) }
     set {
       guard let range = Range(newValue) else { return }
-      perform(.select(from: range.lowerBound, to: range.upperBound))
+      select(by: .select(from: range.lowerBound, to: range.upperBound))
     }
   }
   /// Allows or refuses editing and changes, and is told about them and about scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// Is told when code or a finger changes the text or the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
   /// Scrolls so that a range is seen.
   open func scrollRangeToVisible(_ range: NSRange) {
     if let range = Range(range) { scroll(to: edited.text.clamped(range)) }
@@ -167,7 +174,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { selectWord() }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open func selectAll(_ sender: Any?) { select(by: .selectAll) }
+  /// Makes the selected text bold, or takes that back, if ``allowsEditingTextAttributes`` is true.
+  open func toggleBoldface(_ sender: Any?) { toggle(.bold) }
+  /// Makes the selected text italic, or takes that back, in the same way.
+  open func toggleItalics(_ sender: Any?) { toggle(.italic) }
+  /// Underlines the selected text, or takes that back, in the same way.
+  open func toggleUnderline(_ sender: Any?) { toggle(.underline) }
   /// Whether the edit menu offers an action; call super for actions of the system's.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditAction(action)?.isPossible(in: self) ?? super.canPerformAction(action, withSender: sender)

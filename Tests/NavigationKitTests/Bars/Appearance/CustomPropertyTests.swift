@@ -62,6 +62,38 @@ struct CustomPropertyTests {
     #expect(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) == star)
   }
 
+  @Test func `a picture behind a button may be for one style, and is moved down`() {
+    let fixture = NavigationFixture("A")
+    let item = UIBarButtonItem(title: "Save")
+    item.setBackgroundImage(folder, for: .normal, barMetrics: .default)
+    item.setBackgroundImage(star, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) == star)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) == folder)
+    fixture.navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    #expect(images(fixture) == ["folder"])
+    item.style = .done
+    #expect(images(fixture) == ["star"])
+    let before = picture(fixture)
+    item.setBackgroundVerticalPositionAdjustment(4, for: .compact)
+    #expect(picture(fixture) == before)
+    item.setBackgroundVerticalPositionAdjustment(4, for: .default)
+    #expect(picture(fixture) == before?.offsetBy(dx: 0, dy: 4))
+    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 4)
+  }
+
+  private func picture(_ fixture: NavigationFixture) -> CGRect? {
+    func find(_ commands: [DrawCommand]) -> CGRect? {
+      commands.lazy.compactMap { command in
+        switch command {
+        case .image(let image): image.frame
+        case .layer(let layer): find(layer.commands)
+        default: nil
+        }
+      }.first
+    }
+    return find(fixture.stage.displayList().commands)
+  }
+
   @Test func `a title can be moved up and down, in bars of a kind`() {
     let fixture = NavigationFixture("A")
     let bar = fixture.navigation.navigationBar

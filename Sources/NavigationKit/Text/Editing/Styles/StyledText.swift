@@ -12,8 +12,13 @@ final class StyledText {
   /// What was removed, by its letters: undoing brings it back as it was.
   private var removed: [String: NSAttributedString] = [:]
 
-  init(_ string: NSAttributedString, font: @escaping ([NSAttributedString.Key: Any]) -> Font) {
-    self.string = NSMutableAttributedString(attributedString: string)
+  /// - Parameter storage: Where the text is kept; nil for a copy.
+  init(
+    _ string: NSAttributedString, in storage: NSTextStorage? = nil,
+    font: @escaping ([NSAttributedString.Key: Any]) -> Font
+  ) {
+    storage?.byEditor { storage?.setAttributedString(string) }
+    self.string = storage ?? NSMutableAttributedString(attributedString: string)
     self.font = font
   }
 
@@ -28,8 +33,11 @@ final class StyledText {
     if old.length > 0 { removed[old.string] = old }
     let isRepeated = replacement.origin == .undo || replacement.origin == .redo
     let known = isRepeated ? removed[replacement.text] : nil
-    string.replaceCharacters(
-      in: range, with: known ?? NSAttributedString(string: replacement.text, attributes: typed))
+    let new = known ?? NSAttributedString(string: replacement.text, attributes: typed)
+    guard let storage = string as? NSTextStorage else {
+      return string.replaceCharacters(in: range, with: new)
+    }
+    storage.byEditor { storage.replaceCharacters(in: range, with: new) }
   }
 
   /// Gives all of the text an attribute; nil takes it away.
@@ -91,4 +99,6 @@ struct EditorStyles {
   var typing: [NSAttributedString.Key: Any]?
   /// Those of all text that comes in place of the present one; nil for the view's own.
   var usual: [NSAttributedString.Key: Any]?
+  /// Where code edits the text; nil until it does.
+  var storage: NSTextStorage?
 }

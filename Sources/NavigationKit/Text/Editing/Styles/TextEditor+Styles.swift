@@ -10,23 +10,31 @@ extension TextEditor {
 
   /// Replaces the text by one with attributes.
   func setStyled(_ string: NSAttributedString?) {
+    styles.storage?.beginEditing()
+    defer { styles.storage?.endEditing() }
     setText(string?.string ?? "")
     guard let string, string.length > 0 else { return }
-    styles.text = makeStyled(string)
+    keepStyled(string)
     styleDidChange()
   }
 
   /// The text was replaced by one that looks as usual.
   func resetStyles() {
-    styles = EditorStyles(usual: styles.usual)
-    if let usual = styles.usual, !edited.text.isEmpty {
-      styles.text = makeStyled(
-        NSAttributedString(string: edited.text.string, attributes: usual))
+    styles = EditorStyles(usual: styles.usual, storage: styles.storage)
+    if styles.storage != nil || styles.usual != nil && !edited.text.isEmpty {
+      keepStyled(
+        NSAttributedString(
+          string: edited.text.string, attributes: styles.usual ?? ownAttributes))
     }
   }
 
-  func makeStyled(_ string: NSAttributedString) -> StyledText {
-    StyledText(string) { [weak self] attributes in
+  /// Keeps attributes of the text as it is.
+  func keepStyled(_ string: NSAttributedString) {
+    styles.text = makeStyled(string, in: styles.storage)
+  }
+
+  func makeStyled(_ string: NSAttributedString, in storage: NSTextStorage? = nil) -> StyledText {
+    StyledText(string, in: storage) { [weak self] attributes in
       guard let self else { return Font(size: UIFont.systemFontSize) }
       let font = attributes[.font] as? UIFont ?? ownAttributes[.font] as? UIFont
       return (font ?? .systemFont(ofSize: UIFont.systemFontSize)).shown(
@@ -42,7 +50,7 @@ extension TextEditor {
 
   /// Sets the attributes of what is typed next.
   func setTyping(_ attributes: [NSAttributedString.Key: Any]) {
-    if styles.text == nil { styles.text = makeStyled(styledString) }
+    if styles.text == nil { keepStyled(styledString) }
     styles.typing = attributes
   }
 
@@ -52,7 +60,7 @@ extension TextEditor {
     case .nothing, .unmarking: break
     case .selection: styles.typing = nil
     case .replacement(let replacement):
-      if styles.text == nil, styles.usual != nil { styles.text = makeStyled(styledString) }
+      if styles.text == nil, styles.usual != nil { keepStyled(styledString) }
       guard let text = styles.text else { return }
       text.follow(replacement, typed: shownTypingAttributes)
     }

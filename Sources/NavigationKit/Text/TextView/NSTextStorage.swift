@@ -1,0 +1,207 @@
+public import Foundation
+
+/// A text with attributes that tells of its edits; what is edited in that of a text view is shown.
+///
+/// Edits between ``beginEditing()`` and ``endEditing()`` are told as one.
+open nonisolated class NSTextStorage: NSMutableAttributedString {
+  /// What is edited.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  /// Is told of edits.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// What is being edited; nothing between edits.
+  open private(set) var editedMask: EditActions = []
+  /// The range that is being edited, as it is afterwards.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How many UTF-16 units longer the text becomes.
+  open private(set) var changeInLength = 0
+
+  /// Shows the text; it is not told of what it edits itself.
+  weak var editor: (any StorageEditor)?
+  private var isEditedByEditor = false
+  /// Foundation makes some changes by others, which are not told of themselves.
+  private var isChanging = false
+  private var openEdits = 0
+  private var isProcessing = false
+
+  // MARK: Telling
+
+  /// Notes an edit, and tells of it unless more are to come.
+  ///
+  /// - Parameters:
+  ///   - editedMask: What is edited.
+  ///   - editedRange: The range as it was before.
+  ///   - delta: How many UTF-16 units longer it becomes.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
+  {
+    let all = self.editedMask.isEmpty ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    self.editedRange = NSRange(location: all.location, length: all.length + delta)
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if openEdits == 0, !isProcessing { processEditing() }
+  }
+
+  /// Tells the delegate of what was edited.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    isProcessing = true
+    tellDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
+    tellDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
+    isProcessing = false
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+  }
+
+  private typealias Message =
+    @MainActor (
+      any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int
+    ) -> Void
+
+  private func tellDelegate(_ message: Message) {
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated {
+      guard let delegate = storage.delegate else { return }
+      message(
+        delegate, storage, storage.editedMask, storage.editedRange, storage.changeInLength)
+    }
+  }
+
+  open override func beginEditing() {
+    super.beginEditing()
+    openEdits += 1
+  }
+
+  open override func endEditing() {
+    super.endEditing()
+    openEdits -= 1
+    precondition(openEdits >= 0, "beginEditing() was called less often than endEditing().")
+    if openEdits == 0 { processEditing() }
+  }
+
+  /// Makes changes that the editor shows by itself.
+  func byEditor(_ change: () -> Void) {
+    isEditedByEditor = true
+    change()
+    isEditedByEditor = false
+  }
+
+  private func change(_ actions: EditActions, in range: NSRange, _ change: () -> Void) {
+    guard !isChanging else { return change() }
+    let old = length
+    isChanging = true
+    change()
+    isChanging = false
+    let delta = length - old
+    if !isEditedByEditor { tellEditor(actions, range, delta) }
+    edited(actions, range: range, changeInLength: delta)
+  }
+
+  private func tellEditor(_ actions: EditActions, _ range: NSRange, _ delta: Int) {
+    let new = NSRange(location: range.location, length: range.length + delta)
+    let text =
+      actions.contains(.editedCharacters) ? (string as NSString).substring(with: new) : nil
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated {
+      if let text {
+        storage.editor?.storageDidReplace(
+          range.location..<range.location + range.length, with: text)
+      } else {
+        storage.editor?.storageDidChangeAttributes()
+      }
+    }
+  }
+
+  // MARK: Edits
+
+  open override var mutableString: NSMutableString { StorageString(of: self) }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    change(.editedCharacters, in: range) { super.replaceCharacters(in: range, with: str) }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], in: range) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func deleteCharacters(in range: NSRange) {
+    change(.editedCharacters, in: range) { super.deleteCharacters(in: range) }
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  open override func setAttributes(
+    _ attrs: [NSAttributedString.Key: Any]?, range: NSRange
+  ) {
+    change(.editedAttributes, in: range) { super.setAttributes(attrs, range: range) }
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    change(.editedAttributes, in: range) {
+      super.addAttribute(name, value: value, range: range)
+    }
+  }
+
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any], range: NSRange
+  ) {
+    change(.editedAttributes, in: range) { super.addAttributes(attrs, range: range) }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(.editedAttributes, in: range) { super.removeAttribute(name, range: range) }
+  }
+}
+
+/// Is told of edits of a text storage, by code and by the user.
+@MainActor
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// The text was edited; the delegate may still change characters and attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// The text was edited; the delegate may still change attributes, as one that colours words.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
+
+/// What shows a text storage.
+protocol StorageEditor: AnyObject {
+  /// Code has replaced characters.
+  func storageDidReplace(_ range: Range<Int>, with text: String)
+  /// Code has changed attributes alone.
+  func storageDidChangeAttributes()
+}
