@@ -23,21 +23,10 @@ nonisolated struct Matte {
 
   /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear
   /// interpolation.
-  ///
-  /// - Parameter source: The position in the picture of the rectangle's first pixel, and the steps
-  ///   to the next column and row.
   func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
       pixels.withUnsafeBufferPointer { pixels in
-        for row in 0..<rows {
-          var x = source.start.x + source.down.x * row
-          var y = source.start.y + source.down.y * row
-          for column in 0..<columns {
-            target[row * columns + column] = sample(pixels, x, y)
-            x += source.right.x
-            y += source.right.y
-          }
-        }
+        source.visit(columns: columns, rows: rows) { target[$0] = sample(pixels, $1, $2) }
       }
       count = columns * rows
     }
@@ -78,17 +67,4 @@ nonisolated struct Matte {
     return alpha << 24 | divided(pixel >> 16 & 0xFF) << 16 | divided(pixel >> 8 & 0xFF) << 8
       | divided(pixel & 0xFF)
   }
-}
-
-/// Sampling positions for a rotated or scaled picture, in 65,536ths of a pixel.
-nonisolated struct Sampling: Hashable, Sendable {
-  /// The centre of the first pixel, relative to the centre of the picture's first pixel.
-  let start: SIMD2<Int>
-  /// The step to the next column.
-  let right: SIMD2<Int>
-  /// The step to the next row.
-  let down: SIMD2<Int>
-
-  /// Fraction bits.
-  static let bits = 16
 }
