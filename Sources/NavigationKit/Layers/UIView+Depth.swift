@@ -8,31 +8,32 @@ extension UIView {
     let outer = sublayerTransformAround(at: now)
     guard outer != nil || layerIfUsed != nil || !animations.isEmpty else { return nil }
     let values = layerValues(at: now)
+    let style = values?.style ?? layerIfUsed?.style
+    let own = values == nil ? animatedSpatial(at: now) ?? style?.spatial : style?.spatial
+    guard outer != nil || own?.showsDepth == true else { return nil }
     return projection(
-      presentedGeometry(at: now), values?.style ?? layerIfUsed?.style,
-      spatial: values == nil ? animatedSpatial(at: now) : nil, within: outer)
+      values?.geometry ?? animatedGeometry(at: now), own, depth: style?.zPosition ?? 0,
+      within: outer)
   }
 
   /// The same without animations.
   var depthProjection: ProjectiveTransform? {
     let outer = sublayerTransformAround(at: nil)
-    guard outer != nil || layerIfUsed?.style.spatial != nil else { return nil }
-    return projection(geometry, layerIfUsed?.style, spatial: nil, within: outer)
+    let style = layerIfUsed?.style
+    guard outer != nil || style?.spatial?.showsDepth == true else { return nil }
+    return projection(geometry, style?.spatial, depth: style?.zPosition ?? 0, within: outer)
   }
 
   private func projection(
-    _ geometry: ViewGeometry, _ style: LayerStyle?, spatial: CATransform3D?,
-    within outer: CATransform3D?
-  ) -> ProjectiveTransform? {
-    let own = spatial ?? style?.spatial
-    guard outer != nil || own?.showsDepth == true else { return nil }
+    _ geometry: ViewGeometry, _ own: CATransform3D?, depth: CGFloat, within outer: CATransform3D?
+  ) -> ProjectiveTransform {
     let anchor = geometry.anchor
     var whole = CATransform3DConcat(
       CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
       own ?? CATransform3DMakeAffineTransform(geometry.transform))
     let place = geometry.center
     whole = CATransform3DConcat(
-      whole, CATransform3DMakeTranslation(place.x, place.y, style?.zPosition ?? 0))
+      whole, CATransform3DMakeTranslation(place.x, place.y, depth))
     if let outer { whole = CATransform3DConcat(whole, outer) }
     return whole.projection
   }

@@ -21,9 +21,54 @@ nonisolated struct Matte {
     }
   }
 
+  /// The step over pixels at which bilinear interpolation leaves out none, and a little for rounding.
+  private static let longestStep = 2.01
+
+  private init(pixels: [UInt32], width: Int, height: Int) {
+    (self.pixels, self.width, self.height) = (pixels, width, height)
+  }
+
+  /// The picture at half its width, each pixel the mean of two.
+  private var narrowed: Matte {
+    let half = (width + 1) / 2
+    return Matte(
+      pixels: (0..<half * height).map { index in
+        let first = index / half * width + index % half * 2
+        let hasSecond = index % half * 2 + 1 < width
+        return Self.mixed(pixels[first], hasSecond ? pixels[first + 1] : 0, 128)
+      }, width: half, height: height)
+  }
+
+  /// The picture at half its height, each pixel the mean of two.
+  private var flattened: Matte {
+    let half = (height + 1) / 2
+    return Matte(
+      pixels: (0..<half * width).map { index in
+        let first = index / width * 2 * width + index % width
+        let hasSecond = index / width * 2 + 1 < height
+        return Self.mixed(pixels[first], hasSecond ? pixels[first + width] : 0, 128)
+      }, width: width, height: half)
+  }
+
   /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear
   /// interpolation.
+  ///
+  /// If it steps over pixels in one direction, as those of a view that is turned away, it is sampled
+  /// from means of them.
   func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
+    let steps = source.steps(columns: columns, rows: rows)
+    if steps.x > Self.longestStep, width > 1 {
+      return narrowed.sampled(source.inHalf(across: true), width: columns, height: rows)
+    }
+    if steps.y > Self.longestStep, height > 1 {
+      return flattened.sampled(source.inHalf(across: false), width: columns, height: rows)
+    }
+    return sampledDirectly(source, width: columns, height: rows)
+  }
+
+  private func sampledDirectly(_ source: Sampling, width columns: Int, height rows: Int)
+    -> [UInt32]
+  {
     [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
       pixels.withUnsafeBufferPointer { pixels in
         source.visit(columns: columns, rows: rows) { target[$0] = sample(pixels, $1, $2) }

@@ -5,8 +5,8 @@ import Foundation
 nonisolated struct PixelMap {
   /// Pixels per point of the layer's picture.
   ///
-  /// It is that of the frame, halved as often as the layer is drawn at half its size: so letters and
-  /// lines are made for the size at which they are seen, and none of their pixels are left out.
+  /// It is that of the frame, halved about as often as the layer is drawn at half its size: so letters
+  /// and lines are made for the size at which they are seen, and none of their pixels are left out.
   let scale: CGFloat
   /// From the picture's pixels to the frame's.
   private let transform: ProjectiveTransform
@@ -18,6 +18,8 @@ nonisolated struct PixelMap {
   /// Far beyond any layer, in pixels.
   private static let everything = PixelRect(
     minX: -1 << 20, minY: -1 << 20, maxX: 1 << 20, maxY: 1 << 20)
+  /// Enough for a page that is turned away until it is narrow, in pixels.
+  private static let leastSide: CGFloat = 2048
   /// Nobody sees anything in a picture that is halved more often.
   private static let mostHalvings = 8
 
@@ -44,10 +46,10 @@ nonisolated struct PixelMap {
   private static func halvings(of layer: Layer) -> Int {
     let seen = layer.clip.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
     let flat = layer.perspective == .zero ? layer.transform : layer.projection.flattened(at: seen)
-    // What is squeezed in one direction keeps its letters in the other.
+    // What is squeezed in one direction keeps its letters in the other; ``Matte`` makes means then.
     let factor = max(hypot(flat.a, flat.b), hypot(flat.c, flat.d))
     guard factor > 0, factor < 0.5 else { return 0 }
-    return min(Int(-log2(factor)), mostHalvings)
+    return min(Int((-log2(factor)).rounded()), mostHalvings)
   }
 
   /// The pixels of the frame that a part of the picture touches.
@@ -60,15 +62,15 @@ nonisolated struct PixelMap {
   /// The pixels of the picture that a part of the frame shows; nil if the layer has no area.
   ///
   /// However small the layer is drawn, they are limited to a square of twice the longer side of the
-  /// part.
+  /// part, and of ``leastSide`` where that is more.
   func source(of clip: PixelRect) -> PixelRect? {
     guard let inverse, !clip.isEmpty else { return nil }
     let seen = inverse.box(of: clip.points)
     let whole = content.map(seen.intersection) ?? seen
     guard !whole.isNull else { return nil }
     let (width, height) = (clip.points.width, clip.points.height)
-    /// Enough for a whole screen at half its size.
-    let most = 2 * max(width, height)
+    // Enough for a whole screen at half its size.
+    let most = max(2 * max(width, height), Self.leastSide)
     return PixelRect(
       around: whole.intersection(
         CGRect(x: whole.midX - most / 2, y: whole.midY - most / 2, width: most, height: most)))

@@ -15,6 +15,23 @@ nonisolated struct Sampling: Hashable, Sendable {
 
   init(_ transform: ProjectiveTransform) { self.transform = transform }
 
+  /// How many pixels of the picture are between two of the rectangle, in each direction of the
+  /// picture, in the rectangle's middle.
+  func steps(columns: Int, rows: Int) -> (x: Double, y: Double) {
+    let middle = CGPoint(x: CGFloat(columns) / 2, y: CGFloat(rows) / 2)
+    let flat = transform.flattened(at: middle)
+    return (Double(hypot(flat.a, flat.c)), Double(hypot(flat.b, flat.d)))
+  }
+
+  /// The same in the picture at half its width or height.
+  func inHalf(across: Bool) -> Sampling {
+    // The middle of two pixels is a quarter of the new one's side before its middle.
+    let half = CGAffineTransform(
+      a: across ? 0.5 : 1, b: 0, c: 0, d: across ? 1 : 0.5, tx: across ? -0.25 : 0,
+      ty: across ? 0 : -0.25)
+    return Sampling(transform.concatenating(ProjectiveTransform(half)))
+  }
+
   /// Whether steps in the picture are equal everywhere.
   private var isEven: Bool { transform.divisor.x == 0 && transform.divisor.y == 0 }
 

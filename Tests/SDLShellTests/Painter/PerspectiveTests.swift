@@ -78,6 +78,16 @@ struct PerspectiveTests {
     }
   }
 
+  /// How dark the faintest line is, 0…1.
+  private func faintest(_ drawn: Bitmap, scaledBy scale: CGFloat) -> CGFloat {
+    let row = drawn.height / 2
+    let levels = stride(from: 8, to: 312, by: 8).map { x -> UInt8 in
+      let middle = Int((CGFloat(x) + 0.5) * 2 * scale)
+      return (middle - 1...middle + 1).map { drawn.levels($0, row)[1] }.min() ?? 255
+    }
+    return 1 - CGFloat(levels.max() ?? 255) / 255
+  }
+
   @Test(arguments: [0.45, 0.3, 0.25, 0.17, 0.125] as [CGFloat])
   func `thin lines of a small layer stay, all of them as dark`(scale: CGFloat) throws {
     // The lines are an eighth of what is drawn, the layer a part of the canvas.
@@ -85,6 +95,17 @@ struct PerspectiveTests {
     let canvas = Canvas(size: CGSize(width: side, height: side))
     let drawn = try canvas.paint(lines(scaledBy: scale))
     for part in darkness(drawn, parts: 4) { #expect(abs(part - 0.125) < 0.045, "\(part)") }
+    #expect(faintest(drawn, scaledBy: scale) > 0.25 * min(1, 2 * scale))
+  }
+
+  @Test(arguments: [0.4, 0.2, 0.1] as [CGFloat])
+  func `thin lines of a layer that is squeezed in one direction stay, too`(scale: CGFloat) throws {
+    let canvas = Canvas(size: CGSize(width: (320 * scale).rounded(.down), height: 20))
+    guard case .layer(var layer) = lines(scaledBy: 1) else { return }
+    layer.transform = CGAffineTransform(scaleX: scale, y: 1)
+    let drawn = try canvas.paint(.layer(layer))
+    for part in darkness(drawn, parts: 4) { #expect(abs(part - 0.125) < 0.045, "\(part)") }
+    #expect(faintest(drawn, scaledBy: scale) > 0.25 * min(1, 2 * scale))
   }
 
   @Test func `a page that is kept is not left out in part either`() throws {
@@ -95,6 +116,7 @@ struct PerspectiveTests {
     page.commands.insert(ground, at: 0)
     let drawn = try canvas.paintMoving(.layer(page))
     for part in darkness(drawn, parts: 4) { #expect(abs(part - 0.125) < 0.045, "\(part)") }
+    #expect(faintest(drawn, scaledBy: 0.2) > 0.25 * min(1, 2 * 0.2))
   }
 
   @Test func `all of a layer that is larger than the screen is drawn`() throws {
