@@ -25,6 +25,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Makes a colour from the components of a space and the opacity, 0…1 each.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(space.color(of: components))
+  }
+
   /// Red, green, blue and opacity, 0…1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
   /// The number of components, including opacity.

@@ -59,10 +59,11 @@ private func summary(of command: DrawCommand) -> String {
     words(
       "image \(name(of: placement.image))", text(placement.frame),
       placement.clip == placement.frame ? "" : "clip \(text(placement.clip))",
-      placement.tint.map(text) ?? "")
+      placement.tint.map(text) ?? "", placement.isPixelated ? "pixelated" : "")
   case .layer(let layer):
     words(
       "layer", text(layer.origin), text(layer.transform),
+      layer.perspective == .zero ? "" : "perspective \(text(layer.perspective))",
       layer.clip.map { "clip \(text($0))" } ?? "",
       radius(layer.cornerRadius),
       layer.arrow.map { "arrow \($0.side.rawValue) \(text($0.tip))" } ?? "",
@@ -85,6 +86,11 @@ private func text(_ transform: CGAffineTransform) -> String {
   if numbers == [1, 0, 0, 1] { return "" }
   if numbers == [transform.a, 0, 0, transform.a] { return "scale \(text(transform.a))" }
   return "transform (\(numbers.map(text).joined(separator: " ")))"
+}
+
+/// Per thousand points.
+private func text(_ perspective: CGVector) -> String {
+  "(\(text(perspective.dx * 1000)) \(text(perspective.dy * 1000)))"
 }
 
 private func text(_ rect: CGRect) -> String {

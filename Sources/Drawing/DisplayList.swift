@@ -158,13 +158,20 @@ public struct ImagePlacement: Hashable, Sendable {
   public var clip: CGRect
   /// The colour of a symbol; nil draws a picture in its own colours.
   public var tint: Color?
+  /// Whether each pixel of a stretched picture becomes a square, instead of mixing with those
+  /// beside it.
+  public var isPixelated: Bool
 
   /// Makes a placement; without `clip` the whole frame is visible.
-  public init(image: ImageReference, frame: CGRect, clip: CGRect? = nil, tint: Color? = nil) {
+  public init(
+    image: ImageReference, frame: CGRect, clip: CGRect? = nil, tint: Color? = nil,
+    isPixelated: Bool = false
+  ) {
     self.image = image
     self.frame = frame
     self.clip = clip ?? frame
     self.tint = tint
+    self.isPixelated = isPixelated
   }
 }
 
@@ -174,6 +181,9 @@ public struct Layer: Hashable, Sendable {
   public var origin: CGPoint
   /// The transform of the whole layer around its (0, 0).
   public var transform: CGAffineTransform
+  /// What the layer's x and y, per point, add to the 1 that its transformed coordinates are divided
+  /// by: where that is more than 1, the layer is farther from the eye, and smaller.
+  public var perspective: CGVector
   /// The visible part, in the layer's points; nil for no limit.
   public var clip: CGRect?
   /// The radius of the clip's corners.
@@ -197,13 +207,14 @@ public struct Layer: Hashable, Sendable {
 
   /// Makes a layer.
   public init(
-    origin: CGPoint = .zero, transform: CGAffineTransform = .identity, clip: CGRect? = nil,
-    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, mask: GraphicsRecording? = nil,
-    crossFade: CrossFade? = nil, opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false,
-    commands: [DrawCommand]
+    origin: CGPoint = .zero, transform: CGAffineTransform = .identity,
+    perspective: CGVector = .zero, clip: CGRect? = nil, cornerRadius: CGFloat = 0,
+    arrow: Arrow? = nil, mask: GraphicsRecording? = nil, crossFade: CrossFade? = nil,
+    opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
   ) {
     self.origin = origin
     self.transform = transform
+    self.perspective = perspective
     self.clip = clip
     self.cornerRadius = cornerRadius
     self.arrow = arrow
@@ -219,9 +230,19 @@ public struct Layer: Hashable, Sendable {
   /// other.
   public var scale: CGFloat? {
     let isEven = transform.keepsUpright && transform.a == transform.d && transform.a > 0
-    return isEven ? transform.a : nil
+    return isEven && perspective == .zero ? transform.a : nil
+  }
+
+  /// Whether it is drawn as it is, or only moved.
+  package var isUntransformed: Bool { transform.isIdentity && perspective == .zero }
+
+  /// The transform with its perspective, to points from the layer's origin on.
+  package var projection: ProjectiveTransform {
+    ProjectiveTransform(transform, perspective: perspective)
   }
 
   /// The bounding box of the transformed clip, relative to the layer's origin.
-  public var outline: CGRect? { clip?.applying(transform) }
+  public var outline: CGRect? {
+    perspective == .zero ? clip?.applying(transform) : clip.map(projection.box)
+  }
 }

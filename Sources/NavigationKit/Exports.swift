@@ -10,6 +10,8 @@
 @_exported public import class Drawing.CGPath
 @_exported public import typealias Drawing.CFArray
 @_exported public import enum Drawing.CGBlendMode
+@_exported public import enum Drawing.CGImageAlphaInfo
+@_exported public import enum Drawing.CGInterpolationQuality
 @_exported public import enum Drawing.CGLineCap
 @_exported public import enum Drawing.CGLineJoin
 @_exported public import enum Drawing.CGPathDrawingMode
@@ -19,5 +21,6 @@
 @_exported public import func Drawing.CGColorSpaceCreateDeviceRGB
 @_exported public import struct Drawing.CGAffineTransform
 @_exported public import struct Drawing.CGAffineTransformComponents
+@_exported public import struct Drawing.CGBitmapInfo
 @_exported public import struct Drawing.CGGradientDrawingOptions
 @_exported public import struct Drawing.CGVector

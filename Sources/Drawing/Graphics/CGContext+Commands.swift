@@ -6,9 +6,9 @@ extension CGContext {
   ///
   /// - Parameter transform: From the commands' coordinates to the present ones.
   package func record(_ commands: [DrawCommand], at transform: CGAffineTransform) {
-    let toPixels = transform.concatenating(ctm)
+    let toPixels = transform.concatenating(state.transform)
     keepingState {
-      concatenate(ctm.inverted())
+      concatenate(state.transform.inverted())
       record(.group(GraphicsOperation.operations(of: commands, transform: toPixels)))
     }
   }

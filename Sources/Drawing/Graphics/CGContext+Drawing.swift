@@ -4,28 +4,56 @@ extension CGContext {
   // MARK: Colours and lines
 
   /// Sets the colour that paths are filled with.
-  public func setFillColor(_ color: CGColor) { (state.fill, state.tiles) = (color.color, nil) }
+  public func setFillColor(_ color: CGColor) {
+    (state.fill, state.tiles, state.fillSpace) = (color.color, nil, .colors)
+  }
   /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) { state.line = color.color }
+  public func setStrokeColor(_ color: CGColor) {
+    (state.line, state.lineSpace) = (color.color, .colors)
+  }
+
+  /// Sets what the components of the next fill colour mean; the colour itself becomes black.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    (state.fill, state.tiles, state.fillSpace) = (.black, nil, space)
+  }
+
+  /// Sets what the components of the next line colour mean; the colour itself becomes black.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    (state.line, state.lineSpace) = (.black, space)
+  }
+
+  /// Sets the colour that paths are filled with by the components of its space and the opacity,
+  /// 0…1 each; greys unless another space was set.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    (state.fill, state.tiles) = (state.fillSpace.color(of: components), nil)
+  }
+
+  /// Sets the colour of lines by the components of its space and the opacity, 0…1 each; greys
+  /// unless another space was set.
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    state.line = state.lineSpace.color(of: components)
+  }
 
   /// Sets the colour that paths are filled with by its components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    (state.fill, state.tiles) = (Color(red: red, green: green, blue: blue, alpha: alpha), nil)
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the colour of lines by its components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.line = Color(red: red, green: green, blue: blue, alpha: alpha)
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the grey that paths are filled with, 0…1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+    state.fillSpace = .greys
   }
 
   /// Sets the grey of lines, 0…1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+    state.lineSpace = .greys
   }
 
   /// Sets a picture that paths are filled with, again and again from the origin of the recording on.
@@ -130,12 +158,15 @@ extension CGContext {
     record(.gradient(colors))
   }
 
-  /// What was drawn so far, as a picture of the context's size in points; it is as sharp as what
-  /// shows it.
+  /// What was drawn so far, as a picture: of a bitmap context's pixels, or else of the context's
+  /// size in points and as sharp as what shows it.
   public func makeImage() -> CGImage? {
     guard !bounds.isEmpty else { return nil }
+    let recording = GraphicsRecording(
+      bounds: bounds, scale: bitmap == nil ? nil : 1, isOpaque: bitmap?.isOpaque ?? false,
+      operations: operations)
     return CGImage(
-      .recording(GraphicsRecording(bounds: bounds, operations: operations)),
+      .recording(recording),
       width: Int(bounds.width.rounded(.up)), height: Int(bounds.height.rounded(.up)))
   }
 

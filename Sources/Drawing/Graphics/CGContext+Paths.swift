@@ -20,9 +20,9 @@ extension CGContext {
   /// Forgets the path made so far.
   public func beginPath() { current = Path() }
   /// Begins a new part of the path.
-  public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
+  public func move(to point: CGPoint) { current.move(to: point.applying(state.transform)) }
   /// Adds a straight line.
-  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(ctm)) }
+  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(state.transform)) }
 
   /// Adds straight lines between points, as a new part.
   public func addLines(between points: [CGPoint]) {
@@ -34,12 +34,14 @@ extension CGContext {
   /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(
-      to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
+      to: end.applying(state.transform), control1: control1.applying(state.transform),
+      control2: control2.applying(state.transform))
   }
 
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    current.addQuadCurve(to: end.applying(ctm), control: control.applying(ctm))
+    current.addQuadCurve(
+      to: end.applying(state.transform), control: control.applying(state.transform))
   }
 
   /// Adds a part of a circle, after a line to its beginning.
@@ -48,7 +50,7 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    current.extend(applying: ctm) {
+    current.extend(applying: state.transform) {
       $0.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         isIncreasing: !clockwise)
@@ -57,19 +59,23 @@ extension CGContext {
 
   /// Adds an arc that touches the line to a corner and the line from there to an end.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    current.extend(applying: ctm) {
+    current.extend(applying: state.transform) {
       $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { current.add(applying: ctm) { $0.addRect(rect) } }
+  public func addRect(_ rect: CGRect) {
+    current.add(applying: state.transform) { $0.addRect(rect) }
+  }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds the ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { current.add(applying: ctm) { $0.addEllipse(in: rect) } }
+  public func addEllipse(in rect: CGRect) {
+    current.add(applying: state.transform) { $0.addEllipse(in: rect) }
+  }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { current.add(path.path.applying(ctm)) }
+  public func addPath(_ path: CGPath) { current.add(path.path.applying(state.transform)) }
   /// Ends the part with a line to its beginning.
   public func closePath() { current.close() }
   /// Whether the path made so far is empty.
@@ -77,12 +83,12 @@ extension CGContext {
 
   /// The path made so far; nil if it is empty.
   public var path: CGPath? {
-    current.isEmpty ? nil : CGPath(current.applying(ctm.inverted()))
+    current.isEmpty ? nil : CGPath(current.applying(state.transform.inverted()))
   }
 
   /// Where the next line begins; zero without a path.
   public var currentPointOfPath: CGPoint {
-    current.currentPoint?.applying(ctm.inverted()) ?? .zero
+    current.currentPoint?.applying(state.transform.inverted()) ?? .zero
   }
 
   /// The smallest rectangle around the path made so far, control points included.
@@ -116,7 +122,7 @@ extension CGContext {
 
   /// Puts the outline of a line along the path made so far in its place.
   public func replacePathWithStrokedPath() {
-    current = takePath().stroked(state.stroke).applying(ctm)
+    current = takePath().stroked(state.stroke).applying(state.transform)
   }
 
   /// Limits what is drawn next to the inside of the path made so far, and forgets it.
@@ -132,7 +138,7 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.addRect(rect) }
-    state.clip(to: path.applying(ctm), .winding)
+    state.clip(to: path.applying(state.transform), .winding)
   }
 
   /// Limits what is drawn next to where a picture is opaque, over a rectangle, as far as it is;
@@ -151,7 +157,7 @@ extension CGContext {
   public func resetClip() { (state.clips, state.clipBox, state.masks) = ([], bounds, []) }
 
   /// The smallest rectangle around what may be drawn on.
-  public var boundingBoxOfClipPath: CGRect { state.clipBox.applying(ctm.inverted()) }
+  public var boundingBoxOfClipPath: CGRect { state.clipBox.applying(state.transform.inverted()) }
 
   /// Fills a path in the present coordinates.
   package func fill(_ path: Path, _ rule: CGPathFillRule) {
@@ -159,7 +165,7 @@ extension CGContext {
     guard let tiles = state.tiles else { return record(.fill(path, rule, state.fill)) }
     keepingState {
       clip(to: path, rule)
-      concatenate(ctm.inverted())
+      concatenate(state.transform.inverted())
       record(.tiles(tiles))
     }
   }
@@ -172,11 +178,11 @@ extension CGContext {
 
   /// Limits what is drawn next to the inside of a path in the present coordinates.
   package func clip(to path: Path, _ rule: CGPathFillRule) {
-    state.clip(to: path.applying(ctm), rule)
+    state.clip(to: path.applying(state.transform), rule)
   }
 
   private func takePath() -> Path {
     defer { current = Path() }
-    return current.applying(ctm.inverted())
+    return current.applying(state.transform.inverted())
   }
 }

@@ -2,10 +2,14 @@ public import Foundation
 
 // On Linux, Foundation lacks this type.
 
-/// Records what code draws; y points down, as in UIKit's contexts.
+/// Records what code draws; y points down, as in UIKit's contexts, but up in bitmap contexts.
 public final class CGContext {
   /// The rectangle that is recorded, in points.
   package let bounds: CGRect
+  /// What a bitmap context has beside that; nil for another context.
+  let bitmap: BitmapLayout?
+  /// From the coordinates of new contexts to those of the recording.
+  private let base: CGAffineTransform
   /// What was drawn so far.
   package private(set) var operations: [GraphicsOperation] = []
   var state: GraphicsState
@@ -17,9 +21,13 @@ public final class CGContext {
   var current = Path()
 
   /// Makes a context.
-  package init(bounds: CGRect) {
-    self.bounds = bounds
-    state = GraphicsState(clipBox: bounds)
+  package convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, base: .identity, bitmap: nil)
+  }
+
+  init(bounds: CGRect, base: CGAffineTransform, bitmap: BitmapLayout?) {
+    (self.bounds, self.base, self.bitmap) = (bounds, base, bitmap)
+    state = GraphicsState(transform: base, clipBox: bounds)
   }
 
   /// Adds something to what was drawn.
@@ -50,8 +58,8 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// From the coordinates of what is drawn next to those of the recording.
-  public var ctm: CGAffineTransform { state.transform }
+  /// From the coordinates of what is drawn next to those of a new context.
+  public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
 
   /// Applies a transform to what is drawn next, before those applied already.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -86,6 +94,16 @@ public final class CGContext {
     allowsSmoothEdges = allowsAntialiasing
   }
 
+  /// Sets how far lines and edges may be from their curves, in pixels; more than the usual 0.6
+  /// makes curves of straight lines that are seen.
+  public func setFlatness(_ flatness: CGFloat) { state.flatness = max(0, flatness.finite) }
+
+  /// How pixels of pictures are mixed where these are drawn larger or smaller.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
   /// Sets how the colours of what is drawn next mix with those below.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
@@ -93,7 +111,7 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       GraphicsOperation.DropShadow(
-        offset: offset.finite, blur: max(0, blur.finite), color: $0.color)
+        offset: offset.finite.applying(base), blur: max(0, blur.finite), color: $0.color)
     }
   }
 

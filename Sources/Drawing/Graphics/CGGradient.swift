@@ -1,41 +1,6 @@
 public import Foundation
 
-// On Linux, Foundation lacks these types.
-
-/// How components are meant; all colours are sRGB here, and a grey space only counts components.
-public final class CGColorSpace: Hashable, Sendable {
-  /// The components of a colour, without opacity.
-  public let numberOfComponents: Int
-
-  private init(_ count: Int) { numberOfComponents = count }
-
-  /// The name of sRGB.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// The space of red, green and blue.
-  static let colors = CGColorSpace(3)
-  /// The space of greys.
-  static let greys = CGColorSpace(1)
-
-  /// The space of a name; nil for any but sRGB.
-  public convenience init?(name: String) {
-    guard name == CGColorSpace.sRGB else { return nil }
-    self.init(3)
-  }
-
-  /// Spaces are equal if they have as many components.
-  public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
-    first.numberOfComponents == second.numberOfComponents
-  }
-
-  /// Hashes the number of components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
-}
-
-/// The space of red, green and blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .colors }
-
-/// The space of greys.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .greys }
+// On Linux, Foundation lacks this type.
 
 /// Colours with their places in a gradient.
 public final class CGGradient: Hashable, Sendable {
@@ -61,13 +26,12 @@ public final class CGGradient: Hashable, Sendable {
   ) {
     let size = space.numberOfComponents + 1
     guard count > 0, components.count >= count * size else { return nil }
-    let colors = (0..<count).map { index -> Color in
-      let parts = components[index * size..<(index + 1) * size].map(Double.init)
-      let isGrey = size == 2
-      return Color(
-        red: parts[0], green: parts[isGrey ? 0 : 1], blue: parts[isGrey ? 0 : 2],
-        alpha: parts[size - 1])
+    let colors = components.withUnsafeBufferPointer { parts in
+      parts.baseAddress.map { start in
+        (0..<count).map { space.color(of: start + $0 * size) }
+      }
     }
+    guard let colors else { return nil }
     self.init(stops: ColorStop.stops(of: colors, at: locations ?? []))
   }
 

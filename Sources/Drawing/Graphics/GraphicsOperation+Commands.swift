@@ -1,7 +1,8 @@
 import Foundation
 
 extension GraphicsOperation {
-  /// The operations that draw what commands of a frame draw; frosted glass is only tinted.
+  /// The operations that draw what commands of a frame draw; frosted glass is only tinted, and
+  /// nothing is seen in perspective.
   package static func operations(
     of commands: [DrawCommand], transform: CGAffineTransform = .identity
   ) -> [GraphicsOperation] {
@@ -70,7 +71,7 @@ extension GraphicsOperation {
   }
 
   private static func group(of layer: Layer, transform: CGAffineTransform) -> GraphicsOperation {
-    let transform = layer.transform
+    let transform = layer.flatTransform
       .concatenating(CGAffineTransform(translationX: layer.origin.x, y: layer.origin.y))
       .concatenating(transform)
     var content = operations(of: layer.commands, transform: transform)
@@ -115,6 +116,15 @@ extension GraphicsOperation {
     case .fill, .stroke, .gradient, .tiles, .text, .image: break
     }
     return operation
+  }
+}
+
+extension Layer {
+  /// The transform as contexts can draw it: without perspective, the one in the middle of the layer
+  /// everywhere.
+  fileprivate var flatTransform: CGAffineTransform {
+    guard perspective != .zero else { return transform }
+    return projection.flattened(at: clip.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
   }
 }
 

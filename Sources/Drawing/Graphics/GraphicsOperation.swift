@@ -67,6 +67,11 @@ public struct GraphicsOperation: Hashable, Sendable {
   public var shadow: DropShadow?
   /// Whether its edges are smooth.
   public var isSmooth = true
+  /// How far what is drawn may be from its curves, in pixels; none of them looks coarse by default.
+  public var flatness = GraphicsOperation.usualFlatness
+
+  /// The flatness of paths that do not say otherwise, as UIKit documents it.
+  public static let usualFlatness: CGFloat = 0.6
 
   /// Makes an operation without transform, clip and shadow.
   public init(_ content: Content) { self.content = content }

@@ -15,6 +15,12 @@ struct GraphicsState {
   var blendMode = CGBlendMode.normal
   var shadow: GraphicsOperation.DropShadow?
   var isSmooth = true
+  var flatness = GraphicsOperation.usualFlatness
+  var interpolation = CGInterpolationQuality.default
+  /// What the components of the next fill colour mean.
+  var fillSpace = CGColorSpace.greys
+  /// What the components of the next line colour mean.
+  var lineSpace = CGColorSpace.greys
   /// Of what is drawn, only as much is left as each of these is opaque.
   var masks: [GraphicsOperation] = []
 
@@ -33,6 +39,11 @@ struct GraphicsState {
     operation.blendMode = blendMode
     operation.shadow = shadow
     operation.isSmooth = isSmooth
+    operation.flatness = flatness
+    if case .image(var placement) = content, interpolation == .none {
+      placement.isPixelated = true
+      operation.content = .image(placement)
+    }
     return operation
   }
 

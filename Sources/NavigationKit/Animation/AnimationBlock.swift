@@ -55,9 +55,9 @@ final class AnimationBlock {
   }
 
   /// Has a view turned over to what it looks like in the end.
-  func turn(_ view: UIView) {
+  func turn(_ view: UIView, from edge: FormerPicture.Edge) {
     let picture = FormerPicture(
-      commands: view.drawnCommands, kind: .flip(isUpright: true), timing: timing)
+      commands: view.drawnCommands, kind: .flip(from: edge), timing: timing)
     turned = (view, picture)
   }
 

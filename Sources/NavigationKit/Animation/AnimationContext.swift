@@ -20,6 +20,8 @@ final class AnimationContext {
   var keyframe: ClosedRange<Double>?
   /// The stages whose views the block changed.
   private(set) var stages: [Stage] = []
+  /// Seconds that the longest of its changes take that are seen several times.
+  private(set) var repeatedTime: TimeInterval = 0
 
   init(
     record: AnimationRecord? = nil, retiming: Retiming? = nil, rotation: Rotation? = nil,
@@ -54,6 +56,24 @@ final class AnimationContext {
     isDisabled = true
     run(nil, block)
     isDisabled = wasDisabled
+  }
+
+  /// Runs a block in which changes that follow time are seen several times.
+  func repeating(_ count: Double, autoreverses: Bool, _ block: () -> Void) {
+    let inner = AnimationContext(record: record, retiming: retiming, rotation: rotation) {
+      [self] stage in
+      guard case .time(let start, let duration, let curve)? = driver(stage) else {
+        return driver(stage)
+      }
+      var timing = LayerTiming(delay: start - stage.now, duration: duration, curve: curve)
+      (timing.fillMode, timing.autoreverses) = (.both, autoreverses)
+      timing.repeatCount = max(count, 0)
+      repeatedTime = max(repeatedTime, timing.total)
+      return .repeating(start: stage.now, timing)
+    }
+    inner.keyframe = keyframe
+    Self.run(inner, block)
+    stages += inner.stages.filter { stage in !stages.contains { $0 === stage } }
   }
 
   /// Whether changes follow a transition or an animation, and not a rotation's new layout.

@@ -125,9 +125,12 @@ extension UIView {
       completion?(true)
       return
     }
+    let whole = max(delay + duration, context.repeatedTime)
+    // What goes on without an end is never complete.
+    guard whole.isFinite else { return }
     var running = context.stages.count
     for stage in context.stages {
-      stage.clock.schedule(after: delay + duration, kind: .motion) {
+      stage.clock.schedule(after: whole, kind: .motion) {
         running -= 1
         if running == 0 { completion?(true) }
       }

@@ -63,6 +63,10 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    if transition != .none { AnimationBlock.current?.turn(view) }
+    switch transition {
+    case .none: break
+    case .flipFromLeft: AnimationBlock.current?.turn(view, from: .left)
+    case .flipFromRight: AnimationBlock.current?.turn(view, from: .right)
+    }
   }
 }

@@ -1,6 +1,21 @@
 import Foundation
 
 extension UIView {
+  /// Has the changes that a block makes seen several times, inside the block of an animation of
+  /// some duration.
+  ///
+  /// Elsewhere, and where an animator, a gesture or keyframes give the time, they are made once.
+  ///
+  /// - Parameters:
+  ///   - count: How often; the animation's completion comes after the last time.
+  ///   - autoreverses: Whether they go back again each time.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let context = AnimationContext.current else { return animations() }
+    context.repeating(Double(count), autoreverses: autoreverses, animations)
+  }
+
   /// Animates the changes that a block makes there and back, or again and again.
   class func animateRepeatedly(
     _ timing: LayerTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?

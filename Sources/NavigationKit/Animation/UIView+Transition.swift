@@ -7,32 +7,30 @@ extension UIView.AnimationOptions {
   /// Hides the old view and shows the new one, instead of removing and adding them.
   public nonisolated static let showHideTransitionViews = UIView.AnimationOptions(
     rawValue: 1 << 8)
-  /// Turns the view over about its upright middle; from the left, which looks the same from the
-  /// other side, as views are seen from far away.
+  /// Turns the view over about its upright middle: its left side comes forward.
   public nonisolated static let transitionFlipFromLeft = UIView.AnimationOptions(
     rawValue: 1 << 20)
-  /// Turns the view over about its upright middle; from the right, which looks the same from the
-  /// other side, as views are seen from far away.
+  /// Turns the view over about its upright middle: its right side comes forward.
   public nonisolated static let transitionFlipFromRight = UIView.AnimationOptions(
     rawValue: 2 << 20)
   /// Fades from the old picture to the new one.
   public nonisolated static let transitionCrossDissolve = UIView.AnimationOptions(
     rawValue: 5 << 20)
-  /// Turns the view over about its level middle; from the top, which looks the same from the
-  /// other end, as views are seen from far away.
+  /// Turns the view over about its level middle: its upper side comes forward.
   public nonisolated static let transitionFlipFromTop = UIView.AnimationOptions(
     rawValue: 6 << 20)
-  /// Turns the view over about its level middle; from the bottom, which looks the same from the
-  /// other end, as views are seen from far away.
+  /// Turns the view over about its level middle: its lower side comes forward.
   public nonisolated static let transitionFlipFromBottom = UIView.AnimationOptions(
     rawValue: 7 << 20)
 
   /// How a transition looks; nil for none.
   fileprivate var transition: FormerPicture.Kind? {
     switch rawValue >> 20 & 7 {
-    case 1, 2: .flip(isUpright: true)
+    case 1: .flip(from: .left)
+    case 2: .flip(from: .right)
     case 5: .fade
-    case 6, 7: .flip(isUpright: false)
+    case 6: .flip(from: .top)
+    case 7: .flip(from: .bottom)
     default: nil
     }
   }

@@ -9,13 +9,19 @@ extension UITextField {
     label.field = self
     for view in [content, caret] { view.isUserInteractionEnabled = false }
     caret.isHidden = true
-    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    showClearImage(nil, for: .normal)
     clearButton.contentHorizontalAlignment = .fill
     clearButton.contentVerticalAlignment = .fill
     clearButton.accessibilityLabel = "Clear text"
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     addTextPress()
     show()
+  }
+
+  /// Shows an image in the button that deletes the text; nil for the usual one.
+  func showClearImage(_ image: UIImage?, for state: UIControl.State) {
+    let usual = state == .normal ? UIImage(systemName: "xmark.circle.fill") : nil
+    clearButton.setImage(image ?? usual, for: state)
   }
 
   /// Updates text, colours, caret and the views at the ends.

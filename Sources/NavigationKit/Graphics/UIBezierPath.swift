@@ -7,6 +7,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var style = StrokeStyle()
   /// Whether inside is what the path goes round an odd number of times.
   open var usesEvenOddFillRule = false
+  /// How far what is drawn may be from its curves, in pixels: 0.6 by default, which no eye sees;
+  /// more makes curves of straight lines.
+  open var flatness: CGFloat = GraphicsOperation.usualFlatness
 
   /// Makes an empty path.
   public override init() {
@@ -91,7 +94,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// The same lines and curves from the end to the beginning.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath(cgPath: CGPath(path.reversed))
-    (path.style, path.usesEvenOddFillRule) = (style, usesEvenOddFillRule)
+    path.takeLook(of: self)
     return path
   }
 
@@ -150,9 +153,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   // MARK: Drawing it
 
   /// Fills it in the current context.
-  @MainActor open func fill() { GraphicsContexts.current?.fill(path, rule) }
+  @MainActor open func fill() { draw { $0.fill(path, rule) } }
   /// Draws a line along it in the current context.
-  @MainActor open func stroke() { GraphicsContexts.current?.stroke(path, style) }
+  @MainActor open func stroke() { draw { $0.stroke(path, style) } }
   /// Fills it in the current context with a blend mode and an opacity.
   @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     mixed(blendMode, alpha) { fill() }
@@ -166,6 +169,14 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
+  @MainActor private func draw(_ body: (CGContext) -> Void) {
+    guard let context = GraphicsContexts.current else { return }
+    context.keepingState {
+      context.setFlatness(flatness)
+      body(context)
+    }
+  }
+
   @MainActor private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
     guard let context = GraphicsContexts.current else { return }
     context.keepingState {
@@ -177,8 +188,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// A copy with the same look of its line.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath()
-    (copy.path, copy.style, copy.usesEvenOddFillRule) = (path, style, usesEvenOddFillRule)
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.takeLook(of: self)
     return copy
+  }
+
+  private func takeLook(of other: UIBezierPath) {
+    (style, usesEvenOddFillRule) = (other.style, other.usesEvenOddFillRule)
+    flatness = other.flatness
   }
 }

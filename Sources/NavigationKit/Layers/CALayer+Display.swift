@@ -48,8 +48,8 @@ extension CALayer {
 
   /// The deepest layer at a point in the superlayer's coordinates.
   func layer(at point: CGPoint) -> CALayer? {
-    guard !isHidden, view.geometry.transform.isInvertible else { return nil }
-    let inner = view.geometry.fromSuperview(point)
+    guard !isHidden, view.hasArea else { return nil }
+    let inner = view.pointFromSuperview(point)
     let isInside = contains(inner)
     guard isInside || !masksToBounds else { return nil }
     for layer in (sublayers ?? []).reversed() {

@@ -14,6 +14,19 @@ extension CALayer {
     set { notes.rasterizationScale = newValue }
   }
 
+  /// How a picture that is larger than its place is drawn; all but `nearest` mix all the pixels that
+  /// become one.
+  public var minificationFilter: CALayerContentsFilter {
+    get { style.minificationFilter }
+    set { style.minificationFilter = newValue }
+  }
+
+  /// How a picture that is smaller than its place is drawn; all but `nearest` are the same.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { style.magnificationFilter }
+    set { style.magnificationFilter = newValue }
+  }
+
   /// Whether it is drawn when its back is seen, too; true by default.
   public var isDoubleSided: Bool {
     get { style.isDoubleSided }

@@ -277,7 +277,9 @@ open class CALayer: NSObject {
   /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.
   var isShownAsPicture: Bool { mask != nil || running.entries.contains { $0.former != nil } }
   /// Whether it may draw outside of its bounds.
-  var mayReachBeyondBounds: Bool { isAnimated || tree.order != nil }
+  var mayReachBeyondBounds: Bool {
+    isAnimated || tree.order != nil || style.spatial != nil || style.sublayerTransform != nil
+  }
 }
 
 extension UIView {

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A transform in space; layers are seen from far away: perspective does not show.
+/// A transform in space; with `m34`, what is nearer is seen larger.
 public nonisolated struct CATransform3D: Hashable, Sendable {
   /// What x becomes of x.
   public var m11: CGFloat = 1

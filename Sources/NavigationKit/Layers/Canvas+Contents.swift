@@ -28,12 +28,20 @@ extension Canvas {
         height: y)
       return .image(
         ImagePlacement(
-          image: image.reference, frame: placed(frame), clip: placed(slice.clip), tint: nil))
+          image: image.reference, frame: placed(frame), clip: placed(slice.clip), tint: nil,
+          isPixelated: style.filter(from: image, to: frame) == .nearest))
     }
   }
 }
 
 extension LayerStyle {
+  /// How a picture is drawn over a rectangle.
+  fileprivate func filter(from image: CGImage, to frame: CGRect) -> CALayerContentsFilter {
+    let pixels = CGFloat(image.width) * CGFloat(image.height)
+    let place = frame.width * frame.height * contentsScale * contentsScale
+    return place < pixels ? minificationFilter : magnificationFilter
+  }
+
   /// The parts of a picture that fill a rectangle: its edges keep their size, the rest is
   /// stretched.
   fileprivate func slices(of size: CGSize, in rect: CGRect) -> [ImageCaps.Slice] {

@@ -23,6 +23,10 @@ struct LayerStyle {
   var zPosition: CGFloat = 0
   /// The whole transform, if it leaves the plane.
   var spatial: CATransform3D?
+  /// What applies to what is inside; nil for the identity.
+  var sublayerTransform: CATransform3D?
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
   /// Whether it is drawn when its back is seen, too.
   var isDoubleSided = true
 }

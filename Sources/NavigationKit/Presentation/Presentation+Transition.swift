@@ -84,22 +84,26 @@ extension Presentation: TransitionContainer {
       let below = frame.offsetBy(dx: 0, dy: container.bounds.height - frame.minY)
       view.drive(.frame, from: .rect(below), to: .rect(frame), by: progress)
     case .flipHorizontal where !progress.isCrossFade:
-      turn(view, in: 0.5...1, .easeOut, from: 0, to: 1, by: progress)
+      turn(view, in: 0.5...1, .easeOut, from: -.pi / 2, to: 0, by: progress)
       if removesPresenterView, let back = presenter?.viewIfLoaded {
-        turn(back, in: 0...0.5, .easeIn, from: 1, to: 0, by: progress)
+        turn(back, in: 0...0.5, .easeIn, from: 0, to: .pi / 2, by: progress)
       }
     case .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl:
       view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
     }
   }
 
-  /// Scales a view's width around its middle; 1 is its full width.
+  /// Turns a view around its upright middle by angles in radians, so that its right side comes
+  /// forward.
   private func turn(
     _ view: UIView, in range: ClosedRange<Double>, _ curve: TimingCurve, from: CGFloat,
     to: CGFloat, by progress: TransitionProgress
   ) {
-    func turned(_ width: CGFloat) -> AnimatableValue {
-      .transform(CGAffineTransform(scaleX: width, y: 1).concatenating(view.transform))
+    func turned(_ angle: CGFloat) -> AnimatableValue {
+      .spatial(
+        CATransform3DConcat(
+          FormerPicture.Edge.right.turn(by: angle, view.untransformedFrame.size),
+          CATransform3DMakeAffineTransform(view.transform)))
     }
     view.drive(
       .transform, from: turned(from), to: turned(to), by: progress,

@@ -74,6 +74,23 @@ extension UISearchBar {
       ? selectedScopeButtonIndex : UISegmentedControl.noSegment
   }
 
+  /// Shows an icon in place of the usual one, or that again.
+  func show(_ image: UIImage?, for icon: Icon, _ state: UIControl.State) {
+    let state = icon == .search ? .normal : state
+    images[IconKey(icon: icon, state: state)] = image
+    switch icon {
+    case .search: searchTextField.showIcon(image)
+    case .clear: searchTextField.showClearImage(image, for: state)
+    }
+  }
+
+  /// Has the parts look as the style says.
+  func restyle() {
+    searchTextField.textColor = barStyle.color(.label)
+    searchTextField.backgroundColor = barStyle.color(.tertiarySystemFill)
+    promptLabel.textColor = barStyle.color(.label)
+  }
+
   // MARK: Layout
 
   /// The height that the bar needs where it is.
@@ -141,7 +158,7 @@ extension UISearchBar {
     guard place == .standalone else { return }
     let bounds = presentedBounds(at: canvas.now)
     if searchBarStyle != .minimal {
-      let color = barTintColor ?? .barBackground
+      let color = barTintColor ?? barStyle.color(.barBackground)
       canvas.fill(bounds, color.color(in: canvas.traits))
     }
     guard let image = backgroundImage, !image.isEmpty else { return }

@@ -96,6 +96,34 @@ open class UISearchBar: UIView {
   /// How the bar stands out; in a navigation bar it never has a background of its own.
   open var searchBarStyle = Style.default
 
+  /// The bar's colours by itself: those of the interface's style, or dark ones.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      if barStyle != oldValue { restyle() }
+      customized(\.barStyle)
+    }
+  }
+
+  /// A picture in the field.
+  public enum Icon: Int, Hashable, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The button that deletes the text.
+    case clear
+  }
+
+  /// Sets an icon for a state; nil for the usual one.
+  ///
+  /// The magnifying glass has no states.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    show(iconImage, for: icon, state)
+  }
+
+  /// The icon that was set for a state; nil if none was.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images[IconKey(icon: icon, state: icon == .search ? .normal : state)]
+  }
+
   /// The colour of the background; a light grey, or dark one, unless set.
   open var barTintColor: UIColor? { didSet { customized(\.barTintColor) } }
 
@@ -147,8 +175,16 @@ open class UISearchBar: UIView {
   let promptLabel = BarTitleLabel(role: .prompt)
   /// The scope buttons; nil without titles.
   var scopes: UISegmentedControl?
+  /// The icons that were set.
+  var images: [IconKey: UIImage] = [:]
   private var cancelIsShown = false
   private var scopesAreShown = false
+
+  /// Which icon, and in which state.
+  struct IconKey: Hashable {
+    let icon: Icon
+    let state: UIControl.State
+  }
 
   /// Changes it for a search or back, without a layout of its own; nil leaves things as they are.
   func change(to place: SearchBarLayout.Place, showsCancel: Bool?, showsScopes: Bool?) {

@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    let icon = UIImageView(image: Self.usualIcon)
     icon.contentMode = .scaleAspectFit
     icon.tintColor = .secondaryLabel
     leftView = icon
@@ -25,6 +25,13 @@ open class UISearchTextField: UITextField {
     adjustsFontForContentSizeCategory = true
     layer.cornerRadius = SearchBarMetrics.cornerRadius
     byDefault { backgroundColor = .tertiarySystemFill }
+  }
+
+  private static var usualIcon: UIImage? { UIImage(systemName: "magnifyingglass") }
+
+  /// Shows an image in place of the magnifying glass; nil for that.
+  func showIcon(_ image: UIImage?) {
+    (leftView as? UIImageView)?.image = image ?? Self.usualIcon
   }
 
   /// The opacity of all but the field's shape.

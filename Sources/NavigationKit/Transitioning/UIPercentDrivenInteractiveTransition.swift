@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Drives an animator by a fraction, 0…1, instead of by time: pass it how far a gesture is.
+///
+/// It drives the animator's `interruptibleAnimator(using:)`, or else what its
+/// `animateTransition(using:)` animates.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -15,10 +18,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The timing curve of the rest.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of the rest if the animator has an interruptible one, instead of
+  /// ``completionCurve``; nil unless set.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactively; true by default.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
+  /// What moves the views; nil if the animator has nothing that can be interrupted.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
   /// The scheduled end of the rest.
   private var tailEnd: VirtualClock.Token?
 
@@ -32,6 +40,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     tailEnd = nil
     duration = CGFloat(context.duration)
     percentComplete = 0
+    interruptible = animator.ownInterruptibleAnimator(in: context)
+    if let interruptible {
+      if context.isInteractive { return interruptible.pauseAnimation() }
+      run(context, to: 1, seconds: context.duration, curve: .easeInOut)
+      return interruptible.startAnimation()
+    }
     let retiming = Retiming(
       progress: context.progress, duration: context.duration, record: context.record)
     AnimationContext.run(AnimationContext(retiming: retiming) { _ in nil }) {
@@ -47,6 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context.updateInteractiveTransition(self.percentComplete)
+    interruptible?.fractionComplete = self.percentComplete
   }
 
   /// Makes the transition interactive while it runs by itself: from its start without
@@ -54,11 +69,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   ///
   /// ``update(_:)`` goes on from ``percentComplete``. Nothing happens once all has ended.
   open func pause() {
-    guard let context, !context.isOver, let stage = context.stage, tailEnd != nil else { return }
+    guard let context, !context.isOver, let stage = context.stage,
+      tailEnd != nil || interruptible?.isRunning == true
+    else { return }
     stage.clock.cancel(tailEnd)
     tailEnd = nil
     context.pauseInteractiveTransition()
     percentComplete = CGFloat(context.progress.value(at: stage.now))
+    guard let interruptible else { return }
+    interruptible.pauseAnimation()
+    interruptible.isReversed = false
+    percentComplete = interruptible.fractionComplete
   }
 
   /// Completes the transition: the rest runs for (1 − percent) · duration / speed seconds.
@@ -80,23 +101,39 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let start = context.stage.map { context.progress.value(at: $0.now) } ?? end
     let seconds = abs(end - start) * context.duration / Double(completionSpeed)
     run(context, to: end, seconds: seconds, curve: completionCurve.timing)
+    guard let interruptible else { return }
+    interruptible.isReversed = end == 0
+    let left = abs(CGFloat(end) - interruptible.position)
+    interruptible.continueAnimation(
+      withTimingParameters: timingCurve
+        ?? UICubicTimingParameters(animationCurve: completionCurve),
+      durationFactor: left / completionSpeed)
   }
 
   private func run(
     _ context: TransitionContext, to end: Double, seconds: TimeInterval, curve: TimingCurve
   ) {
     // Off screen nothing is animated: it ends now.
-    guard let stage = context.stage else { return context.land(at: end) }
+    guard let stage = context.stage else {
+      return interruptible == nil ? context.land(at: end) : ()
+    }
     context.progress.source = .timed(
       TimedProgress(
         from: context.progress.value(at: stage.now), to: end, since: stage.now,
         duration: seconds, curve: curve))
+    // An interruptible animator ends by itself.
+    guard interruptible == nil else { return }
     tailEnd = stage.clock.schedule(after: seconds, kind: .motion) { [weak self] in
       // The driver may drive another transition by now.
       if let self, self.context === context { tailEnd = nil }
       context.land(at: end)
     }
   }
+}
+
+extension UIViewAnimating {
+  /// How far it is from its start, whatever its direction.
+  fileprivate var position: CGFloat { isReversed ? 1 - fractionComplete : fractionComplete }
 }
 
 extension TransitionContext {

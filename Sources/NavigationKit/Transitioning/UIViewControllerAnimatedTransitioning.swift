@@ -9,6 +9,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Animates in the context's container, and calls `completeTransition(_:)` when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator that moves the views, the same one as often as it is asked for during a
+  /// transition: ``UIPercentDrivenInteractiveTransition`` pauses it, moves it and lets it go on, in
+  /// place of ``animateTransition(using:)``. Its completion calls `completeTransition(_:)`.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   /// The transition has ended; the argument is false if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
@@ -16,7 +21,23 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  /// An animator that stands for none: the transition follows ``animateTransition(using:)``.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { AbsentAnimator(duration: 0, curve: .linear) }
+
+  /// The animator of its own that moves the views; nil if it has none.
+  func ownInterruptibleAnimator(in context: any UIViewControllerContextTransitioning)
+    -> (any UIViewImplicitlyAnimating)?
+  {
+    let animator = interruptibleAnimator(using: context)
+    return animator is AbsentAnimator ? nil : animator
+  }
 }
+
+/// Stands for an animator that there is not.
+private final class AbsentAnimator: UIViewPropertyAnimator {}
 
 /// Drives a transition by something other than time, such as a gesture.
 @MainActor

@@ -14,33 +14,33 @@ extension Canvas {
     defer { traits = outer }
     let geometry = view.presentedGeometry(at: now)
     let frame = placed(geometry.translatedFrame)
-    let isUpright = geometry.transform.isTranslation
+    let space = view.depthProjection(at: now)
+    let isUpright = geometry.transform.isTranslation && space == nil
     guard !view.isClipped || !isUpright || frame.intersects(visible) else { return }
     drawEdgeShadow(of: view, frame: frame)
     let dim = view.presentedDim(at: now)
     let recess = view.presentedRecess(at: now)
     guard isUpright, recess == .zero else {
-      return drawProjected(view, geometry, recess: recess, alpha: alpha, dim: dim)
+      return drawProjected(view, geometry, space, recess: recess, alpha: alpha, dim: dim)
     }
     let needsLayer =
       alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
       || view.layerIfUsed?.isShownAsPicture == true
     if needsLayer {
-      drawLayer(view, size: frame.size, at: frame.origin, alpha: alpha, dim: dim)
+      drawLayer(
+        view, size: frame.size, as: Projection(at: frame.origin), alpha: alpha, dim: dim)
     } else {
       drawContents(of: view, frame: frame)
     }
   }
 
   private mutating func drawLayer(
-    _ view: UIView, size: CGSize, at corner: CGPoint, transform: CGAffineTransform = .identity,
-    alpha: CGFloat, dim: CGFloat
+    _ view: UIView, size: CGSize, as projection: Projection, alpha: CGFloat, dim: CGFloat
   ) {
     let bounds = CGRect(origin: .zero, size: size)
-    let seen = visible.offsetBy(dx: -corner.x, dy: -corner.y).applying(transform.inverted())
     var inner = Canvas(
       now: now, traits: traits, measurer: measurer,
-      visible: view.isKeptWhileMoving ? bounds : seen)
+      visible: view.isKeptWhileMoving ? bounds : projection.part(in: visible))
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
     if !view.isHidden(at: now) { inner.drawContents(of: view, frame: bounds) }
     var crossFade = inner.mixInFormerPicture(of: view, size: size)
@@ -68,7 +68,8 @@ extension Canvas {
     commands.append(
       .layer(
         Layer(
-          origin: corner, transform: transform,
+          origin: projection.origin, transform: projection.transform,
+          perspective: projection.perspective,
           clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
           cornerRadius: view.isClipped ? cut.radius : 0,
           arrow: view.isClipped ? cut.arrow : nil, mask: mask, crossFade: crossFade,
@@ -77,17 +78,17 @@ extension Canvas {
 
   /// Draws a view that is transformed, or recessed behind a sheet.
   private mutating func drawProjected(
-    _ view: UIView, _ geometry: ViewGeometry, recess offset: CGPoint, alpha: CGFloat, dim: CGFloat
+    _ view: UIView, _ geometry: ViewGeometry, _ space: ProjectiveTransform?,
+    recess offset: CGPoint, alpha: CGFloat, dim: CGFloat
   ) {
     let recess = Recess(offset, of: geometry.untransformedFrame)
-    let projection = Projection(geometry, recess)
-    guard projection.transform.isInvertible else { return }
+    let seen = space.map(Projection.init) ?? Projection(geometry, recess)
+    guard var projection = seen, projection.hasArea else { return }
     guard offset == .zero else {
       return drawRecessed(view, by: recess, projection, alpha: alpha, dim: dim)
     }
-    drawLayer(
-      view, size: recess.frame.size, at: placed(projection.origin),
-      transform: projection.transform, alpha: alpha, dim: dim)
+    projection.origin = placed(projection.origin)
+    drawLayer(view, size: recess.frame.size, as: projection, alpha: alpha, dim: dim)
   }
 
   /// Draws a view smaller, with round corners, and on black unless it is a sheet's card.
@@ -115,7 +116,8 @@ extension Canvas {
     let outer = traits
     traits = view.traitCollection
     if view.isClipped || view.layerIfUsed?.isShownAsPicture == true {
-      drawLayer(view, size: rect.size, at: placed(rect).origin, alpha: 1, dim: 0)
+      drawLayer(
+        view, size: rect.size, as: Projection(at: placed(rect).origin), alpha: 1, dim: 0)
     } else {
       drawContents(of: view, frame: placed(rect))
     }

@@ -4,9 +4,17 @@ import Foundation
 /// How a view is drawn in its superview: the origin, and the transform around it.
 nonisolated struct Projection: Hashable, Sendable {
   /// Where the view's upper left corner is drawn.
-  let origin: CGPoint
+  var origin: CGPoint
   /// The transform around that corner, without translation.
-  let transform: CGAffineTransform
+  var transform = CGAffineTransform.identity
+  /// What x and y add to what the transformed coordinates are divided by.
+  var perspective = CGVector.zero
+
+  /// A view is as good as a line if an area becomes smaller than by this factor.
+  private static let least = 1e-9
+
+  /// Only moves the view.
+  init(at origin: CGPoint) { self.origin = origin }
 
   /// Combines a view's transform with its recess.
   init(_ geometry: ViewGeometry, _ recess: Recess) {
@@ -16,5 +24,36 @@ nonisolated struct Projection: Hashable, Sendable {
       y: recess.origin.y + (corner.y - start.y) * recess.scale)
     transform = geometry.transform.linear
       .concatenating(CGAffineTransform(scaleX: recess.scale, y: recess.scale))
+  }
+
+  /// Shows a view as it is seen in space; nil for one whose upper left corner is not in front of the
+  /// eye.
+  init?(_ space: ProjectiveTransform) {
+    guard let corner = space.seen(.zero) else { return nil }
+    origin = corner
+    let depth = space.divisor.z
+    let slope = space.divisor / depth
+    // What the corner's place adds is taken away from the factors, which are divided, too.
+    let across = space.x / depth - slope * Double(corner.x)
+    let down = space.y / depth - slope * Double(corner.y)
+    transform =
+      CGAffineTransform(
+        a: across.x, b: down.x, c: across.y, d: down.y, tx: 0, ty: 0
+      ).finite
+    perspective = CGVector(dx: slope.x, dy: slope.y)
+  }
+
+  /// Whether the view is seen as an area.
+  var hasArea: Bool {
+    perspective == .zero
+      ? transform.isInvertible
+      : abs(ProjectiveTransform(transform, perspective: perspective).determinant) > Self.least
+  }
+
+  /// The part of the view, counted from its corner, that is seen in a rectangle.
+  func part(in visible: CGRect) -> CGRect {
+    let inner = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+    guard perspective != .zero else { return inner.applying(transform.inverted()) }
+    return ProjectiveTransform(transform, perspective: perspective).inverse?.box(of: inner) ?? .null
   }
 }

@@ -82,10 +82,10 @@ extension UIView {
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
       animations.isEmpty || !animations.contains(where: { $0.transition?.ignoresTouches == true }),
-      self.point(inside: point, with: event), geometry.transform.isInvertible
+      self.point(inside: point, with: event), hasArea
     else { return nil }
     for subview in subviews(touchedAt: point).reversed() {
-      let inner = subview.geometry.fromSuperview(point)
+      let inner = subview.pointFromSuperview(point)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
@@ -95,14 +95,14 @@ extension UIView {
   static let least: CGFloat = 0.01
 
   private var isTransformedInRoot: Bool {
-    !transform.isIdentity || superview?.isTransformedInRoot == true
+    !transform.isIdentity || depthProjection != nil || superview?.isTransformedInRoot == true
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view: UIView? = self
     while let current = view, current.superview != nil {
-      result = current.geometry.toSuperview(result)
+      result = current.pointInSuperview(result)
       view = current.superview
     }
     return result
@@ -113,6 +113,6 @@ extension UIView {
       let origin = pointInRoot(.zero)
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
-    return superview.map { geometry.fromSuperview($0.pointFromRoot(point)) } ?? point
+    return superview.map { pointFromSuperview($0.pointFromRoot(point)) } ?? point
   }
 }

@@ -19,6 +19,7 @@ extension UIView {
   /// Whether its back would be seen at a time, and is not drawn.
   func isTurnedAway(at now: TimeInterval) -> Bool {
     guard let layer = layerIfUsed, !layer.style.isDoubleSided else { return false }
+    if let projection = depthProjection(at: now) { return projection.determinant < 0 }
     return (layerValues(at: now) ?? layer.values).transform.showsBack
   }
 
@@ -39,10 +40,20 @@ extension UIView {
     var presented = geometry
     presented.untransformedFrame = animatedFrame(at: now)
     presented.boundsOrigin = animatedBoundsOrigin(at: now)
-    if case .transform(let transform)? = shown(.transform, at: now) {
-      presented.transform = transform
+    switch shown(.transform, at: now) {
+    case .transform(let transform): presented.transform = transform
+    case .spatial(let transform): presented.transform = CATransform3DGetAffineTransform(transform)
+    default: break
     }
     return presented
+  }
+
+  /// The transform in space that the engine animates at a time; nil for none.
+  func animatedSpatial(at now: TimeInterval) -> CATransform3D? {
+    guard case .spatial(let transform)? = animation(of: .transform)?.value(at: now) else {
+      return nil
+    }
+    return transform
   }
 
   /// The frame that is drawn at a time, in the superview's coordinates and without the transform.

@@ -50,12 +50,17 @@ extension UIView {
 
   /// The subviews that may be visible in a rectangle, back to front.
   func subviews(near rect: CGRect) -> [UIView] {
-    subviewGroups?.views(near: rect) ?? subviews
+    shownInPlace?.views(near: rect) ?? subviews
   }
 
   /// The subviews that may take a touch at a point, back to front.
   func subviews(touchedAt point: CGPoint) -> [UIView] {
-    subviewGroups?.views(touchedAt: point) ?? subviews
+    shownInPlace?.views(touchedAt: point) ?? subviews
+  }
+
+  /// The groups of the subviews, unless these are seen elsewhere than their frames say.
+  private var shownInPlace: SubviewGroups? {
+    layerIfUsed?.showsInsideInSpace == true ? nil : subviewGroups
   }
 
   /// The groups of the subviews; nil if there are too few to be worth it.

@@ -43,7 +43,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
   }
 
   /// The anchor point's distance from the upper left corner, in points.
-  private var anchor: CGPoint {
+  var anchor: CGPoint {
     CGPoint(
       x: untransformedFrame.width * anchorPoint.x, y: untransformedFrame.height * anchorPoint.y)
   }

@@ -65,8 +65,17 @@ nonisolated final class CairoCanvas {
     cairo_stroke(context)
   }
 
+  /// Sets how far lines may be from their curves, in pixels; up to the usual flatness they are as
+  /// near as Cairo draws them by itself.
+  func useFlatness(_ flatness: CGFloat) {
+    guard flatness > GraphicsOperation.usualFlatness else { return }
+    cairo_set_tolerance(context, flatness)
+  }
+
   /// Draws a picture over a rectangle, in the present coordinates.
-  func draw(_ picture: CairoSurface, in rect: CGRect, opacity: CGFloat = 1) {
+  func draw(
+    _ picture: CairoSurface, in rect: CGRect, opacity: CGFloat = 1, isPixelated: Bool = false
+  ) {
     guard rect.width > 0, rect.height > 0 else { return }
     isolated {
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -77,6 +86,7 @@ nonisolated final class CairoCanvas {
       cairo_set_source_surface(context, picture.pointer, 0, 0)
       // Beyond the edge its own colour goes on, so that it does not fade there.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+      if isPixelated { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
       cairo_paint_with_alpha(context, opacity)
     }
   }

@@ -48,7 +48,7 @@ extension GraphicsRasterizer {
         x: frame.midX - wide / 2, y: frame.midY - high / 2, width: wide, height: high)
       canvas.draw(
         picture, in: placement.image.isSymbol ? fitted : frame,
-        opacity: placement.tint?.alpha ?? 1)
+        opacity: placement.tint?.alpha ?? 1, isPixelated: placement.isPixelated)
     }
   }
 
@@ -78,15 +78,21 @@ extension GraphicsRasterizer {
         PictureDecoder.symbol(at: $0, width: width, height: height, tint: nil)
       }
       return decoded.flatMap { CairoSurface($0.pixels, width: $0.width, height: $0.height) }
-    case .file(let path): return picture(.file(path), width: width, height: height)
-    case .data(let image): return picture(.data(image), width: width, height: height)
+    case .file(let path):
+      return picture(
+        PictureRequest(
+          .file(path), width: width, height: height, isPixelated: placement.isPixelated))
+    case .data(let image):
+      return picture(
+        PictureRequest(
+          .data(image), width: width, height: height, isPixelated: placement.isPixelated))
     case .recording(let recording):
-      return picture(of: recording, width: width, height: height)
+      return picture(
+        of: recording, width: width, height: height, isPixelated: placement.isPixelated)
     }
   }
 
-  private func picture(_ origin: PictureOrigin, width: Int32, height: Int32) -> CairoSurface? {
-    let request = PictureRequest(origin, width: width, height: height)
+  private func picture(_ request: PictureRequest) -> CairoSurface? {
     guard case .picture(let decoded) = images.decoder.decode(request) else { return nil }
     return CairoSurface(decoded.pixels, width: decoded.width, height: decoded.height)
   }

@@ -8,8 +8,11 @@ struct GraphicsRasterizer {
   let images: ImageLibrary
 
   /// A recording stretched to a size in pixels, of which a part is drawn; nil if memory is short.
+  ///
+  /// - Parameter isPixelated: Whether the pixels of one with a scale of its own become squares.
   func picture(
-    of recording: GraphicsRecording, width: Int32, height: Int32, part: PixelRect? = nil
+    of recording: GraphicsRecording, width: Int32, height: Int32, part: PixelRect? = nil,
+    isPixelated: Bool = false
   ) -> CairoSurface? {
     let part = part ?? PixelRect(x: 0, y: 0, width: width, height: height)
     let bounds = recording.bounds
@@ -30,7 +33,7 @@ struct GraphicsRasterizer {
     }
     if let picture = picture(of: recording, width: own.width, height: own.height) {
       canvas.use(base)
-      canvas.draw(picture, in: bounds)
+      canvas.draw(picture, in: bounds, isPixelated: isPixelated)
     }
     return surface
   }
@@ -46,6 +49,7 @@ struct GraphicsRasterizer {
   private func draw(_ operation: GraphicsOperation, on canvas: CairoCanvas) {
     canvas.isolated {
       if !operation.isSmooth { cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_NONE) }
+      canvas.useFlatness(operation.flatness)
       canvas.clip(to: operation.clips)
       cairo_set_operator(canvas.context, operation.blendMode.cairo)
       if operation.isPlain {

@@ -15,7 +15,7 @@ nonisolated extension DrawState {
     case .image(let placement):
       rect(placement.frame).intersection(rect(placement.clip)).intersection(clip)
     case .layer(let layer):
-      layer.transform.isIdentity
+      layer.isUntransformed
         ? inside(layer).extent(of: layer.allCommands) : transformedExtent(of: layer)
     }
   }
@@ -25,10 +25,10 @@ nonisolated extension DrawState {
   }
 
   private func transformedExtent(of layer: Layer) -> PixelRect {
-    if layer.isKept, layer.scale != nil { return inside(layer).clip }
+    if layer.isScaledPicture { return inside(layer).clip }
     let map = PixelMap(layer, in: self)
     guard let reach = map.source(of: clip) else { return .empty }
-    var own = DrawState(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
+    var own = DrawState(scale: map.scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
     if let clip = layer.clip { own = own.clipped(to: own.rect(clip)) }
     return map.target(of: own.extent(of: layer.allCommands)).intersection(clip)
   }
@@ -57,8 +57,8 @@ nonisolated extension DrawState {
     where layer.opacity >= 1 && layer.cornerRadius == 0 && layer.arrow == nil
       && layer.mask == nil && layer.crossFade == nil:
       let inner = inside(layer)
-      if layer.isKept, layer.clip != nil, layer.scale != nil { return inner.clip }
-      guard layer.transform.isIdentity else { return .empty }
+      if layer.isScaledPicture, layer.clip != nil { return inner.clip }
+      guard layer.isUntransformed else { return .empty }
       return layer.commands.map(inner.cover).max { $0.area < $1.area } ?? .empty
     case .fill, .stroke, .gradient, .material, .shadow, .text, .image, .layer:
       return .empty
@@ -102,4 +102,7 @@ nonisolated extension DrawCommand {
 nonisolated extension Layer {
   /// The commands of all pictures that the layer is a mix of.
   var allCommands: [DrawCommand] { commands + (crossFade?.former ?? []) }
+
+  /// Whether SDL may scale its picture, which leaves out pixels below half its size.
+  var isScaledPicture: Bool { isKept && (scale ?? 0) >= 0.5 }
 }

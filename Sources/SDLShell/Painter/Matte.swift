@@ -21,23 +21,57 @@ nonisolated struct Matte {
     }
   }
 
+  /// The step over pixels at which bilinear interpolation leaves out none, and a little for rounding.
+  private static let longestStep = 2.01
+
+  private init(pixels: [UInt32], width: Int, height: Int) {
+    (self.pixels, self.width, self.height) = (pixels, width, height)
+  }
+
+  /// The picture at half its width, each pixel the mean of two.
+  private var narrowed: Matte {
+    let half = (width + 1) / 2
+    return Matte(
+      pixels: (0..<half * height).map { index in
+        let first = index / half * width + index % half * 2
+        let hasSecond = index % half * 2 + 1 < width
+        return Self.mixed(pixels[first], hasSecond ? pixels[first + 1] : 0, 128)
+      }, width: half, height: height)
+  }
+
+  /// The picture at half its height, each pixel the mean of two.
+  private var flattened: Matte {
+    let half = (height + 1) / 2
+    return Matte(
+      pixels: (0..<half * width).map { index in
+        let first = index / width * 2 * width + index % width
+        let hasSecond = index / width * 2 + 1 < height
+        return Self.mixed(pixels[first], hasSecond ? pixels[first + width] : 0, 128)
+      }, width: width, height: half)
+  }
+
   /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear
   /// interpolation.
   ///
-  /// - Parameter source: The position in the picture of the rectangle's first pixel, and the steps
-  ///   to the next column and row.
+  /// If it steps over pixels in one direction, as those of a view that is turned away, it is sampled
+  /// from means of them.
   func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
+    let steps = source.steps(columns: columns, rows: rows)
+    if steps.x > Self.longestStep, width > 1 {
+      return narrowed.sampled(source.inHalf(across: true), width: columns, height: rows)
+    }
+    if steps.y > Self.longestStep, height > 1 {
+      return flattened.sampled(source.inHalf(across: false), width: columns, height: rows)
+    }
+    return sampledDirectly(source, width: columns, height: rows)
+  }
+
+  private func sampledDirectly(_ source: Sampling, width columns: Int, height rows: Int)
+    -> [UInt32]
+  {
     [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
       pixels.withUnsafeBufferPointer { pixels in
-        for row in 0..<rows {
-          var x = source.start.x + source.down.x * row
-          var y = source.start.y + source.down.y * row
-          for column in 0..<columns {
-            target[row * columns + column] = sample(pixels, x, y)
-            x += source.right.x
-            y += source.right.y
-          }
-        }
+        source.visit(columns: columns, rows: rows) { target[$0] = sample(pixels, $1, $2) }
       }
       count = columns * rows
     }
@@ -78,17 +112,4 @@ nonisolated struct Matte {
     return alpha << 24 | divided(pixel >> 16 & 0xFF) << 16 | divided(pixel >> 8 & 0xFF) << 8
       | divided(pixel & 0xFF)
   }
-}
-
-/// Sampling positions for a rotated or scaled picture, in 65,536ths of a pixel.
-nonisolated struct Sampling: Hashable, Sendable {
-  /// The centre of the first pixel, relative to the centre of the picture's first pixel.
-  let start: SIMD2<Int>
-  /// The step to the next column.
-  let right: SIMD2<Int>
-  /// The step to the next row.
-  let down: SIMD2<Int>
-
-  /// Fraction bits.
-  static let bits = 16
 }

@@ -8,6 +8,7 @@ nonisolated struct DrawnRecordingKey: Hashable {
   let width: Int32
   let height: Int32
   let part: PixelRect
+  let isPixelated: Bool
   /// The colour of a template as 0xRRGGBB; nil for its own colours.
   let tint: UInt32?
 }
@@ -23,7 +24,7 @@ extension Painter {
     let key = DrawnRecordingKey(
       recording: recording, width: rect.width, height: rect.height,
       part: visible.moved(by: PixelPoint(x: -rect.minX, y: -rect.minY)),
-      tint: placement.tint?.rgb)
+      isPixelated: placement.isPixelated, tint: placement.tint?.rgb)
     guard let texture = texture(key) else { return }
     copy(texture, to: visible, color: .white.faded(by: placement.tint?.alpha ?? 1), in: state)
   }
@@ -31,7 +32,8 @@ extension Painter {
   private func texture(_ key: DrawnRecordingKey) -> Texture? {
     if let known = recordings.value(for: key) { return known }
     let picture = rasterizer.picture(
-      of: key.recording, width: key.width, height: key.height, part: key.part)
+      of: key.recording, width: key.width, height: key.height, part: key.part,
+      isPixelated: key.isPixelated)
     guard var pixels = picture?.straightPixels else { return nil }
     if let tint = key.tint {
       for index in pixels.indices { pixels[index] = pixels[index] & 0xFF00_0000 | tint }

@@ -4,7 +4,7 @@ import Foundation
 
 extension Painter {
   func draw(_ layer: Layer, in state: DrawState) {
-    guard layer.transform.isIdentity || layer.isKept && layer.scale != nil && !isBaking else {
+    guard layer.isUntransformed || layer.isScaledPicture && !isBaking else {
       return drawTransformed(layer, in: state)
     }
     let inner = state.inside(layer)

@@ -38,7 +38,9 @@ extension Painter {
     _ origin: PictureOrigin, _ placement: ImagePlacement, in state: DrawState
   ) {
     let rect = state.rect(placement.frame)
-    switch pictures.picture(origin, width: rect.width, height: rect.height) {
+    let request = PictureRequest(
+      origin, width: rect.width, height: rect.height, isPixelated: placement.isPixelated)
+    switch pictures.picture(request) {
     case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: state)
     case .awaited(nil): fill([rect], Self.placeholder, in: state)
     case .broken: drawBroken(placement, in: state)

@@ -8,6 +8,7 @@ nonisolated struct MatteKey: Hashable {
   let layer: Layer
   /// The part of the layer that is drawn.
   let part: PixelRect
+  /// Pixels per point of the picture.
   let scale: CGFloat
   /// ``PictureStore/arrivals`` when it was drawn.
   let arrivals: Int
@@ -27,7 +28,7 @@ nonisolated struct DrawnMatte {
 }
 
 extension Painter {
-  /// Draws a layer that is rotated, mirrored or scaled.
+  /// Draws a layer that is rotated, mirrored, scaled or seen in perspective.
   ///
   /// The layer is drawn into a picture without its transform, and the frame's pixels are sampled
   /// from that: smooth inside and at the edges, and equal on every renderer. Materials in the layer
@@ -37,11 +38,12 @@ extension Painter {
     guard layer.opacity > 0, let reach = map.source(of: state.clip) else { return }
     var flat = layer
     (flat.origin, flat.transform, flat.opacity, flat.isKept) = (.zero, .identity, 1, false)
-    let part = DrawState(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
+    flat.perspective = .zero
+    let part = DrawState(scale: map.scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
       .extent(of: .layer(flat))
     let target = map.target(of: part).intersection(state.clip)
     guard !part.isEmpty, !target.isEmpty else { return }
-    let matte = MatteKey(layer: flat, part: part, scale: scale, arrivals: pictures.arrivals)
+    let matte = MatteKey(layer: flat, part: part, scale: map.scale, arrivals: pictures.arrivals)
     let key = TransformedKey(
       matte: matte, sampling: map.sampling(of: part, from: target), target: target)
     guard let texture = transformed(key) else { return }
@@ -80,7 +82,10 @@ extension Painter {
   }
 
   private func pixels(of key: MatteKey, on ground: Color, in texture: Texture) -> [UInt32]? {
-    bake([.layer(key.layer)], part: key.part, into: texture, onto: ground) {
+    let outer = scale
+    scale = key.scale
+    defer { scale = outer }
+    return bake([.layer(key.layer)], part: key.part, into: texture, onto: ground) {
       let canvas = PixelRect(x: 0, y: 0, width: key.part.width, height: key.part.height)
       return Backdrop(reading: canvas, from: renderer)?.pixels
     } ?? nil

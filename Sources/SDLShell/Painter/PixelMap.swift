@@ -1,35 +1,76 @@
 import Drawing
 import Foundation
 
-/// Maps the pixels of a transformed layer to those of the frame.
+/// Maps the pixels of a transformed layer's picture to those of the frame.
 nonisolated struct PixelMap {
-  /// From the layer's pixels to the frame's.
-  private let transform: CGAffineTransform
-  private let inverse: CGAffineTransform?
+  /// Pixels per point of the layer's picture.
+  ///
+  /// It is that of the frame, halved about as often as the layer is drawn at half its size: so letters
+  /// and lines are made for the size at which they are seen, and none of their pixels are left out.
+  let scale: CGFloat
+  /// From the picture's pixels to the frame's.
+  private let transform: ProjectiveTransform
+  private let inverse: ProjectiveTransform?
+  /// What the picture consists of, if it is seen in perspective: toward the horizon a part of the
+  /// frame shows nearly all of the plane.
+  private let content: CGRect?
+
+  /// Far beyond any layer, in pixels.
+  private static let everything = PixelRect(
+    minX: -1 << 20, minY: -1 << 20, maxX: 1 << 20, maxY: 1 << 20)
+  /// Enough for a page that is turned away until it is narrow, in pixels.
+  private static let leastSide: CGFloat = 2048
+  /// Nobody sees anything in a picture that is halved more often.
+  private static let mostHalvings = 8
 
   init(_ layer: Layer, in state: DrawState) {
-    var transform = layer.transform
-    transform.tx = CGFloat(state.origin.x) + (layer.origin.x + transform.tx) * state.scale
-    transform.ty = CGFloat(state.origin.y) + (layer.origin.y + transform.ty) * state.scale
-    self.transform = transform
-    inverse = transform.isInvertible ? transform.inverted() : nil
+    let halvings = Self.halvings(of: layer)
+    scale = state.scale / CGFloat(1 << halvings)
+    let place = CGAffineTransform(
+      a: state.scale, b: 0, c: 0, d: state.scale,
+      tx: CGFloat(state.origin.x) + layer.origin.x * state.scale,
+      ty: CGFloat(state.origin.y) + layer.origin.y * state.scale)
+    transform = ProjectiveTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+      .concatenating(layer.projection).concatenating(ProjectiveTransform(place))
+    inverse = transform.inverse
+    guard layer.perspective != .zero else {
+      content = nil
+      return
+    }
+    var own = DrawState(
+      scale: scale, origin: PixelPoint(x: 0, y: 0), clip: Self.everything)
+    if let clip = layer.clip { own = own.clipped(to: own.rect(clip)) }
+    content = own.extent(of: layer.allCommands).points.insetBy(dx: -1, dy: -1)
   }
 
-  /// The pixels of the frame that a part of the layer touches.
+  private static func halvings(of layer: Layer) -> Int {
+    let seen = layer.clip.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    let flat = layer.perspective == .zero ? layer.transform : layer.projection.flattened(at: seen)
+    // What is squeezed in one direction keeps its letters in the other; ``Matte`` makes means then.
+    let factor = max(hypot(flat.a, flat.b), hypot(flat.c, flat.d))
+    guard factor > 0, factor < 0.5 else { return 0 }
+    return min(Int((-log2(factor)).rounded()), mostHalvings)
+  }
+
+  /// The pixels of the frame that a part of the picture touches.
   func target(of rect: PixelRect) -> PixelRect {
-    rect.isEmpty ? .empty : PixelRect(around: rect.points.applying(transform))
+    guard !rect.isEmpty else { return .empty }
+    let box = transform.box(of: rect.points)
+    return box.isNull ? .empty : PixelRect(around: box)
   }
 
-  /// The pixels of the layer that a part of the frame shows; nil if the layer has no area.
+  /// The pixels of the picture that a part of the frame shows; nil if the layer has no area.
   ///
   /// However small the layer is drawn, they are limited to a square of twice the longer side of the
-  /// part.
+  /// part, and of ``leastSide`` where that is more.
   func source(of clip: PixelRect) -> PixelRect? {
     guard let inverse, !clip.isEmpty else { return nil }
-    let whole = clip.points.applying(inverse)
+    let seen = inverse.box(of: clip.points)
+    let whole = content.map(seen.intersection) ?? seen
+    guard !whole.isNull else { return nil }
     let (width, height) = (clip.points.width, clip.points.height)
-    /// Enough for a whole screen at half its size.
-    let most = 2 * max(width, height)
+    // Enough for a whole screen at half its size.
+    let most = max(2 * max(width, height), Self.leastSide)
     return PixelRect(
       around: whole.intersection(
         CGRect(x: whole.midX - most / 2, y: whole.midY - most / 2, width: most, height: most)))
@@ -37,18 +78,14 @@ nonisolated struct PixelMap {
 
   /// How a part of the frame samples the picture of a part of the layer.
   func sampling(of part: PixelRect, from target: PixelRect) -> Sampling {
-    let inverse = inverse ?? .identity
-    let first = CGPoint(x: CGFloat(target.minX) + 0.5, y: CGFloat(target.minY) + 0.5)
-      .applying(inverse)
+    // From the centres of the frame's pixels to those of the picture.
+    let start = CGAffineTransform(
+      translationX: CGFloat(target.minX) + 0.5, y: CGFloat(target.minY) + 0.5)
+    let end = CGAffineTransform(
+      translationX: -CGFloat(part.minX) - 0.5, y: -CGFloat(part.minY) - 0.5)
+    let inverse = inverse ?? ProjectiveTransform(.identity)
     return Sampling(
-      start: Self.fixed(
-        first.x - CGFloat(part.minX) - 0.5, first.y - CGFloat(part.minY) - 0.5),
-      right: Self.fixed(inverse.a, inverse.b), down: Self.fixed(inverse.c, inverse.d))
-  }
-
-  private static func fixed(_ x: CGFloat, _ y: CGFloat) -> SIMD2<Int> {
-    let one = CGFloat(1 << Sampling.bits)
-    return SIMD2(Int((x.finite * one).rounded()), Int((y.finite * one).rounded()))
+      ProjectiveTransform(start).concatenating(inverse).concatenating(ProjectiveTransform(end)))
   }
 }
 

@@ -28,7 +28,10 @@ nonisolated struct PictureDecoder: Sendable {
     }
     return file.surface()
       .flatMap { Resampling(of: $0, orientation: file.header.orientation) }
-      .flatMap { $0.picture(width: request.width, height: request.height) }
+      .flatMap {
+        $0.picture(
+          width: request.width, height: request.height, isPixelated: request.isPixelated)
+      }
       .map(Decoding.picture) ?? .broken
   }
 

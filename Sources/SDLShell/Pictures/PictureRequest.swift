@@ -22,11 +22,14 @@ package nonisolated struct PictureRequest: Hashable, Sendable {
   /// In pixels.
   package let width: Int32
   package let height: Int32
+  /// Whether each of its own pixels becomes a square.
+  package let isPixelated: Bool
 
-  package init(_ origin: PictureOrigin, width: Int32, height: Int32) {
+  package init(_ origin: PictureOrigin, width: Int32, height: Int32, isPixelated: Bool = false) {
     self.origin = origin
     self.width = width
     self.height = height
+    self.isPixelated = isPixelated
   }
 
   package init(path: String, width: Int32, height: Int32) {

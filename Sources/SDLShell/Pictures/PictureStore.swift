@@ -61,8 +61,8 @@ final class PictureStore {
   func want(_ requests: some Sequence<PictureRequest>) { wanted += requests }
 
   /// An image file scaled to a size in pixels.
-  func picture(_ origin: PictureOrigin, width: Int32, height: Int32) -> State {
-    let request = Self.limited(PictureRequest(origin, width: width, height: height))
+  func picture(_ request: PictureRequest) -> State {
+    let (request, origin) = (Self.limited(request), request.origin)
     if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
     guard worker != nil else {
       return keep(images.decoder.decode(request), for: request).map(State.ready) ?? .broken
@@ -109,7 +109,7 @@ final class PictureStore {
     let factor = (Double(largestPicture) / bytes).squareRoot()
     return PictureRequest(
       request.origin, width: max(1, Int32(Double(request.width) * factor)),
-      height: max(1, Int32(Double(request.height) * factor)))
+      height: max(1, Int32(Double(request.height) * factor)), isPixelated: request.isPixelated)
   }
 }
 

@@ -2,17 +2,20 @@ import CSDL2
 import Foundation
 
 /// Scales a decoded picture: with area averaging if it shrinks, with bilinear interpolation if it
-/// grows.
+/// grows, or with the nearest pixel if it is to be pixelated.
 nonisolated struct Resampling {
   /// The source pixels of each target pixel: the index of the first, and their weights.
   private struct Taps {
     var firsts: [Int] = []
     var weights: [[Float]] = []
 
-    init(from source: Int, to target: Int) {
+    init(from source: Int, to target: Int, isPixelated: Bool) {
       let ratio = Double(source) / Double(target)
       for index in 0..<target {
-        if ratio > 1 {
+        if isPixelated {
+          firsts.append(min(Int((Double(index) + 0.5) * ratio), source - 1))
+          weights.append([1])
+        } else if ratio > 1 {
           addArea(from: Double(index) * ratio, to: Double(index + 1) * ratio, of: source)
         } else {
           addNeighbours(of: (Double(index) + 0.5) * ratio - 0.5, of: source)
@@ -63,20 +66,22 @@ nonisolated struct Resampling {
   }
 
   /// The upright picture at a size in pixels.
-  func picture(width targetWidth: Int32, height targetHeight: Int32) -> DecodedPicture? {
+  func picture(width targetWidth: Int32, height targetHeight: Int32, isPixelated: Bool)
+    -> DecodedPicture?
+  {
     guard targetWidth > 0, targetHeight > 0 else { return nil }
     let turned = orientation.swapsSides
     let columns = Int(turned ? targetHeight : targetWidth)
     let rows = Int(turned ? targetWidth : targetHeight)
-    let scaled = scaled(columns: columns, rows: rows)
+    let scaled = scaled(columns: columns, rows: rows, isPixelated)
     return DecodedPicture(
       width: targetWidth, height: targetHeight,
       pixels: orientation.upright(scaled, columns: columns, rows: rows))
   }
 
-  private func scaled(columns: Int, rows: Int) -> [UInt32] {
-    let across = Taps(from: width, to: columns)
-    let down = Taps(from: height, to: rows)
+  private func scaled(columns: Int, rows: Int, _ isPixelated: Bool) -> [UInt32] {
+    let across = Taps(from: width, to: columns, isPixelated: isPixelated)
+    let down = Taps(from: height, to: rows, isPixelated: isPixelated)
     var source = [UInt32](repeating: 0, count: width)
     // Neighbouring target rows share at most two source rows.
     var recent: [(row: Int, values: [SIMD4<Float>])] = []

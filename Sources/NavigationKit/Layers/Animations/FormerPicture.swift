@@ -12,8 +12,8 @@ struct FormerPicture {
     case push(from: Edge)
     case moveIn(from: Edge)
     case reveal(from: Edge)
-    /// Both turn around an axis, of which the front is seen first; seen from far away.
-    case flip(isUpright: Bool)
+    /// Both turn around an axis, of which the front is seen first: the edge comes forward.
+    case flip(from: Edge)
   }
 
   let commands: [DrawCommand]
@@ -37,25 +37,42 @@ struct FormerPicture {
       return ([moved(commands, edge, by: -progress), moved(new, edge, by: rest)], nil)
     case .moveIn(let edge): return (commands + [moved(new, edge, by: rest)], nil)
     case .reveal(let edge): return (new + [moved(commands, edge, by: -progress)], nil)
-    case .flip(let isUpright):
-      let shown = progress < 0.5 ? commands : new
-      return ([flipped(shown, by: abs(cos(.pi * progress)), isUpright, size)], nil)
+    case .flip(let edge):
+      let isFormer = progress < 0.5
+      let turn = CGFloat.pi * CGFloat(isFormer ? progress : progress - 1)
+      return (edge.turned(isFormer ? commands : new, by: turn, size), nil)
     }
-  }
-
-  private func flipped(
-    _ commands: [DrawCommand], by scale: Double, _ isUpright: Bool, _ size: CGSize
-  ) -> DrawCommand {
-    let (x, y) = isUpright ? (CGFloat(scale), 1) : (1, CGFloat(scale))
-    let corner = CGPoint(x: size.width * (1 - x) / 2, y: size.height * (1 - y) / 2)
-    return .layer(
-      Layer(
-        origin: corner, transform: CGAffineTransform(scaleX: x, y: y),
-        clip: CGRect(origin: .zero, size: size), commands: commands))
   }
 }
 
 extension FormerPicture.Edge {
+  /// A picture turned around its middle by an angle, so that this edge comes forward.
+  fileprivate func turned(_ commands: [DrawCommand], by angle: CGFloat, _ size: CGSize)
+    -> [DrawCommand]
+  {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    var turn = CATransform3DMakeTranslation(-middle.x, -middle.y, 0)
+    turn = CATransform3DConcat(turn, self.turn(by: angle, size))
+    turn = CATransform3DConcat(turn, CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    guard let projection = Projection(turn.projection), projection.hasArea else { return [] }
+    return [
+      .layer(
+        Layer(
+          origin: projection.origin, transform: projection.transform,
+          perspective: projection.perspective, clip: CGRect(origin: .zero, size: size),
+          commands: commands))
+    ]
+  }
+
+  /// A turn by an angle around the middle of something, so that this edge of it comes forward.
+  func turn(by angle: CGFloat, _ size: CGSize) -> CATransform3D {
+    let isUpright = self == .left || self == .right
+    return CATransform3D.turn(
+      by: self == .left || self == .bottom ? angle : -angle,
+      around: isUpright ? (x: 0, y: 1) : (x: 1, y: 0),
+      from: (isUpright ? size.width : size.height) * CATransform3D.flipDistance)
+  }
+
   /// How far a picture is from its place, by a share of the way to this side.
   fileprivate func offset(in size: CGSize, by share: Double) -> CGPoint {
     switch self {

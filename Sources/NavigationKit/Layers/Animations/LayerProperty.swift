@@ -38,6 +38,7 @@ struct LayerProperty {
     "bounds.size.width": number(\.size.width),
     "bounds.size.height": number(\.size.height),
     "transform": transform(\.transform),
+    "sublayerTransform": transform(\.sublayerTransform),
     "zPosition": number(\.style.zPosition),
     "hidden": flag(\.isHidden),
     "contents": contents,

@@ -26,6 +26,12 @@ struct LayerValues {
     }
   }
 
+  /// The transform of what is inside.
+  var sublayerTransform: CATransform3D {
+    get { style.sublayerTransform ?? CATransform3DIdentity }
+    set { style.sublayerTransform = newValue }
+  }
+
   /// The transform's components.
   var components: CGAffineTransformComponents {
     get { geometry.transform.decomposed() }

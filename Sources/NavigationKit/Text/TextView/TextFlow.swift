@@ -22,9 +22,9 @@ final class TextFlow {
   let font: Font
   let width: CGFloat
   let lineHeight: CGFloat
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
   /// The attributes of the text; nil if all of it looks alike.
-  private let styled: StyledText?
+  let styled: StyledText?
   /// Where the lines of each paragraph start in it, and their number; nil before it is wrapped.
   private var paragraphs: SummedArray<[Int]?, Int>
   /// The heights of each paragraph's lines, with their sum; nil if all lines are as high.

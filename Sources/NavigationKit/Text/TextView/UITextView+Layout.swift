@@ -33,7 +33,7 @@ extension UITextView {
     return font.shown(in: traitCollection, isAdjusted: adjustsFontForContentSizeCategory)
   }
 
-  private var measurer: any TextMeasurer {
+  var measurer: any TextMeasurer {
     (window?.stage ?? Stage.current)?.textMeasurer ?? FixedTextMeasurer()
   }
 
@@ -56,9 +56,10 @@ extension UITextView {
     let flow = flow(within: width > 0 ? width : .greatestFiniteMagnitude)
     flow.wrapAll(of: edited.text)
     let insets = textContainerInset.top + textContainerInset.bottom
-    let height = flow.height.rounded(.up) + insets
+    let height = shownHeight(of: flow).rounded(.up) + insets
     guard width <= 0 else { return CGSize(width: width, height: height) }
-    let longest = (0..<flow.count).map {
+    let count = lastShownLine(of: flow).map { $0.number + 1 } ?? flow.count
+    let longest = (0..<count).map {
       flow.width(of: flow.line(number: $0, in: edited.text), in: edited.text)
     }.max()
     let sides =
@@ -97,7 +98,7 @@ extension UITextView {
     }
     picture.font = flow.font
     picture.lines = visibleLines(of: flow)
-    let height = flow.height
+    let height = shownHeight(of: flow)
     contentSize = CGSize(
       width: bounds.width,
       height: height.rounded(.up) + textContainerInset.top + textContainerInset.bottom)
@@ -123,14 +124,10 @@ extension UITextView {
   private func visibleLines(of flow: TextFlow) -> [TextPicture.Line] {
     let text = edited.text
     var result: [TextPicture.Line] = []
+    let last = lastShownLine(of: flow)
     var next: TextFlow.Line? = line(atY: bounds.minY)
-    while let line = next, top(of: line) < bounds.maxY {
-      let width = flow.width(of: line, in: text)
-      result.append(
-        TextPicture.Line(
-          text: flow.shown(line, in: text),
-          origin: CGPoint(x: left(of: width), y: top(of: line)), width: width,
-          layout: flow.layout(of: line, in: text)))
+    while let line = next, top(of: line) < bounds.maxY, line.number <= last?.number ?? .max {
+      result.append(pictured(line, isCut: line == last, of: flow))
       next = flow.line(after: line, in: text)
     }
     return result

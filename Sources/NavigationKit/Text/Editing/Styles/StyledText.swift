@@ -56,8 +56,11 @@ final class StyledText {
 
   // MARK: Measuring
 
-  /// A part of the text, in one line.
-  func layout(_ range: Range<Int>, _ measurer: any TextMeasurer) -> StyledLayout {
+  /// A part of the text, in one line; what of it is wider than a width ends with an ellipsis.
+  func layout(
+    _ range: Range<Int>, within width: CGFloat = .greatestFiniteMagnitude,
+    _ measurer: any TextMeasurer
+  ) -> StyledLayout {
     let part = string.attributedSubstring(from: NSRange(range))
     let text = part.string
     // The editor places its lines itself.
@@ -65,7 +68,7 @@ final class StyledText {
       StyledLayout.Run(range: $0.range, style: $0.style, paragraph: nil)
     }
     return StyledLayout(
-      text, runs: runs, width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer)
+      text, runs: runs, width: width, numberOfLines: 1, measurer: measurer)
   }
 
   /// The height of a line: that of its highest letters; an empty one is as high as what was before.

@@ -1,0 +1,126 @@
+import Drawing
+import Foundation
+
+extension UIView {
+  /// How it is seen in space at a time, from points counted from its upper left corner to the
+  /// superview's; nil while it is seen without perspective.
+  func depthProjection(at now: TimeInterval) -> ProjectiveTransform? {
+    let outer = sublayerTransformAround(at: now)
+    guard outer != nil || layerIfUsed != nil || !animations.isEmpty else { return nil }
+    let values = layerValues(at: now)
+    let style = values?.style ?? layerIfUsed?.style
+    let own = values == nil ? animatedSpatial(at: now) ?? style?.spatial : style?.spatial
+    guard outer != nil || own?.showsDepth == true else { return nil }
+    return projection(
+      values?.geometry ?? animatedGeometry(at: now), own, depth: style?.zPosition ?? 0,
+      within: outer)
+  }
+
+  /// The same without animations.
+  var depthProjection: ProjectiveTransform? {
+    let outer = sublayerTransformAround(at: nil)
+    let style = layerIfUsed?.style
+    guard outer != nil || style?.spatial?.showsDepth == true else { return nil }
+    return projection(geometry, style?.spatial, depth: style?.zPosition ?? 0, within: outer)
+  }
+
+  private func projection(
+    _ geometry: ViewGeometry, _ own: CATransform3D?, depth: CGFloat, within outer: CATransform3D?
+  ) -> ProjectiveTransform {
+    let anchor = geometry.anchor
+    var whole = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
+      own ?? CATransform3DMakeAffineTransform(geometry.transform))
+    let place = geometry.center
+    whole = CATransform3DConcat(
+      whole, CATransform3DMakeTranslation(place.x, place.y, depth))
+    if let outer { whole = CATransform3DConcat(whole, outer) }
+    return whole.projection
+  }
+
+  /// The superlayer's transform of what is inside, around its anchor point; nil for none.
+  private func sublayerTransformAround(at now: TimeInterval?) -> CATransform3D? {
+    guard let outer = superview, let layer = outer.layerIfUsed, layer.showsInsideInSpace,
+      layer.mask?.view !== self
+    else { return nil }
+    let values = now.flatMap { outer.layerValues(at: $0) }
+    let geometry = values?.geometry ?? now.map(outer.presentedGeometry) ?? outer.geometry
+    guard let transform = (values?.style ?? layer.style).sublayerTransform else { return nil }
+    let inside = geometry.anchor
+    let anchor = CGPoint(
+      x: geometry.boundsOrigin.x + inside.x, y: geometry.boundsOrigin.y + inside.y)
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  // MARK: Points
+
+  /// A point of its own in the superview's coordinates.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    guard let projection = depthProjection else { return geometry.toSuperview(point) }
+    let inner = CGPoint(
+      x: point.x - geometry.boundsOrigin.x, y: point.y - geometry.boundsOrigin.y)
+    return projection.seen(inner) ?? geometry.toSuperview(point)
+  }
+
+  /// A point of the superview in its own coordinates.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    guard let projection = depthProjection else { return geometry.fromSuperview(point) }
+    guard let inner = projection.inverse?.seen(point) else {
+      // Behind the eye there is nothing of it.
+      return CGPoint(x: CGFloat.infinity, y: .infinity).finite
+    }
+    return CGPoint(x: inner.x + geometry.boundsOrigin.x, y: inner.y + geometry.boundsOrigin.y)
+  }
+
+  /// Whether it is seen as an area, which can be touched: no transform makes a line of it.
+  var hasArea: Bool { depthProjection?.isInvertible ?? geometry.transform.isInvertible }
+}
+
+extension CALayer {
+  /// Applies to what is inside, around the anchor point, before that is seen in the layer's plane:
+  /// with perspective (`m34`), what is nearer is larger.
+  public var sublayerTransform: CATransform3D {
+    get { style.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      change("sublayerTransform") {
+        style.sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue
+        view.reachDidChange()
+      }
+    }
+  }
+
+  /// Whether what is inside may be seen through a transform in space.
+  var showsInsideInSpace: Bool {
+    style.sublayerTransform != nil
+      || running.entries.contains {
+        ($0.animation as? CAPropertyAnimation)?.keyPath == "sublayerTransform"
+      }
+  }
+}
+
+nonisolated extension CATransform3D {
+  /// Whether what it turns is seen in perspective.
+  fileprivate var showsDepth: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
+
+  /// How it shows the plane of a layer.
+  var projection: ProjectiveTransform {
+    ProjectiveTransform(
+      x: SIMD3(Double(m11), Double(m21), Double(m41)),
+      y: SIMD3(Double(m12), Double(m22), Double(m42)),
+      divisor: SIMD3(Double(m14), Double(m24), Double(m44)))
+  }
+
+  /// A turn by an angle in radians around an axis, seen from a distance in points.
+  static func turn(
+    by angle: CGFloat, around axis: (x: CGFloat, y: CGFloat), from distance: CGFloat
+  ) -> CATransform3D {
+    var lens = CATransform3DIdentity
+    lens.m34 = -1 / max(distance, 1)
+    return CATransform3DRotate(lens, angle, axis.x, axis.y, 0)
+  }
+
+  /// From how far a side that turns over is seen, in lengths of that side; chosen by eye.
+  static let flipDistance: CGFloat = 2.5
+}
