@@ -11,9 +11,9 @@ struct StoryboardReportTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
 
   private func file(
-    _ scenes: String, start: String? = "nav", others: String = ""
+    _ scenes: String, others: String = ""
   ) throws -> StoryboardFile {
-    let text = InterfaceText.storyboard(scenes, start: start, others: others)
+    let text = InterfaceText.storyboard(scenes, start: "nav", others: others)
     return StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
   }
@@ -104,10 +104,6 @@ struct StoryboardReportTests {
     let check = LayoutCheck(of: try file(scenes("", label: "", below)), on: stage, insets: insets)
     #expect(check.frames.map(\.name) == ["label lab"])
     #expect(check.worst.isEmpty && check.excluded.isEmpty)
-  }
-
-  @Test func `a storyboard that does not say where it starts does so at its first scene`() throws {
-    #expect(try file(scenes(), start: nil).graph.start == 0)
   }
 
   @Test func `symbols without a drawing are named`() throws {

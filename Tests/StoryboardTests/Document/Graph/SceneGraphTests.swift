@@ -54,11 +54,11 @@ struct SceneGraphTests {
     #expect(graph.edges(from: 9).isEmpty)
   }
 
-  @Test func `without a start nothing is reached but by the launcher`() throws {
+  @Test func `without a start it is the first scene`() throws {
     let graph = try graph([("a", Self.segue("show", "b")), ("b", "")], start: nil)
-    #expect(graph.start == nil)
-    #expect(graph.reach == SceneReach(scenes: 2, byContainers: 0, byTaps: 0, bySegueMenu: 0))
-    #expect(graph.roots == [0])
+    #expect(graph.start == 0)
+    #expect(graph.reach == SceneReach(scenes: 2, byContainers: 1, byTaps: 1, bySegueMenu: 2))
+    #expect(graph.roots.isEmpty)
   }
 
   @Test func `segues that lead nowhere are noted`() throws {
