@@ -49,7 +49,7 @@ final class SolverEntry {
     case rule(Rule)
   }
 
-  /// A side that a view or guide brings rules for. It is not kept, as its box keeps them.
+  /// A side that a view or guide brings rules for, which is not kept, as its box keeps them.
   struct Rule {
     private(set) weak var item: (any LayoutItem)?
     let side: FrameSide

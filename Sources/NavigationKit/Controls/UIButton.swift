@@ -161,8 +161,10 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
-  /// Sets the title's colour for a state. Unless set it is that of the normal state, which is white
-  /// for a custom button and the tint colour for others.
+  /// Sets the title's colour for a state.
+  ///
+  /// Unless set it is that of the normal state, which is white for a custom button and the tint
+  /// colour for others.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     stateDidChange()

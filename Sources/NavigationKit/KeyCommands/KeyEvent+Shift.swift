@@ -1,7 +1,7 @@
 import Input
 
 extension KeyEvent {
-  /// The key of the sign that Shift makes of it, without Shift: a question mark for a slash. Nil for
+  /// The key of the sign that Shift makes of it, without Shift: a question mark for a slash; nil for
   /// a letter, and without Shift.
   var typedWithShift: KeyEvent? {
     guard modifiers.contains(.shift), case .character(let character) = key, !character.isLetter

@@ -41,7 +41,7 @@ private struct ReachedObjects {
 
   var count: Int { objects.count }
 
-  /// The types of those that are still there. Colours are values that anyone may keep.
+  /// The types of those that are still there, but for colours, which anyone may keep.
   var kept: Set<String> {
     Set(objects.compactMap(\.object).map { String(reflecting: type(of: $0)) })
       .filter { $0.hasPrefix("NavigationKit.") && $0 != "NavigationKit.UIColor" }
