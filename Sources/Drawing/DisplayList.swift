@@ -184,6 +184,8 @@ public struct Layer: Hashable, Sendable {
   /// What the layer's x and y, per point, add to the 1 that its transformed coordinates are divided
   /// by: where that is more than 1, the layer is farther from the eye, and smaller.
   public var perspective: CGVector
+  /// The size of what it shows in perspective, in points; nil for a layer without.
+  public var size: CGSize?
   /// The visible part, in the layer's points; nil for no limit.
   public var clip: CGRect?
   /// The radius of the clip's corners.
@@ -208,13 +210,15 @@ public struct Layer: Hashable, Sendable {
   /// Makes a layer.
   public init(
     origin: CGPoint = .zero, transform: CGAffineTransform = .identity,
-    perspective: CGVector = .zero, clip: CGRect? = nil, cornerRadius: CGFloat = 0,
-    arrow: Arrow? = nil, mask: GraphicsRecording? = nil, crossFade: CrossFade? = nil,
+    perspective: CGVector = .zero, size: CGSize? = nil, clip: CGRect? = nil,
+    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, mask: GraphicsRecording? = nil,
+    crossFade: CrossFade? = nil,
     opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
   ) {
     self.origin = origin
     self.transform = transform
     self.perspective = perspective
+    self.size = size
     self.clip = clip
     self.cornerRadius = cornerRadius
     self.arrow = arrow
@@ -240,6 +244,9 @@ public struct Layer: Hashable, Sendable {
   package var projection: ProjectiveTransform {
     ProjectiveTransform(transform, perspective: perspective)
   }
+
+  /// What is seen of it, in its own points; empty if nobody says.
+  package var shown: CGRect { clip ?? CGRect(origin: .zero, size: size ?? .zero) }
 
   /// The bounding box of the transformed clip, relative to the layer's origin.
   public var outline: CGRect? {

@@ -7,7 +7,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   /// Smoothly.
   case low
   /// Smoothly.
-  case medium
-  /// Smoothly.
   case high
+  /// Smoothly.
+  case medium
 }

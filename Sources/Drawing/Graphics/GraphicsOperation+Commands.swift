@@ -124,7 +124,7 @@ extension Layer {
   /// everywhere.
   fileprivate var flatTransform: CGAffineTransform {
     guard perspective != .zero else { return transform }
-    return projection.flattened(at: clip.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
+    return projection.flattened(at: CGPoint(x: shown.midX, y: shown.midY))
   }
 }
 

@@ -63,6 +63,13 @@ open class UIScene: UIResponder {
     post(Self.willEnterForegroundNotification)
   }
 
+  /// Ends the connection: the program ends.
+  func disconnect() {
+    delegate?.sceneDidDisconnect(self)
+    post(Self.didDisconnectNotification)
+    isConnected = false
+  }
+
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

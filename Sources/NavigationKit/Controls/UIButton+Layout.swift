@@ -5,10 +5,18 @@ extension UIButton {
   func placeTitleAndImage() {
     backgroundView?.frame = backgroundRect(forBounds: bounds)
     titleLabel?.textColor = currentTitleColor
+    wrapTitle()
     imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
     let room = contentRect(forBounds: bounds)
     imageView?.frame = imageRect(forContentRect: room)
     titleLabel?.frame = titleRect(forContentRect: room)
+  }
+
+  /// Has the title take several lines if its line break mode says so, as in UIKit.
+  private func wrapTitle() {
+    guard let titleLabel, titleLabel.numberOfLines < 2 else { return }
+    let wraps = [.byWordWrapping, .byCharWrapping].contains(titleLabel.lineBreakMode)
+    titleLabel.numberOfLines = wraps ? 0 : 1
   }
 
   /// Where the content of a button is in its bounds.
@@ -20,8 +28,9 @@ extension UIButton {
   /// Where the usual title and image are in the content's room.
   func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
     if let configuration { return parts(of: configuration, in: room) }
-    let text = hasTitle ? titleLabel?.sizeThatFits(room.size) ?? .zero : .zero
     let picture = fittedImageSize(in: room.size)
+    let beside = CGSize(width: max(1, room.width - picture.width), height: room.height)
+    let text = hasTitle ? titleLabel?.sizeThatFits(beside) ?? .zero : .zero
     let width = min(room.width, picture.width + text.width)
     let place = ButtonAlignment(contentHorizontalAlignment, isRightToLeft: isRightToLeft)
     let left = room.minX + (room.width - width) * place.fraction
@@ -30,13 +39,14 @@ extension UIButton {
       return room.minY + (room.height - height) * fraction
         + insets.top * (1 - fraction) - insets.bottom * fraction
     }
+    let (imageLeft, textLeft) =
+      isRightToLeft ? (left + width - picture.width, left) : (left, left + picture.width)
     let image = CGRect(
-      x: left + place.shift(edges.image), y: top(picture.height, edges.image),
+      x: imageLeft + place.shift(edges.image), y: top(picture.height, edges.image),
       width: picture.width, height: picture.height)
-    let textLeft = left + picture.width
     let title = CGRect(
       x: textLeft + place.shift(edges.title), y: top(text.height, edges.title),
-      width: min(text.width, room.maxX - textLeft), height: text.height)
+      width: min(text.width, room.width - picture.width), height: text.height)
     return (title, image)
   }
 

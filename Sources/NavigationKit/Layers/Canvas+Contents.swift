@@ -29,16 +29,19 @@ extension Canvas {
       return .image(
         ImagePlacement(
           image: image.reference, frame: placed(frame), clip: placed(slice.clip), tint: nil,
-          isPixelated: style.filter(from: image, to: frame) == .nearest))
+          isPixelated: style.filter(from: image, to: frame, scale: traits.displayScale) == .nearest)
+      )
     }
   }
 }
 
 extension LayerStyle {
-  /// How a picture is drawn over a rectangle.
-  fileprivate func filter(from image: CGImage, to frame: CGRect) -> CALayerContentsFilter {
+  /// How a picture is drawn over a rectangle of a screen of so many pixels per point.
+  fileprivate func filter(
+    from image: CGImage, to frame: CGRect, scale: CGFloat
+  ) -> CALayerContentsFilter {
     let pixels = CGFloat(image.width) * CGFloat(image.height)
-    let place = frame.width * frame.height * contentsScale * contentsScale
+    let place = frame.width * frame.height * scale * scale
     return place < pixels ? minificationFilter : magnificationFilter
   }
 

@@ -75,7 +75,10 @@ extension UIView {
   }
 
   /// Whether it is seen as an area, which can be touched: no transform makes a line of it.
-  var hasArea: Bool { depthProjection?.isInvertible ?? geometry.transform.isInvertible }
+  var hasArea: Bool {
+    guard let depthProjection else { return geometry.transform.isInvertible }
+    return Projection(depthProjection)?.hasArea ?? false
+  }
 }
 
 extension CALayer {

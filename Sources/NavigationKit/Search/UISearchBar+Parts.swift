@@ -84,10 +84,16 @@ extension UISearchBar {
     }
   }
 
-  /// Has the parts look as the style says.
-  func restyle() {
-    searchTextField.textColor = barStyle.color(.label)
-    searchTextField.backgroundColor = barStyle.color(.tertiarySystemFill)
+  /// Has the parts look as the style says, but for colours that the app has chosen.
+  func restyle(from old: UIBarStyle) {
+    searchTextField.byDefault {
+      if [nil, .label, old.color(.label)].contains(searchTextField.textColor) {
+        searchTextField.textColor = barStyle.color(.label)
+      }
+      if searchTextField.backgroundColor == old.color(.tertiarySystemFill) {
+        searchTextField.backgroundColor = barStyle.color(.tertiarySystemFill)
+      }
+    }
     promptLabel.textColor = barStyle.color(.label)
   }
 

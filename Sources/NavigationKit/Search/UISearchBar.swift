@@ -99,7 +99,7 @@ open class UISearchBar: UIView {
   /// The bar's colours by itself: those of the interface's style, or dark ones.
   open var barStyle = UIBarStyle.default {
     didSet {
-      if barStyle != oldValue { restyle() }
+      if barStyle != oldValue { restyle(from: oldValue) }
       customized(\.barStyle)
     }
   }

@@ -63,8 +63,7 @@ extension Stage {
     guard application.life == .background else { return }
     perform {
       application.backgroundTasks.expire().forEach { $0() }
-      windowScene.delegate?.sceneDidDisconnect(windowScene)
-      windowScene.post(UIScene.didDisconnectNotification)
+      windowScene.disconnect()
       application.delegate?.applicationWillTerminate(application)
       post(UIApplication.willTerminateNotification)
     }

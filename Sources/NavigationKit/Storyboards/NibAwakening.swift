@@ -1,6 +1,6 @@
 /// What hears that it was made of a storyboard or nib.
 ///
-/// UIKit's hosts give that to every object. Foundation's `NSObject` has no such method here, and one
+/// On iOS every object does. Foundation's `NSObject` has no such method here, and one
 /// in an extension could not be overridden.
 @MainActor
 package protocol NibAwakening: AnyObject {

@@ -19,8 +19,9 @@ nonisolated extension AttributeContainer {
     self[Keys.StrokeWidthAttribute.self] = dictionary.number(.strokeWidth)
     self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
     self[Keys.ObliquenessAttribute.self] = dictionary.number(.obliqueness)
-    self[Keys.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
-    self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[Keys.ShadowAttribute.self] = (dictionary[.shadow] as? NSShadow)?.copy() as? NSShadow
+    self[Keys.ParagraphStyleAttribute.self] =
+      (dictionary[.paragraphStyle] as? NSParagraphStyle)?.copy() as? NSParagraphStyle
     self[Keys.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
@@ -50,6 +51,6 @@ nonisolated extension [NSAttributedString.Key: Any] {
   /// A style of lines, by itself or as its number.
   fileprivate func lines(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
     self[key] as? NSUnderlineStyle
-      ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+      ?? number(key).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
   }
 }

@@ -36,7 +36,9 @@ extension UIButton: WrappingContent {
 }
 
 extension UIButton: BaselineContent {
-  func baselines(width: CGFloat) -> TextBaselines? { titleLabel?.baselines(width: 0) }
+  func baselines(width: CGFloat) -> TextBaselines? {
+    titleLabel.flatMap { $0.baselines(width: configuration == nil ? 0 : $0.bounds.width) }
+  }
 }
 
 extension UITextField: BaselineContent {

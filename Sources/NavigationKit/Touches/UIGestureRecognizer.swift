@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recogniser without an action; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// Called after it was made from a nib, which nothing made by code is; call super.
+  /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
   /// The state of the gesture; subclasses set it as they recognise.

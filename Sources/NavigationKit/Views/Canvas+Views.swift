@@ -70,6 +70,7 @@ extension Canvas {
         Layer(
           origin: projection.origin, transform: projection.transform,
           perspective: projection.perspective,
+          size: projection.perspective == .zero ? nil : size,
           clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
           cornerRadius: view.isClipped ? cut.radius : 0,
           arrow: view.isClipped ? cut.arrow : nil, mask: mask, crossFade: crossFade,

@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
   /// The next responder in the chain; it gets the touches that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Called after it was made from a nib, which nothing made by code is; call super.
+  /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
   // MARK: Actions

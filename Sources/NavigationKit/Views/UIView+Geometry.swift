@@ -65,19 +65,24 @@ extension UIView {
     return CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
-  /// A vector in the window, in the view's own coordinates.
+  /// A vector in the window, in the view's own coordinates: as at the view's middle, which counts in
+  /// perspective.
   func vectorFromWindow(_ vector: CGPoint) -> CGPoint {
     guard isTransformedInRoot else { return vector }
-    let (start, end) = (pointFromRoot(.zero), pointFromRoot(vector))
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    let start = pointInRoot(middle)
+    let end = pointFromRoot(CGPoint(x: start.x + vector.x, y: start.y + vector.y))
+    return CGPoint(x: end.x - middle.x, y: end.y - middle.y)
   }
 
   /// A vector in the view's own coordinates, in the window.
   func vectorInWindow(_ vector: CGPoint) -> CGPoint {
     guard isTransformedInRoot else { return vector }
-    let (start, end) = (pointInRoot(.zero), pointInRoot(vector))
+    let start = pointInRoot(middle)
+    let end = pointInRoot(CGPoint(x: middle.x + vector.x, y: middle.y + vector.y))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
+
+  private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,

@@ -28,6 +28,8 @@ nonisolated extension DrawState {
     if layer.isScaledPicture { return inside(layer).clip }
     let map = PixelMap(layer, in: self)
     guard let reach = map.source(of: clip) else { return .empty }
+    // In perspective its commands are measured already.
+    guard map.content == nil else { return map.target(of: reach).intersection(clip) }
     var own = DrawState(scale: map.scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
     if let clip = layer.clip { own = own.clipped(to: own.rect(clip)) }
     return map.target(of: own.extent(of: layer.allCommands)).intersection(clip)

@@ -13,7 +13,7 @@ nonisolated struct PixelMap {
   private let inverse: ProjectiveTransform?
   /// What the picture consists of, if it is seen in perspective: toward the horizon a part of the
   /// frame shows nearly all of the plane.
-  private let content: CGRect?
+  let content: CGRect?
 
   /// Far beyond any layer, in pixels.
   private static let everything = PixelRect(
@@ -44,10 +44,15 @@ nonisolated struct PixelMap {
   }
 
   private static func halvings(of layer: Layer) -> Int {
-    let seen = layer.clip.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
-    let flat = layer.perspective == .zero ? layer.transform : layer.projection.flattened(at: seen)
     // What is squeezed in one direction keeps its letters in the other; ``Matte`` makes means then.
-    let factor = max(hypot(flat.a, flat.b), hypot(flat.c, flat.d))
+    func factor(_ flat: CGAffineTransform) -> CGFloat {
+      max(hypot(flat.a, flat.b), hypot(flat.c, flat.d))
+    }
+    // In perspective the nearest corner counts.
+    let factor =
+      layer.perspective == .zero
+      ? factor(layer.transform)
+      : layer.shown.corners.map { factor(layer.projection.flattened(at: $0)) }.max() ?? 1
     guard factor > 0, factor < 0.5 else { return 0 }
     return min(Int((-log2(factor)).rounded()), mostHalvings)
   }

@@ -58,7 +58,7 @@ struct Attribute<Target: AnyObject> {
   ) -> Attribute {
     Attribute { target, element, scene in
       if element.isNil(key) { target[keyPath: path] = nil }
-      if let color = scene.reader.color(key, of: element) { target[keyPath: path] = UIColor(color) }
+      if let color = scene.reader.uiColor(key, of: element) { target[keyPath: path] = color }
     }
   }
 

@@ -60,7 +60,7 @@ extension SceneBuilder {
     register(item, element)
     reader.play(element)
     setCommon(of: element, item)
-    if let tint = reader.color("tintColor", of: element) { item.tintColor = UIColor(tint) }
+    if let tint = reader.uiColor("tintColor", of: element) { item.tintColor = tint }
     if let width = reader.length("width", of: element) { item.width = width }
     if let isSelected = reader.bool("selected", of: element) { item.isSelected = isSelected }
     if let isHidden = reader.bool("hidden", of: element) { item.isHidden = isHidden }
@@ -119,9 +119,11 @@ extension SceneBuilder {
     let own = ownClass(of: element) as? UITabBarItem.Type
     if let made = own?.init(coder: coder(of: element)) {
       item = made
-      item.title = title
-      item.image = image("image", of: element)
-      item.selectedImage = image("selectedImage", of: element)
+      let system = reader.choice("systemItem", of: element, among: Self.systemTabs)
+        .map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+      item.title = title ?? system?.title
+      item.image = image("image", of: element) ?? system?.image
+      item.selectedImage = image("selectedImage", of: element) ?? system?.selectedImage
     } else if let system = reader.choice("systemItem", of: element, among: Self.systemTabs) {
       item = UITabBarItem(tabBarSystemItem: system, tag: 0)
     } else {
@@ -131,7 +133,7 @@ extension SceneBuilder {
     }
     reader.play(element)
     setCommon(of: element, item)
-    if let color = reader.color("badgeColor", of: element) { item.badgeColor = UIColor(color) }
+    if let color = reader.uiColor("badgeColor", of: element) { item.badgeColor = color }
     if let offset = offset("titlePositionAdjustment", of: element) {
       item.titlePositionAdjustment = offset
     }

@@ -41,7 +41,7 @@ extension SceneBuilder {
     {
       let refresh = UIRefreshControl()
       register(refresh, control)
-      if let color = reader.color("tintColor", of: control) { refresh.tintColor = UIColor(color) }
+      if let color = reader.uiColor("tintColor", of: control) { refresh.tintColor = color }
       scroll.refreshControl = refresh
     }
     // Since iOS 11 the scroll view itself has the choice.

@@ -41,7 +41,7 @@ extension SceneBuilder {
 
   private static let settable: [String: (UIView, RuntimeAttribute.Value) -> Void] = [
     "layer.cornerRadius": { $0.layer.cornerRadius = $1.number ?? 0 },
-    // Views have no such property; those of apps clip to it.
+    // No view has such a property; where an app adds one, it clips what is inside, too.
     "cornerRadius": {
       $0.layer.cornerRadius = $1.number ?? 0
       $0.clipsToBounds = true

@@ -44,7 +44,7 @@ final class SceneBuilder: SceneContent {
   private(set) lazy var ownSegues = reader.segues(of: element).filter { !$0.isOfContainer }
   private(set) lazy var codeSegues = ownSegues.map { codeSegue(of: $0) }
 
-  /// A builder of a nib's objects for their owner, whose element they are read as parts of.
+  /// A builder of a nib's objects for their owner; they are read as if they were in its element.
   init(nib scene: DocumentScene, in file: StoryboardFile, owner: AnyObject?) {
     (self.scene, self.file, self.owner) = (scene, file, owner)
     storyboard = UIStoryboard(file)

@@ -1,16 +1,40 @@
 import Foundation
 import NavigationKit
 
+extension ElementReader {
+  /// A colour that is a child; nil if there is none, or if it names one that is nowhere.
+  @MainActor func uiColor(_ key: String, of element: DocumentElement) -> UIColor? {
+    guard let color = color(key, of: element) else { return nil }
+    guard color.components != nil || UIColor.known(color) != nil else {
+      note("there is no colour “\(color.name ?? "")” for \(key)", at: element)
+      return nil
+    }
+    return UIColor(color)
+  }
+}
+
+extension DocumentColor {
+  fileprivate var name: String? {
+    switch self {
+    case .literal: nil
+    case .system(let name, _), .asset(let name, _): name
+    }
+  }
+}
+
 extension UIColor {
+  /// The colour of the system or of the app that a file names; nil if there is none.
+  @MainActor fileprivate static func known(_ color: DocumentColor) -> UIColor? {
+    switch color {
+    case .literal: nil
+    case .system(let name, _): UIColor.systemColors[name]
+    case .asset(let name, _): UIColor(named: name)
+    }
+  }
+
   /// The colour that a file describes; clear if it names one that is nowhere.
   @MainActor convenience init(_ color: DocumentColor) {
-    let known: UIColor? =
-      switch color {
-      case .literal: nil
-      case .system(let name, _): UIColor.systemColors[name]
-      case .asset(let name, _): UIColor(named: name)
-      }
-    if let known {
+    if let known = UIColor.known(color) {
       self.init { known.resolvedColor(with: $0) }
     } else {
       let parts = (color.components ?? ColorComponents(white: 0, alpha: 0)).sRGB

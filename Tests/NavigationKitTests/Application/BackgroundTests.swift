@@ -98,6 +98,14 @@ struct BackgroundTests {
 
   private func sceneName(_ name: String) -> String { "UIScene\(name)Notification" }
 
+  @Test func `a scene whose program ended is unattached`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    stage.launch(LoggingApp())
+    #expect(stage.windowScene.activationState == .foregroundActive)
+    stage.terminate()
+    #expect(stage.windowScene.activationState == .unattached)
+  }
+
   @Test func `an app is inactive while it is launched, and on its way to the background`() {
     final class Page: UIViewController {
       var states: [UIApplication.State] = []

@@ -115,6 +115,16 @@ struct ButtonContentTests {
     #expect(custom.currentTitleColor == .white && system.currentTitleColor == .tertiaryLabel)
   }
 
+  @Test func `a title wraps beside its picture, and both change sides from right to left`() {
+    let button = button("abcd efgh ijkl", width: 84)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(title(button).height == 24)
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    #expect(title(button).height == 72 && title(button).minX == 24 + 10)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(title(button).minX == 10 && button.imageView?.frame.minX == 50)
+  }
+
   @available(*, deprecated)
   @Test func `letters are as large as the type says, with room above and below`() {
     let (custom, system) = (UIButton(type: .custom), UIButton(type: .system))

@@ -61,6 +61,11 @@ struct UIKeyCommandTests {
     press(.character("?"), .shift)
     press(.character("="), [.shift, .control])
     #expect(first.inputs == ["?", "?", "+"])
+    first.addKeyCommand(command(" "))
+    press(.character(" "), .shift)
+    #expect(first.inputs.count == 3)
+    press(.character("ß"), .shift)
+    #expect(first.inputs.last == "?" && first.inputs.count == 4)
   }
 
   @Test func `the nearest responder that can do it has the key`() {

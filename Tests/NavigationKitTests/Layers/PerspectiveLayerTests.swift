@@ -106,6 +106,23 @@ struct PerspectiveLayerTests {
     #expect(hit === card.layer)
   }
 
+  @Test func `a drag in a turned card counts where that is`() {
+    let pan = UIPanGestureRecognizer()
+    card.addGestureRecognizer(pan)
+    var moved = CGPoint.zero
+    pan.addAction(
+      UIAction { [unowned pan, unowned card] _ in moved = pan.translation(in: card) })
+    func drag() -> CGFloat {
+      stage.drag(from: CGPoint(x: 160, y: 240), to: CGPoint(x: 160, y: 260), over: 0.3)
+      return moved.y
+    }
+    let plain = drag()
+    lookFromNear()
+    card.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+    // In its middle, the card is as far from the eye as its plane.
+    #expect(plain > 5 && abs(drag() - plain) < 0.5)
+  }
+
   @Test func `a lens can be animated`() {
     card.layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
     var lens = CATransform3DIdentity

@@ -46,5 +46,8 @@ struct SearchBarLookTests {
     fixture.stage.settle()
     #expect(fixture.stage.displayList().description != list)
     #expect(bar.searchTextField.textColor?.cgColor.components?[0] == 0)
+    bar.searchTextField.textColor = .red
+    bar.barStyle = .black
+    #expect(bar.searchTextField.textColor == .red)
   }
 }

@@ -39,6 +39,42 @@ struct TextStorageTests {
     view.attributedText.attribute(.foregroundColor, at: position, effectiveRange: nil) as? UIColor
   }
 
+  /// Takes digits out, and colours the rest, as one edit.
+  private final class Cleaner: NSObject, NSTextStorageDelegate {
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      textStorage.beginEditing()
+      while let digit = textStorage.string.firstIndex(where: \.isNumber) {
+        let place = digit.utf16Offset(in: textStorage.string)
+        textStorage.deleteCharacters(in: NSRange(location: place, length: 1))
+      }
+      textStorage.addAttribute(
+        .foregroundColor, value: UIColor.systemRed,
+        range: NSRange(location: 0, length: textStorage.length))
+      textStorage.endEditing()
+    }
+  }
+
+  @Test func `a delegate that edits as one edit is told once, and what is left is shown`() {
+    let cleaner = Cleaner()
+    view.textStorage.delegate = cleaner
+    view.text = "a1b2"
+    #expect(shown == ["ab"] && view.text == "ab" && color(at: 1) == .systemRed)
+    view.textStorage.append(NSAttributedString(string: "3c"))
+    #expect(shown == ["abc"] && view.text == "abc")
+  }
+
+  @Test func `a text of its own may be made anywhere`() async {
+    let text = await Task.detached {
+      let storage = NSTextStorage(string: "a")
+      storage.append(NSAttributedString(string: "b"))
+      return storage.string
+    }.value
+    #expect(text == "ab")
+  }
+
   @Test func `what code edits is shown`() {
     view.text = "Jane Appleseed"
     #expect(shown == ["Jane Appleseed"])

@@ -161,6 +161,18 @@ struct AttributeTests {
     #expect(played.views.suffix(2).map(\.isHidden) == [false, true])
   }
 
+  @Test func `a colour that is nowhere is the usual one, and noted`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <label text="Sea" id="a"><color key="textColor" name="Missing"/></label>
+        <activityIndicatorView style="white" id="b"/>
+        """))
+    #expect((played.views[0] as? UILabel)?.textColor == .label)
+    #expect(played.messages.contains { $0.contains("there is no colour “Missing” for textColor") })
+    #expect((played.views[1] as? UIActivityIndicatorView)?.color == .white)
+  }
+
   @Test func `an image may be shown in another size of its symbol`() throws {
     let played = try PlayedText(
       PlayedText.page(

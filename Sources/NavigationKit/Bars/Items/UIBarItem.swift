@@ -9,7 +9,7 @@ open class UIBarItem: NSObject {
   /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called after it was made from a nib, which nothing made by code is; call super.
+  /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
   /// The title.

@@ -23,7 +23,7 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
-  /// Called after it was made from a nib, which nothing made by code is; call super.
+  /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
   /// The title in the bar, and of the back button that leads to this screen.

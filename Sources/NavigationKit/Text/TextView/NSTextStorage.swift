@@ -68,6 +68,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     ) -> Void
 
   private func tellDelegate(_ message: Message) {
+    guard delegate != nil else { return }
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       guard let delegate = storage.delegate else { return }
@@ -85,7 +86,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     super.endEditing()
     openEdits -= 1
     precondition(openEdits >= 0, "beginEditing() was called less often than endEditing().")
-    if openEdits == 0 { processEditing() }
+    if openEdits == 0, !isProcessing { processEditing() }
   }
 
   /// Makes changes that the editor shows by itself.
@@ -107,6 +108,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 
   private func tellEditor(_ actions: EditActions, _ range: NSRange, _ delta: Int) {
+    guard editor != nil else { return }
     let new = NSRange(location: range.location, length: range.length + delta)
     let text =
       actions.contains(.editedCharacters) ? (string as NSString).substring(with: new) : nil

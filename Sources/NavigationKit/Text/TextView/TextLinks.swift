@@ -27,7 +27,7 @@ nonisolated enum TextLinks {
   // MARK: Pages and mails
 
   private static func words(of text: String) -> [Substring] {
-    text.split(whereSeparator: \.isWhitespace).map { word in
+    text.split(whereSeparator: \.isWhitespace).filter { $0.utf8.count <= mostBytes }.map { word in
       var word = word
       while let first = word.first, "([{<\"'“‘«".contains(first) { word.removeFirst() }
       while let last = word.last, ")]}>\"'”’».,;:!?…".contains(last), !closes(last, in: word) {
@@ -36,6 +36,9 @@ nonisolated enum TextLinks {
       return word
     }
   }
+
+  /// No browser takes a longer address.
+  private static let mostBytes = 2048
 
   /// Whether a bracket at the end belongs to the word, as its other one does.
   private static func closes(_ bracket: Character, in word: Substring) -> Bool {
@@ -99,7 +102,12 @@ nonisolated enum TextLinks {
   private static func isPhoneNumber(_ run: Substring) -> Bool {
     let groups = run.split { !$0.isDigit }.map(\.count)
     guard 7...15 ~= groups.reduce(0, +), groups.sorted() != [2, 2, 4] else { return false }
-    if let first = run.first, "+(0".contains(first) { return true }
+    if let first = run.first, "+(".contains(first) { return true }
+    if run.first == "0" {
+      // Pairs are times, unless there are five: France writes its numbers so.
+      let isPairs = groups.allSatisfy { $0 == 2 }
+      return groups[0] > 1 && (!isPairs || groups.count == 5)
+    }
     return groups.suffix(2) == [3, 4] && [[], [3], [1, 3]].contains(groups.dropLast(2))
   }
 

@@ -52,6 +52,9 @@ extension UITextView: TextEditor {
   func setText(_ text: String) {
     inputDelegate?.textWillChange(self)
     defer { inputDelegate?.textDidChange(self) }
+    // The storage's delegate is told once the text is known here, too.
+    styles.storage?.beginEditing()
+    defer { styles.storage?.endEditing() }
     edited = EditedText(text)
     resetStyles()
     undoManager?.removeAllActions(withTarget: self)

@@ -9,8 +9,8 @@ extension SceneBuilder {
     guard let look = reader.child(key, of: element) else { return nil }
     reader.play(look)
     var attributes: [NSAttributedString.Key: Any] = [:]
-    if let color = reader.color("textColor", of: look) {
-      attributes[.foregroundColor] = UIColor(color)
+    if let color = reader.uiColor("textColor", of: look) {
+      attributes[.foregroundColor] = color
     }
     if let font = font(of: look) { attributes[.font] = font }
     return attributes
@@ -34,12 +34,12 @@ extension SceneBuilder {
     } else if source.isNil("backgroundEffect") {
       look.backgroundEffect = nil
     }
-    if let color = reader.color("backgroundColor", of: source) {
-      look.backgroundColor = UIColor(color)
+    if let color = reader.uiColor("backgroundColor", of: source) {
+      look.backgroundColor = color
     }
     if let image = image("backgroundImage", of: source) { look.backgroundImage = image }
     if let image = image("shadowImage", of: source) { look.shadowImage = image }
-    if let color = reader.color("shadowColor", of: source) { look.shadowColor = UIColor(color) }
+    if let color = reader.uiColor("shadowColor", of: source) { look.shadowColor = color }
     if source.isNil("shadowColor") { look.shadowColor = nil }
     return look
   }

@@ -31,8 +31,8 @@ extension UIView {
         "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
       ]),
     .other { view, element, scene in
-      if let color = scene.reader.color("tintColor", of: element) {
-        view.tintColor = UIColor(color)
+      if let color = scene.reader.uiColor("tintColor", of: element) {
+        view.tintColor = color
       }
     },
     .other { view, element, scene in

@@ -73,8 +73,8 @@ extension ViewKind {
     .color("barTintColor", \.barTintColor),
     // Old files name the tint of the selected tab so.
     .other { bar, element, scene in
-      if let color = scene.reader.color("selectedImageTintColor", of: element) {
-        bar.tintColor = UIColor(color)
+      if let color = scene.reader.uiColor("selectedImageTintColor", of: element) {
+        bar.tintColor = color
       }
     },
     .color("unselectedItemTintColor", \.unselectedItemTintColor),

@@ -26,11 +26,11 @@ extension ViewKind {
     configuration.image = scene.image("image", of: look).map { image in
       symbol.map(image.withConfiguration) ?? image
     }
-    if let color = reader.color("baseForegroundColor", of: look) {
-      configuration.baseForegroundColor = UIColor(color)
+    if let color = reader.uiColor("baseForegroundColor", of: look) {
+      configuration.baseForegroundColor = color
     }
-    if let color = reader.color("baseBackgroundColor", of: look) {
-      configuration.baseBackgroundColor = UIColor(color)
+    if let color = reader.uiColor("baseBackgroundColor", of: look) {
+      configuration.baseBackgroundColor = color
     }
     if let insets = reader.insets("contentInsets", of: look) {
       configuration.contentInsets = NSDirectionalEdgeInsets(

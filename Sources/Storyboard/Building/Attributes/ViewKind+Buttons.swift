@@ -52,8 +52,8 @@ extension ViewKind {
     if let image = scene.image("backgroundImage", of: state) {
       button.setBackgroundImage(image, for: when)
     }
-    if let color = scene.reader.color("titleColor", of: state) {
-      button.setTitleColor(UIColor(color), for: when)
+    if let color = scene.reader.uiColor("titleColor", of: state) {
+      button.setTitleColor(color, for: when)
     }
   }
 

@@ -14,8 +14,10 @@ extension ViewKind {
     "progressView": ViewKind(UIProgressView.self, progressViews),
     "activityIndicatorView": ViewKind(spinners) { element, scene in
       let style = scene.reader.word("style", of: element)
-      return UIActivityIndicatorView(
+      let wheel = UIActivityIndicatorView(
         style: style == "whiteLarge" || style == "large" ? .large : .medium)
+      if style?.hasPrefix("white") == true { wheel.color = .white }
+      return wheel
     },
     "pageControl": ViewKind(UIPageControl.self, pageControls),
     "pickerView": ViewKind(UIPickerView.self),
@@ -104,7 +106,7 @@ extension ViewKind {
     .other { spinner, element, scene in
       // In code it hides unless told otherwise, in a file it stays.
       spinner.hidesWhenStopped = scene.reader.bool("hidesWhenStopped", of: element) ?? false
-      if let color = scene.reader.color("color", of: element) { spinner.color = UIColor(color) }
+      if let color = scene.reader.uiColor("color", of: element) { spinner.color = color }
       if scene.reader.bool("animating", of: element) == true { spinner.startAnimating() }
     }
   ]

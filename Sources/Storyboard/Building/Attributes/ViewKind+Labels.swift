@@ -7,8 +7,8 @@ extension ViewKind {
     .other { label, element, scene in
       label.font = .systemFont(ofSize: UIFont.labelFontSize)
       if let font = scene.font(of: element) { label.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        label.textColor = UIColor(color)
+      if let color = scene.reader.uiColor("textColor", of: element) {
+        label.textColor = color
       } else if element.isNil("textColor") {
         label.textColor = .label
       }

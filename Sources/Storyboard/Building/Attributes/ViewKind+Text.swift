@@ -11,8 +11,8 @@ extension ViewKind {
   private static let textFields: [Attribute<UITextField>] = [
     .other { field, element, scene in
       if let font = scene.font(of: element) { field.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        field.textColor = UIColor(color)
+      if let color = scene.reader.uiColor("textColor", of: element) {
+        field.textColor = color
       }
       scene.setInputTraits(of: element, on: field)
     },
@@ -50,8 +50,8 @@ extension ViewKind {
   private static let textViews: [Attribute<UITextView>] = [
     .other { view, element, scene in
       if let font = scene.font(of: element) { view.font = font }
-      if let color = scene.reader.color("textColor", of: element) {
-        view.textColor = UIColor(color)
+      if let color = scene.reader.uiColor("textColor", of: element) {
+        view.textColor = color
       }
       if let text = scene.reader.string("text", of: element) { view.text = text }
       if let text = scene.reader.attributedText("attributedText", of: element) {

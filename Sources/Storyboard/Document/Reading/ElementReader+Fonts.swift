@@ -42,7 +42,7 @@ extension ElementReader {
       note(name, is: "a font's size", at: element)
       return nil
     }
-    // What fonts of no size are made with.
+    // UIKit makes a font of 12 points of one without a size.
     return size > 0 ? size : 12
   }
 
