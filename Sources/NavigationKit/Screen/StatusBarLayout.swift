@@ -39,9 +39,14 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     let trailing = icons.wifi.width + icons.gap + icons.battery.width
     let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
     var x = isSplit ? width - center - cluster / 2 : width - margin - cluster
+    let carrierStart = margin + icons.signal.width + icons.gap
+    // A long name is cut before the Wi-Fi symbol and the time.
+    let carrierRoom =
+      (width - timeSize.width) / 2 - carrierStart - icons.wifi.width - 2 * icons.gap
+    let carrierSize = CGSize(
+      width: max(0, min(carrierSize.width, carrierRoom)), height: carrierSize.height)
     carrier =
-      isSplit || isPad || carrierSize.width == 0
-      ? nil : box(margin + icons.signal.width + icons.gap, carrierSize)
+      isSplit || isPad || carrierSize.width == 0 ? nil : box(carrierStart, carrierSize)
     if isSplit {
       signal = box(x, icons.signal)
       x += icons.signal.width + icons.gap

@@ -44,7 +44,10 @@ final class StatusBarView: UIView {
       content.time, font: font, color: hasPill ? .white : color, at: layout.time.origin,
       width: layout.time.width)
     layout.carrier.map {
-      canvas.text(content.carrier, font: font, color: color, at: $0.origin, width: $0.width)
+      let name = TextTruncator(
+        font: font, width: $0.width, mode: .byTruncatingTail, measurer: canvas.measurer
+      ).fitted(content.carrier, goesOn: false)
+      canvas.text(name.text, font: font, color: color, at: $0.origin, width: name.width)
     }
     canvas.image(.symbol("statusbar.wifi"), in: layout.wifi, tint: color)
     layout.signal.map { drawSignal(content.signal, in: $0, color, on: &canvas) }

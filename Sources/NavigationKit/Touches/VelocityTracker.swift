@@ -7,8 +7,11 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
   /// Seconds without a sample after which a finger stands still.
   static let longestGap: TimeInterval = 0.04
 
+  /// Seconds within which samples count as one: while time is halted a finger may still be moved.
+  static let shortestGap: TimeInterval = 0.001
+
   private struct Sample: Hashable {
-    let position: CGPoint
+    var position: CGPoint
     let time: TimeInterval
   }
 
@@ -20,6 +23,10 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
 
   /// Adds a sample.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
+    if let last = samples.last, time - last.time < VelocityTracker.shortestGap {
+      samples[samples.count - 1].position = position
+      return
+    }
     if let last = samples.last, time - last.time > VelocityTracker.longestGap { samples = [last] }
     samples.append(Sample(position: position, time: time))
     samples.removeAll { $0.time < time - window }

@@ -96,7 +96,9 @@ nonisolated struct EventTranslator {
   }
 
   private func motion(_ event: SDL_MouseMotionEvent, at time: TimeInterval) -> WindowEvent? {
-    guard event.state & Self.leftButtonMask != 0 else { return nil }
+    guard event.state & Self.leftButtonMask != 0 else {
+      return event.which == Self.madeUpMouse ? nil : .hovered
+    }
     return mouse(event.which, .moved, x: CGFloat(event.x), y: CGFloat(event.y), at: time)
   }
 

@@ -228,6 +228,7 @@ extension FrameLoop {
     case .visible(let isVisible):
       self.isVisible = isVisible
       source.note(.visible(isVisible))
+    case .hovered: return hover()
     case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()
     case .dropped(let path): isOver = onDrop(path) || isOver

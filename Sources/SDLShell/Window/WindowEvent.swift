@@ -4,6 +4,8 @@ import Input
 nonisolated enum WindowEvent: Hashable, Sendable {
   /// Input for the screen.
   case input(InputEvent)
+  /// The mouse was moved without a button.
+  case hovered
   /// The window has another size.
   case resized
   /// The window has to be drawn again.

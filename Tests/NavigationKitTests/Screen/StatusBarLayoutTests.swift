@@ -26,6 +26,15 @@ import Testing
     (430, 54, .island, false), (768, 20, .none, true), (1366, 24, .none, true),
   ]
 
+  @Test func `a long carrier ends before the Wi-Fi symbol, and that before the time`() throws {
+    let layout = StatusBarLayout(
+      width: 375, height: 20, cutOut: .none, isPad: false, timeSize: timeSize,
+      carrierSize: CGSize(width: 300, height: 20), isMirrored: false)
+    let carrier = try #require(layout.carrier)
+    #expect(carrier.width > 50 && carrier.maxX < layout.wifi.minX)
+    #expect(layout.wifi.maxX < layout.time.minX)
+  }
+
   @Test(arguments: bars)
   func `no part touches another, the edge or the camera`(
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool

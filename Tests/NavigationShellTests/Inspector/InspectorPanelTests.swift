@@ -158,6 +158,7 @@ struct InspectorPanelTests {
       if case .text(let line) = command { line.text } else { nil }
     }
     #expect(texts.count { $0 == "Next" } == 1, "each shows what it is itself")
+    #expect(slabs.contains { $0.clip != nil }, "lists clip what is in them")
     view.show(slabs, of: fixture.app.screen.bounds.size)
     let found = view.slab(at: CGPoint(x: 160, y: 300))
     #expect(found != nil && found?.depth ?? 0 > 0)

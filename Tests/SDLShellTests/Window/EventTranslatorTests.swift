@@ -80,8 +80,8 @@ import Testing
         ($0.motion.x, $0.motion.y) = (15, 15)
       }
     }
-    #expect(moved(buttons: 0) == nil)
-    #expect(moved(buttons: 4) == nil)
+    #expect(moved(buttons: 0) == .hovered)
+    #expect(moved(buttons: 4) == .hovered)
     let event = PointerEvent(
       id: 0, phase: .moved, position: CGPoint(x: 10, y: 10), time: 2, kind: .mouse)
     #expect(moved(buttons: 1) == .input(.pointer(event)))

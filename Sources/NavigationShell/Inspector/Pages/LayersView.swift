@@ -26,6 +26,7 @@ final class LayersView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
+    clipsToBounds = true
     let pan = UIPanGestureRecognizer()
     pan.addAction(
       UIAction { [weak self, unowned pan] _ in self?.turn(by: pan) })
@@ -62,10 +63,12 @@ final class LayersView: UIView {
   /// The slab in front at a point; nil if there is none.
   func slab(at point: CGPoint) -> LayerSlab? {
     guard let space = Space(self) else { return nil }
-    return ordered.last { path(of: $0.frame, at: $0.depth, in: space).contains(point) }
+    return ordered.last { path(of: $0.shown, at: $0.depth, in: space).contains(point) }
   }
 
-  private var ordered: [LayerSlab] { slabs.sorted { $0.depth < $1.depth } }
+  private var ordered: [LayerSlab] {
+    slabs.filter { !$0.shown.isEmpty }.sorted { $0.depth < $1.depth }
+  }
 
   override func draw(_ rect: CGRect) {
     guard let space = Space(self) else { return }
@@ -73,9 +76,10 @@ final class LayersView: UIView {
   }
 
   private func draw(_ slab: LayerSlab, in space: Space) {
-    let path = path(of: slab.frame, at: slab.depth, in: space)
+    let path = path(of: slab.shown, at: slab.depth, in: space)
     if let context = UIGraphicsGetCurrentContext(), slab.size.width > 0, slab.size.height > 0 {
       context.saveGState()
+      if slab.clip != nil { path.addClip() }
       context.setAlpha(Self.opacity)
       context.record(slab.commands, at: space.transform(of: slab))
       context.restoreGState()

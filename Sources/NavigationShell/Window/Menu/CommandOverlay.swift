@@ -59,6 +59,8 @@ final class CommandOverlay: WindowOverlay {
     return chosen
   }
 
+  func hover(at point: CGPoint) { stage.perform { page.mark(at: point) } }
+
   func advance(to time: TimeInterval) { if panel != nil { stage.advance(to: time) } }
 
   func resize(to size: CGSize) {

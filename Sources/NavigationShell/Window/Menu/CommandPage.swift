@@ -91,6 +91,16 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     mark(((marked ?? 0) + step + count) % count)
   }
 
+  /// Marks the line at a point, if there is one that can be chosen.
+  func mark(at point: CGPoint) {
+    guard panel.frame.contains(point),
+      let path = table.indexPathForRow(at: table.convert(point, from: view)),
+      path != table.indexPathForSelectedRow,
+      content.choices.contains(where: { $0 == (path.section, path.row) })
+    else { return }
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
   /// Chooses the marked line.
   func chooseMarked() {
     guard let marked else { return }

@@ -19,6 +19,8 @@ public protocol WindowOverlay: AnyObject {
     _ panel: CommandPanel, at corner: CGPoint?, state: (WindowCommand) -> CommandState?)
   /// Handles an event while a panel is open; returns the command that was chosen.
   func handle(_ event: InputEvent) -> WindowCommand?
+  /// The mouse is over a point, without a button.
+  func hover(at point: CGPoint)
   /// Advances the time.
   func advance(to time: TimeInterval)
   /// The window now has room for this many points.

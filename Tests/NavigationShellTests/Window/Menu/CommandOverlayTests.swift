@@ -58,6 +58,14 @@ final class CommandOverlayTests {
     #expect(press(.return) == .quit)
   }
 
+  @Test func `the mouse marks what it is over`() throws {
+    open(.menu)
+    let line = try row("Rotate Right").frame
+    overlay.hover(at: CGPoint(x: line.midX, y: line.midY))
+    overlay.hover(at: CGPoint(x: 1, y: 1))
+    #expect(press(.return) == .rotate(.right))
+  }
+
   @Test func `no line of the keys is cut where there is room`() throws {
     overlay.resize(to: CGSize(width: 1000, height: 800))
     open(.keys)
