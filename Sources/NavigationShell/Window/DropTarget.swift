@@ -7,6 +7,8 @@ final class DropTarget {
   private let shell: Shell
   private let opensFiles: Bool
   private var found: Found?
+  /// What could not be read of changed files, as it was told.
+  private var complaint: [String] = []
 
   /// What is to be opened.
   enum Found {
@@ -78,9 +80,12 @@ final class DropTarget {
       if let path = app.storyboardPath { same.app = try shell.find(path, language: language).app }
       change(&same)
       found = .app(same)
+      complaint = []
       return true
     } catch {
-      Console.complain(error.lines)
+      // Told once: what is told may be written to a file that is watched.
+      if error.lines != complaint { Console.complain(error.lines) }
+      complaint = error.lines
       return false
     }
   }

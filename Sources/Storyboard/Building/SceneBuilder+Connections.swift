@@ -4,6 +4,7 @@ import NavigationKit
 extension SceneBuilder {
   /// Has an object take its segues when it is tapped, and puts it in the outlets that UIKit has.
   func connect(_ element: DocumentElement, _ object: AnyObject) {
+    noteLostConnections(of: element)
     for segue in reader.segues(of: element) {
       switch segue.kind {
       case .relationship: break
@@ -16,6 +17,18 @@ extension SceneBuilder {
       if let recognizer = madeObject(outlet.destination) as? UIGestureRecognizer {
         (object as? UIView)?.addGestureRecognizer(recognizer)
       }
+    }
+  }
+
+  /// Notes connections to what is not in the file.
+  private func noteLostConnections(of element: DocumentElement) {
+    for connection in reader.connections(of: element) {
+      guard let (name, destination) = connection.target, file.document[destination] == nil else {
+        continue
+      }
+      reader.note(
+        "its \(name) is left out: there is no \(DocumentIssue.shortened(destination)) in the file",
+        at: element)
     }
   }
 
@@ -164,5 +177,18 @@ extension SeguePresentation {
       "up": .up, "down": .down, "left": .left, "right": .right,
     ]
     return arrowDirections.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+  }
+}
+
+extension Connection {
+  /// What it is, and the id of what it leads to; nil for a segue, which is noted with its scene.
+  fileprivate var target: (name: String, id: String)? {
+    switch self {
+    case .segue: nil
+    case .action(let action):
+      ("action \(DocumentIssue.shortened(action.selector))", action.destination)
+    case .outlet(let outlet), .outletCollection(let outlet):
+      ("outlet \(DocumentIssue.shortened(outlet.property))", outlet.destination)
+    }
   }
 }

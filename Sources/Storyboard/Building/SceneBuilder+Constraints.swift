@@ -23,6 +23,13 @@ extension SceneBuilder {
   }
 
   private func make(_ rule: DocumentConstraint, owner: DocumentElement) -> NSLayoutConstraint? {
+    let items = [rule.first, rule.second].compactMap { $0?.item }
+    if let lost = items.first(where: { file.document[$0] == nil }) {
+      let id = DocumentIssue.shortened(lost)
+      reader.note(
+        "its constraint \(rule.id ?? "") is left out: there is no \(id) in the file", at: owner)
+      return nil
+    }
     guard let first = side(rule.first, owner) else { return nil }
     let second = rule.second.map { side($0, owner) }
     // The other side may be a view that is not installed in these size classes.

@@ -109,14 +109,14 @@ public final class StoryboardFile: StoryboardContent {
     note(
       isThere
         ? "the storyboard \(quoted) has no initial controller"
-        : "there is no storyboard \(quoted)\(bundle)", of: scene)
+        : "there is no storyboard \(quoted)\(bundle) that can be read", of: scene)
     return EmptyPage(
       named: storyboard,
       because: isThere ? "It has no initial controller" : "There is no storyboard of this name")
   }
 
   /// The storyboard that a reference leads to; nil if it is not there.
-  private func file(of reference: StoryboardReference) -> StoryboardFile? {
+  func file(of reference: StoryboardReference) -> StoryboardFile? {
     reference.storyboard == nil ? self : siblings(reference)
   }
 

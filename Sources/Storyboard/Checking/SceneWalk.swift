@@ -71,12 +71,19 @@ public struct SceneWalk {
   /// How often a scene is there.
   private func occurrences(of scene: DocumentScene) -> Int {
     guard let root = stage.window.rootViewController else { return 0 }
-    // A reference stands for a scene of another storyboard.
-    let isElsewhere = scene.reference != nil
+    let target = target(of: scene)
     return root.allInside.count { controller in
       guard let made = controller.sceneContent as? SceneBuilder else { return false }
-      return isElsewhere ? made.file !== file : made.file === file && made.scene.id == scene.id
+      return target.map { made.file === file && made.scene.id == $0.id } ?? (made.file !== file)
     }
+  }
+
+  /// The scene, or the one that it stands for if it is a reference; nil for one of another
+  /// storyboard.
+  private func target(of scene: DocumentScene) -> DocumentScene? {
+    guard let reference = scene.reference else { return scene }
+    guard file.file(of: reference) === file else { return nil }
+    return reference.identifier.map(file.document.scene(identifier:)) ?? file.document.initialScene
   }
 }
 

@@ -49,7 +49,8 @@ struct BundleReferenceTests {
 
   @Test func `a gap that nothing decides is noted`() throws {
     let note =
-      "viewControllerPlaceholder one: there is no storyboard “Main” of the bundle “org.sea.Kit”"
+      "viewControllerPlaceholder one: there is no storyboard “Main” of the bundle “org.sea.Kit” "
+      + "that can be read"
     try folder.addStoryboard("A/Main.storyboard", text: "A")
     try folder.addStoryboard("B/Main.storyboard", text: "B")
     #expect(try open().issues == [note])

@@ -53,6 +53,27 @@ struct OddFileTests {
     #expect(file.reader.issues.contains { $0.message.contains("is left out") })
   }
 
+  @Test func `constraints and connections to what is not there are left out, and noted`() throws {
+    let button = """
+      <button id="a"><connections>
+        <action selector="go:" destination="gone" eventType="touchUpInside" id="c1"/>
+        <outletCollection property="parts" destination="lost" id="c2"/>
+        <outlet property="here" destination="root" id="c3"/>
+      </connections></button>
+      """
+    let rule = """
+      <constraint firstItem="a" firstAttribute="top" secondItem="zzz" secondAttribute="top" id="r"/>
+      """
+    let messages = try play(page(button, rule)).reader.issues.map(\.message)
+    let lost = messages.filter { $0.contains("in the file") }
+    #expect(
+      lost.sorted() == [
+        "button a: its action go: is left out: there is no gone in the file",
+        "button a: its outlet parts is left out: there is no lost in the file",
+        "view root: its constraint r is left out: there is no zzz in the file",
+      ])
+  }
+
   @Test func `a constraint of the least priority holds`() throws {
     let rule = #"<constraint firstItem="a" firstAttribute="width" constant="4" priority="1e-50"/>"#
     _ = try play(page(#"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#, rule))
