@@ -89,5 +89,5 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource,
   /// The size of an item whose layout says none, in points.
   private static let usualSize = CGSize(width: 50, height: 50)
   /// How many sample items there are at most.
-  private static let mostSamples = 100
+  private static let mostSamples = 500
 }

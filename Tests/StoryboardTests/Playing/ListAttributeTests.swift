@@ -134,7 +134,7 @@ struct ListAttributeTests {
   @Test(
     arguments: [
       (CGSize(width: 100, height: 100), 28), (CGSize(width: 375, height: 300), 6),
-      (CGSize(width: 1000, height: 1000), 4), (CGSize(width: 1, height: 1), 100),
+      (CGSize(width: 1000, height: 1000), 4), (CGSize(width: 1, height: 1), 500),
     ])
   func `samples of items fill a screen either way up`(item: CGSize, count: Int) {
     let screen = CGSize(width: 375, height: 667)
