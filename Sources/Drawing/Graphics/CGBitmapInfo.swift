@@ -1,23 +1,3 @@
-/// Where a pixel has its opacity, and whether its colours are multiplied with that.
-public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// There is none.
-  case none
-  /// Behind the colours, which are multiplied.
-  case premultipliedLast
-  /// Before the colours, which are multiplied.
-  case premultipliedFirst
-  /// Behind the colours.
-  case last
-  /// Before the colours.
-  case first
-  /// There is none, but room for it behind the colours.
-  case noneSkipLast
-  /// There is none, but room for it before the colours.
-  case noneSkipFirst
-  /// There is nothing else.
-  case alphaOnly
-}
-
 /// How the pixels of a bitmap lie in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits, the lowest five of which are a ``CGImageAlphaInfo``.
@@ -38,28 +18,4 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   /// Pixels of 32 bits begin with the highest byte.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-}
-
-/// What a bitmap context knows of its pixels.
-struct BitmapLayout {
-  var space: CGColorSpace
-  var info: CGBitmapInfo
-  var bytesPerRow: Int
-
-  /// Where the opacity is.
-  var alphaInfo: CGImageAlphaInfo {
-    CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) ?? .none
-  }
-
-  /// Whether what nothing is drawn on is black.
-  var isOpaque: Bool { alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst }
-
-  /// Whether pixels are four bytes: the colours, and room for the opacity.
-  var isSupported: Bool {
-    let kinds: [CGImageAlphaInfo] = [
-      .premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast,
-    ]
-    return space.numberOfComponents == 3 && kinds.contains(alphaInfo)
-      && !info.contains(.floatComponents)
-  }
 }

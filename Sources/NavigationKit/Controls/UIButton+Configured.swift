@@ -25,8 +25,7 @@ extension UIButton {
     for case let label? in [titleLabel, parts.subtitle] {
       label.adjustsFontForContentSizeCategory = true
       label.wrapsWhereTextIsLarge = true
-      label.numberOfLines =
-        [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode) ? 0 : 1
+      label.numberOfLines = label.lineBreakMode.wraps ? 0 : 1
       label.textAlignment = configuration.textAlignment(isRightToLeft: isRightToLeft)
     }
     imageView?.image = configuration.showsActivityIndicator ? nil : configuration.shownImage

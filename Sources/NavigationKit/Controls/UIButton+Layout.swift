@@ -14,9 +14,10 @@ extension UIButton {
 
   /// Has the title take several lines if its line break mode says so, as in UIKit.
   private func wrapTitle() {
-    guard let titleLabel, titleLabel.numberOfLines < 2 else { return }
-    let wraps = [.byWordWrapping, .byCharWrapping].contains(titleLabel.lineBreakMode)
-    titleLabel.numberOfLines = wraps ? 0 : 1
+    guard let titleLabel, titleLabel.numberOfLines == 1, titleLabel.lineBreakMode.wraps else {
+      return
+    }
+    titleLabel.numberOfLines = 0
   }
 
   /// Where the content of a button is in its bounds.

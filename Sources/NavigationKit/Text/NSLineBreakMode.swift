@@ -13,3 +13,8 @@ public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
   /// Replaces the middle by an ellipsis.
   case byTruncatingMiddle
 }
+
+nonisolated extension NSLineBreakMode {
+  /// Whether what does not fit goes on in the next line.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

@@ -34,13 +34,6 @@ extension FrameLoop: WindowCommands {
     cancelPanelTouches()
   }
 
-  /// Has an open panel mark what the mouse is over.
-  func hover() {
-    guard let overlay, isCovered else { return }
-    overlay.hover(at: mousePosition(in: window.overlayGeometry))
-    needsFrame = true
-  }
-
   private func isOfKeys(_ input: InputEvent) -> Bool {
     switch input {
     case .key, .text: true

@@ -209,12 +209,6 @@ extension FrameLoop {
     }
   }
 
-  func mousePosition(in geometry: WindowGeometry) -> CGPoint {
-    var (x, y): (Int32, Int32) = (0, 0)
-    SDL_GetMouseState(&x, &y)
-    return geometry.point(x: CGFloat(x), y: CGFloat(y))
-  }
-
   private func take(_ event: WindowEvent) {
     switch event {
     case .input(let input):

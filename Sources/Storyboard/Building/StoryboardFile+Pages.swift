@@ -10,7 +10,7 @@ extension StoryboardFile {
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
     Stage.current?.window.backgroundColor = scene.isSeeThrough ? .systemBackground : .black
-    guard !isContainer(controller), let bars = bars(of: scene), bars.navigation != nil else {
+    guard canBePushed(controller), let bars = bars(of: scene), bars.navigation != nil else {
       return controller
     }
     let stack = bars.stack.flatMap {
@@ -22,13 +22,12 @@ extension StoryboardFile {
     return navigation
   }
 
-  /// Whether a controller cannot be on a stack.
-  private func isContainer(_ controller: UIViewController) -> Bool {
-    (controller.sceneContent as? SceneBuilder).map { Self.containers.contains($0.element.tag) }
-      ?? false
+  private func canBePushed(_ controller: UIViewController) -> Bool {
+    (controller.sceneContent as? SceneBuilder).map { !Self.neverPushed.contains($0.element.tag) }
+      ?? true
   }
 
-  private static let containers: Set = ["navigationController", "splitViewController"]
+  private static let neverPushed: Set = ["navigationController", "splitViewController"]
 
   private func bars(of scene: DocumentScene) -> InferredBars? {
     document.scenes.firstIndex { $0.id == scene.id }.flatMap { bars[$0] }

@@ -121,6 +121,8 @@ struct ButtonContentTests {
     #expect(title(button).height == 24)
     button.titleLabel?.lineBreakMode = .byWordWrapping
     #expect(title(button).height == 72 && title(button).minX == 24 + 10)
+    button.titleLabel?.lineBreakMode = .byTruncatingMiddle
+    #expect(title(button).height == 72, "the app's number of lines is kept")
     button.semanticContentAttribute = .forceRightToLeft
     #expect(title(button).minX == 10 && button.imageView?.frame.minX == 50)
   }

@@ -4,12 +4,19 @@ import Testing
 
 /// A real window that is operated by the keyboard alone.
 @Suite(.serialized) struct KeyboardWindowTests {
-  @Test func `Tab, arrows and Return open a page, and Escape comes back to the row`() throws {
-    let folder = try TemporaryFolder()
-    let driver = try WindowDriver(
-      running: BuiltProgram(named: "navshell"),
-      ["settings", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open(_ app: String, of program: String) throws -> WindowDriver {
+    try WindowDriver(
+      running: BuiltProgram(named: program),
+      [app, "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
       environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+  }
+
+  @Test func `Tab, arrows and Return open a page, and Escape comes back to the row`() throws {
+    let driver = try open("settings", of: "navshell")
     let settings = try driver.waitUntilStill()
     try driver.type("Tab")
     try driver.type("Down")
@@ -28,11 +35,7 @@ import Testing
   }
 
   @Test func `a key of the app is the app's, and then the window's`() throws {
-    let folder = try TemporaryFolder()
-    let driver = try WindowDriver(
-      running: BuiltProgram(named: "FaultyApps"),
-      ["asked", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
-      environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+    let driver = try open("asked", of: "FaultyApps")
     let asked = try driver.waitUntilStill()
     try driver.type("question")
     try driver.waitUntil("the app answers") { $0 != asked }
@@ -50,11 +53,7 @@ import Testing
   }
 
   @Test func `a window that loses the keys under a finger lets go of what it holds`() throws {
-    let folder = try TemporaryFolder()
-    let driver = try WindowDriver(
-      running: BuiltProgram(named: "navshell"),
-      ["settings", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
-      environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667)
+    let driver = try open("settings", of: "navshell")
     let settings = try driver.waitUntilStill()
     try driver.click(187, 380)
     try driver.waitUntil("a row opens") { $0 != settings }
