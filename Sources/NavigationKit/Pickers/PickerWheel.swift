@@ -164,16 +164,19 @@ final class PickerWheel: UIScrollView {
   override func accessibilityIncrement() { turn(by: 1) }
   override func accessibilityDecrement() { turn(by: -1) }
 
-  private func turn(by step: Int) {
-    let row = selectedRow + step
-    if (0..<count).contains(row) { setContentOffset(offset(of: row), animated: true) }
+  private func turn(by step: Int) { turn(to: selectedRow + step) }
+
+  private func turn(to row: Int) {
+    guard (0..<count).contains(row) else { return }
+    setContentOffset(offset(of: row), animated: true)
+    // It may be there already, on its way to a row that code has selected.
+    didTurn()
   }
 
   private func turn(toRowUnder tap: UIGestureRecognizer) {
     let seen = tap.location(in: self).y - contentOffset.y - middle
     let position = contentOffset.y + middle + curve.distance(seenAt: seen)
-    let row = Int((position / rowHeight).rounded(.down))
-    if (0..<count).contains(row) { setContentOffset(offset(of: row), animated: true) }
+    turn(to: Int((position / rowHeight).rounded(.down)))
   }
 
   /// The wheel may have come to rest: selects the row in the middle for the user.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Says how many components a picker has, and how many rows each has.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of components: wheels side by side.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -5,7 +5,7 @@ extension UITableView {
   /// The positions of rows, headers and footers, cached until something changes.
   var layout: TableLayout {
     if let knownLayout { return knownLayout }
-    let layout = makeLayout()
+    let layout = withMovedRow(makeLayout())
     knownLayout = layout
     layoutBasis = currentBasis
     return layout

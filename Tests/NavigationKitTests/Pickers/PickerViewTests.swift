@@ -60,6 +60,14 @@ struct PickerViewTests {
     #expect(fixture.middle(of: row) == 108)
   }
 
+  @Test func `a tap on the row in the middle ends a turn by code that has only begun`() {
+    picker.selectRow(4, inComponent: 0, animated: true)
+    stage.tap(at: fixture.point(0))
+    stage.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 0 && fixture.middle(of: 0) == 108)
+    #expect(fixture.selected == [[0, 0]])
+  }
+
   @Test func `beyond its ends it springs back`() {
     stage.drag(from: fixture.point(-60), to: fixture.point(60), over: 0.3)
     stage.settle()

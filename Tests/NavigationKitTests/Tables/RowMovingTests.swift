@@ -55,6 +55,35 @@ struct RowMovingTests {
     #expect(table.labels == ["A", "C", "B"])
   }
 
+  @Test func `a table that is measured again keeps the dragged row where it is`() {
+    let table = editing([["A", "B"], ["C"]])
+    table.stage.press(at: grip(1))
+    table.stage.move(to: grip(2), over: 0.3)
+    table.tableView.rowHeight = 50
+    table.stage.advance(by: 0)
+    #expect(table.tableView.numberOfRows(inSection: 1) == 2)
+    table.stage.release()
+    table.stage.settle()
+    #expect(table.rows == [["A"], ["C", "B"]] && table.labels == ["A", "C", "B"])
+    table.rows[1].removeLast()
+    table.tableView.deleteRows(at: [[1, 1]], with: .none)
+    #expect(table.labels == ["A", "C"])
+  }
+
+  @Test func `rows that change while one is dragged are selected as before`() {
+    let table = editing([["A", "B", "C"]])
+    table.tableView.allowsSelectionDuringEditing = true
+    table.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    table.stage.press(at: grip(0))
+    table.stage.move(to: grip(2), over: 0.3)
+    table.rows[0].append("D")
+    table.tableView.insertRows(at: [[0, 3]], with: .none)
+    #expect(table.tableView.indexPathForSelectedRow == [0, 0])
+    table.stage.release()
+    table.stage.settle()
+    #expect(table.labels == ["A", "B", "C", "D"])
+  }
+
   @Test func `a row that is dropped where it was changes nothing`() {
     let table = editing([["A", "B"]])
     table.stage.press(at: grip(0))

@@ -22,9 +22,9 @@ extension UICollectionView {
     else { return false }
     closeRow()
     press.end()
-    moved = MovedItem(
-      view: cell, origin: path, place: path, position: convert(cell.center, from: cell.superview))
-    cell.superview?.bringSubviewToFront(cell)
+    // In front of all sections, and on screen while its own is scrolled away.
+    host(cell, in: self)
+    moved = MovedItem(view: cell, origin: path, place: path, position: cell.center)
     UIView.animate(withDuration: ListMetrics.changeDuration) { cell.isLifted = true }
     return true
   }
@@ -73,7 +73,7 @@ extension UICollectionView {
     moved.view.bounds.size = held.size
     moved.view.transform = held.transform
     moved.view.stateAlpha = held.alpha
-    moved.view.center = convert(held.center, to: moved.view.superview)
+    moved.view.center = held.center
     moved.view.superview?.bringSubviewToFront(moved.view)
   }
 
@@ -108,7 +108,9 @@ extension UICollectionView {
   }
 
   private func settleMovedItem() {
-    guard let view = takeMovedItem()?.view else { return }
+    guard let item = takeMovedItem() else { return }
+    let view = item.view
+    if let place = layoutAttributesForItem(at: item.place) { host(view, in: host(of: place)) }
     UIView.animate(withDuration: ListMetrics.changeDuration) {
       view.isLifted = false
       placeElements()
@@ -116,6 +118,15 @@ extension UICollectionView {
       guard let self, let host = view.superview, shownElements.index(of: view) != nil
       else { return }
       insertInOrder(view, depth: view.zIndex, in: host)
+    }
+  }
+
+  /// Puts a view in front of what is in another one; it stays where it is on screen.
+  private func host(_ view: UIView, in host: UIView) {
+    UIView.performWithoutAnimation {
+      let center = host.convert(view.center, from: view.superview)
+      host.addSubview(view)
+      view.center = center
     }
   }
 

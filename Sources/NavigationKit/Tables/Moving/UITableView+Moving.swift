@@ -61,10 +61,7 @@ extension UITableView {
   /// Shows the dragged row's gap elsewhere; the data stays.
   private func show(_ row: MovedRow, at place: IndexPath) {
     let change = ListChange([.move(from: row.place, to: place)])
-    let old = layout
-    var layout = old
-    layout.apply(change, new: newRows(1)) { index in old.sections[index] }
-    knownLayout = layout
+    knownLayout = layout(layout, moving: change)
     moved?.place = place
     _ = shownCells.renumber(change.after)
     selection = selection.compactMap(change.place)
@@ -72,6 +69,18 @@ extension UITableView {
       placeRows()
       updateLines()
     }
+  }
+
+  private func layout(_ old: TableLayout, moving change: ListChange) -> TableLayout {
+    var layout = old
+    layout.apply(change, new: newRows(1)) { index in old.sections[index] }
+    return layout
+  }
+
+  /// The layout of the data, with the dragged row where it is shown.
+  func withMovedRow(_ layout: TableLayout) -> TableLayout {
+    guard let moved, moved.place != moved.origin else { return layout }
+    return self.layout(layout, moving: moved.change)
   }
 
   /// The finger lets go: the row stays, and the data follows.
@@ -94,7 +103,9 @@ extension UITableView {
   func dropMovedRow() {
     guard let row = takeMovedRow() else { return }
     UIView.performWithoutAnimation { row.cell.isLifted = false }
-    if row.place != row.origin { measuresDidChange() }
+    guard row.place != row.origin else { return }
+    selection = selection.compactMap(row.change.before)
+    measuresDidChange()
   }
 
   private func takeMovedRow() -> MovedRow? {

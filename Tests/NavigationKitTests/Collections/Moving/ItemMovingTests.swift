@@ -67,6 +67,48 @@ struct ItemMovingTests {
     #expect(grid.take() == ["select 0.2"])
   }
 
+  /// Cards that scroll across, above lines of 100 points.
+  private func shelf() -> Grid {
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: section == 0 ? .absolute(100) : .fractionalWidth(1),
+        heightDimension: .absolute(100))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let cards = NSCollectionLayoutSection(group: group)
+      cards.orthogonalScrollingBehavior = section == 0 ? .continuous : .none
+      return cards
+    }
+    let grid = Grid([["a", "b", "c"], (0..<20).map { "line \($0)" }], layout: layout)
+    grid.start()
+    grid.stage.advance(by: 0)
+    return grid
+  }
+
+  @Test func `an item stays under the finger while its section scrolls out of view`() throws {
+    let grid = shelf()
+    let cell = try #require(grid.collectionView.cellForItem(at: [0, 0]))
+    hold(grid, 50, 50)
+    grid.collectionView.contentOffset.y = 600
+    grid.stage.move(to: CGPoint(x: 60, y: 150), over: 0.3)
+    #expect(grid.collectionView.convert(cell.center, to: nil) == CGPoint(x: 60, y: 150))
+    grid.stage.release()
+    grid.stage.settle()
+    #expect(grid.items[0] == ["b", "c"] && grid.items[1].contains("a") && !cell.isLifted)
+  }
+
+  @Test func `an item of a section that scrolls on its own goes back into it`() throws {
+    let grid = shelf()
+    let cell = try #require(grid.collectionView.cellForItem(at: [0, 1]))
+    let section = cell.superview
+    hold(grid, 150, 50)
+    #expect(cell.superview === grid.collectionView)
+    grid.stage.release()
+    grid.stage.settle()
+    #expect(cell.superview === section && section !== grid.collectionView)
+    #expect(cell.convert(cell.bounds, to: nil) == CGRect(x: 100, y: 0, width: 100, height: 100))
+  }
+
   @Test func `an item that is cancelled goes back, and the data never hear of it`() {
     let grid = grid(["a", "b", "c"])
     grid.stage.tap("b")

@@ -175,11 +175,7 @@ final class WalkCollectionController: WalkListController {
       guard let place = collection.layoutAttributesForItem(at: path) else {
         return "\(path) has no place"
       }
-      if collection.cellForItem(at: path) != nil, !place.frame.intersects(list.bounds) {
-        // What an animation has shown goes with the next layout.
-        list.setNeedsLayout()
-        list.layoutIfNeeded()
-      }
+      list.forgetWhatWasSeen(at: place.frame, isShown: collection.cellForItem(at: path) != nil)
       let cell = collection.cellForItem(at: path)
       // A section that scrolls on its own may show less of it.
       if !place.scrolls, let fault = list.fault(of: path, at: place.frame, isShown: cell != nil) {

@@ -12,6 +12,13 @@ extension UIScrollView {
     return "it is scrolled to \(contentOffset), not \(nearest)"
   }
 
+  /// Lets go of an item that an animation has shown: it goes with the next layout.
+  func forgetWhatWasSeen(at place: CGRect, isShown: Bool) {
+    guard isShown, !place.intersects(bounds) else { return }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
   /// Names an item that is shown out of view, or is in view and not shown.
   ///
   /// One that only touches the edge may be shown or not.

@@ -85,6 +85,7 @@ final class WalkTableController: WalkListController {
     }
     for path in items.paths {
       let place = table.rectForRow(at: path)
+      list.forgetWhatWasSeen(at: place, isShown: table.cellForRow(at: path) != nil)
       let cell = table.cellForRow(at: path)
       if let fault = list.fault(of: path, at: place, isShown: cell != nil) { return fault }
       guard let cell else { continue }
