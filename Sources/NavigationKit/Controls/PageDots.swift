@@ -23,6 +23,13 @@ nonisolated struct PageDots: Hashable, Sendable {
     }
   }
 
+  /// The page whose dot is nearest to a place, in points from the left edge; there is at least one.
+  func page(at x: CGFloat, isRightToLeft: Bool) -> Int {
+    let first = frames(isRightToLeft: false)[0].midX
+    let place = max(0, min(((x - first) / PageDots.pitch).rounded(), CGFloat(count - 1)))
+    return isRightToLeft ? count - 1 - Int(place) : Int(place)
+  }
+
   /// A dot's diameter, the gap between dots, the margin at both ends, and the control's height, in
   /// points; dots and gaps as Apple's design resources draw them.
   private static let dot: CGFloat = 8

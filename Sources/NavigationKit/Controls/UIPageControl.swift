@@ -4,6 +4,8 @@ public import Foundation
 /// A row of dots, one for each page, that marks the current page.
 open class UIPageControl: UIControl {
   private var storedPage = 0
+  /// Where the finger that is on it came down, in points from its left edge.
+  private var trackedFrom: CGFloat?
 
   /// Makes a control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -133,11 +135,47 @@ open class UIPageControl: UIControl {
 
   private var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
+  // MARK: Interaction
+
+  /// How a finger turns the pages.
+  public enum InteractionState: Int, Hashable, Sendable {
+    /// It does not.
+    case none
+    /// One by one, with a tap.
+    case discrete
+    /// By moving along the dots.
+    case continuous
+  }
+  /// How a finger turns the pages now.
+  public private(set) final var interactionState = InteractionState.none
+  /// Whether a finger that moves along the dots turns the pages; true unless set.
+  open var allowsContinuousInteraction = true
+
+  /// A finger that moves along the dots goes to the page of the nearest one.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard allowsContinuousInteraction, showsDots else { return true }
+    let x = touch.location(in: self).x
+    if abs(x - (trackedFrom ?? x)) >= PageDots.pitch { interactionState = .continuous }
+    guard interactionState == .continuous else { return true }
+    let dots = PageDots(count: numberOfPages, bounds: bounds)
+    turn(by: dots.page(at: x, isRightToLeft: isRightToLeft) - currentPage)
+    return true
+  }
+
   /// A tap on the leading half goes to the previous page, on the trailing half to the next.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside, showsDots else { return }
+    defer { interactionState = .none }
+    guard let touch, isTouchInside, showsDots, interactionState == .none else { return }
+    interactionState = .discrete
     let isOnRight = touch.location(in: self).x > bounds.midX
     turn(by: isOnRight != isRightToLeft ? 1 : -1)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    trackedFrom = touch.location(in: self).x
+    return true
   }
 
   override var adjustmentIsVertical: Bool? { false }

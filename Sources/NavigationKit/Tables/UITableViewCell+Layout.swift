@@ -73,7 +73,9 @@ extension UITableViewCell: SeparatedRow {
       from: trailing - (grip == nil ? 0 : RowMoveMetrics.gripWidth))
     control?.place(in: self)
     pull?.place(in: self)
-    let start = covered.leading + (isEditing && edits.indents ? TableMetrics.editingIndent : 0)
+    let start =
+      covered.leading
+      + (isEditing && edits.indents && shouldIndentWhileEditing ? TableMetrics.editingIndent : 0)
     contentView.frame = pulled(
       CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     contentView.setNeedsLayout()

@@ -114,6 +114,10 @@ open class UITableViewCell: UIView {
   /// The width of a level, in points; 10 unless set.
   open var indentationWidth: CGFloat = 10 { didSet { contentView.setNeedsLayout() } }
 
+  /// Whether the content makes room for the control at its leading end while editing, unless the
+  /// delegate says that it does not; true unless set.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A table's data source that shows snapshots, and animates from one to the next.
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
@@ -38,6 +39,14 @@ open class UITableViewDiffableDataSource<
       tableView?.performBatchUpdates(
         { tableView?.change(animation, updates) }, completion: { _ in completion?() })
     }
+  }
+
+  /// Shows a snapshot by asking for all rows anew, without comparing it to the one before.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    content.take(snapshot)
+    tableView?.reloadData()
+    tableView?.layoutIfNeeded()
+    completion?()
   }
 
   /// The item of a row; nil if there is none.

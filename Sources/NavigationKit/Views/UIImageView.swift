@@ -10,6 +10,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a view that shows an image at its natural size, and another while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// Makes an empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

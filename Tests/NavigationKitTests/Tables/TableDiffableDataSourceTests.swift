@@ -52,6 +52,16 @@ struct TableDiffableDataSourceTests {
     #expect(source.sectionIdentifier(for: 2) == nil && source.index(for: "section 1") == 1)
   }
 
+  @Test func `a snapshot can be shown with all rows anew`() {
+    source.apply(snapshot([[1, 2]]), animatingDifferences: false)
+    stage.advance(by: 0)
+    let cell = page.tableView.cellForRow(at: [0, 0])
+    var isDone = false
+    source.applySnapshotUsingReloadData(snapshot([[1, 3]])) { isDone = true }
+    #expect(isDone && stage.isSettled && rows == ["Row 1", "Row 3"])
+    #expect(page.tableView.cellForRow(at: [0, 0]) !== cell)
+  }
+
   @Test func `a section that goes takes its rows along`() {
     source.apply(snapshot([[1], [2], [3]]))
     stage.settle()

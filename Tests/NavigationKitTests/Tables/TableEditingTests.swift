@@ -20,6 +20,18 @@ struct TableEditingTests {
     #expect(table.labels == ["Row 0", "Row 1", "Row 3"])
   }
 
+  @Test func `a cell that does not indent keeps its content in its place`() throws {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: true)
+    table.stage.settle()
+    let cell = try #require(table.tableView.cellForRow(at: [0, 0]))
+    cell.shouldIndentWhileEditing = false
+    table.stage.advance(by: 0)
+    #expect(cell.contentView.frame.minX == 0)
+    #expect(table.tableView.cellForRow(at: [0, 2])?.contentView.frame.minX == 38)
+  }
+
   @Test func `the minus in the red circle is white in light and dark`() throws {
     let table = TableFixture(count: 4)
     table.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))

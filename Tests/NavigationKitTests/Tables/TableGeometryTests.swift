@@ -85,6 +85,16 @@ struct TableGeometryTests {
     #expect(table.cancelled.last == Array(60..<80))
   }
 
+  @Test func `without prefetching no row is announced`() {
+    let table = Log(count: 100)
+    table.tableView.prefetchDataSource = table
+    table.tableView.isPrefetchingEnabled = false
+    table.start()
+    table.tableView.contentOffset.y = 44
+    table.stage.advance(by: 0)
+    #expect(table.announced.isEmpty)
+  }
+
   @Test func `the delegate hears of headers and footers that go`() {
     let table = Log([(0..<30).map { "A\($0)" }, (0..<30).map { "B\($0)" }])
     table.headers = ["One", "Two"]

@@ -34,6 +34,14 @@ struct ImageAnimationTests {
     #expect(!view.isAnimating && shows("still"))
   }
 
+  @Test func `while it is highlighted, another may be shown`() {
+    let view = UIImageView(image: images[0], highlightedImage: images[1])
+    stage.window.addSubview(view)
+    #expect(view.frame.size == Self.size && shows("0") && !shows("1"))
+    view.isHighlighted = true
+    #expect(shows("1") && !shows("0"))
+  }
+
   @Test func `while it is highlighted, others may be shown`() {
     view.animationImages = [images[0], images[1]]
     view.highlightedAnimationImages = [images[2], images[3]]
