@@ -89,6 +89,10 @@ let package = Package(
       name: "FaultyApps", dependencies: ["NavigationShell"], path: "Tests/FaultyApps",
       swiftSettings: onMainActor),
     .target(
+      name: "PortedScreens", dependencies: ["NavigationKit"], path: "Tests/PortedScreens",
+      // What Xcode does not warn of, as its Foundation is imported from Objective-C.
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+    .target(
       name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
       swiftSettings: onMainActor),
     .executableTarget(
@@ -99,7 +103,8 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
       exclude: ["Kiwi/kiwi_values.py"], swiftSettings: strict),
     .testTarget(
-      name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
+      name: "NavigationKitTests",
+      dependencies: ["NavigationKit", "Input", "Drawing", "Goldens", "PortedScreens"],
       exclude: [
         "Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens",
         "Split/Goldens", "Tabs/Goldens",

@@ -13,7 +13,7 @@ extension NSObject {
   ///
   /// The stage is that of the view or controller it is, else the one that is being launched or
   /// handles an event. Without either the program stops, as no time passes.
-  public func perform(
+  @preconcurrency @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     guard let stage = stages.first else {
@@ -25,12 +25,13 @@ extension NSObject {
   }
 
   /// Cancels all delayed calls of an object's methods.
+  @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     cancel(of: aTarget) { _ in true }
   }
 
   /// Cancels delayed calls of an object's method by its name, with an argument.
-  public class func cancelPreviousPerformRequests(
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     let argument = anArgument.map { $0 as AnyObject }

@@ -5,7 +5,7 @@ extension NotificationCenter {
   ///
   /// Without an `object` it is called for those of any object. Posting one off the main actor stops
   /// the program.
-  public func addObserver(
+  @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
   ) {

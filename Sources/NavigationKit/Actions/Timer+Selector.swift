@@ -5,7 +5,7 @@ extension Timer {
   ///
   /// It has to be added to a run loop of the main thread. Foundation's timers have no `userInfo`
   /// here: passing one stops the program.
-  public convenience init(
+  @preconcurrency @MainActor public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
@@ -24,7 +24,7 @@ extension Timer {
   /// `perform(_:with:afterDelay:)` does; else it is added to the current run loop, and follows the
   /// wall clock.
   @discardableResult
-  public class func scheduledTimer(
+  @preconcurrency @MainActor public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {

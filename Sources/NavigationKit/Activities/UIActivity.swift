@@ -2,6 +2,7 @@ import Foundation
 
 /// Something that an app offers to do with the items of a ``UIActivityViewController``; meant to be
 /// subclassed.
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// Identifies a kind of activity.
   public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {

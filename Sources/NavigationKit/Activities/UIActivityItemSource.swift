@@ -1,5 +1,5 @@
 /// Stands for an item of a ``UIActivityViewController`` that is made once an activity was chosen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
   /// What the sheet shows, and what activities are asked about: a value of the item's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)

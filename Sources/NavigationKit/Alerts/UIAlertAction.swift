@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A button of an alert, with the handler that a press of it calls.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The kind of a button.
   public nonisolated enum Style: Int, Hashable, Sendable {

@@ -2,6 +2,7 @@
 ///
 /// The current screen is that of the stage that is launching or handling an event. At other times
 /// there is none, and all settings are off.
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether transitions fade instead of slide.
   public static var isReduceMotionEnabled: Bool { traits?.reducesMotion ?? false }

@@ -4,7 +4,7 @@ extension UIColor {
   /// Makes a colour of one of the program's asset catalogues, by its name; nil if there is none.
   ///
   /// The host decides where they are. Outside of a stage's update, no colour is found.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let color = Stage.current?.imageSource.catalogColor(named: name) else { return nil }
     self.init(
@@ -17,7 +17,7 @@ extension UIColor {
   /// - Parameters:
   ///   - bundle: Not used: the host decides where the catalogues are.
   ///   - traitCollection: The traits that a version is chosen for; nil for those it is shown with.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -6,7 +6,7 @@ extension UIColor {
   /// background, and from the corner of what is drawn into in code.
   ///
   /// As a colour of text and lines it is clear.
-  public convenience init(patternImage image: UIImage) {
+  @preconcurrency @MainActor public convenience init(patternImage image: UIImage) {
     let shown = image.resolved(in: .current)
     self.init(
       tiles: ImagePlacement(

@@ -63,7 +63,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
   }
 
   /// The colour with the current traits, for layers; it does not follow later changes.
-  @MainActor public var cgColor: CGColor { CGColor(color(in: .current)) }
+  @preconcurrency @MainActor public var cgColor: CGColor { CGColor(color(in: .current)) }
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -38,17 +38,21 @@ nonisolated extension UIFont {
 
 extension UIFont {
   /// The height of a line, in points.
+  @preconcurrency @MainActor
   public var lineHeight: CGFloat { Self.measurer.lineHeight(of: font) }
   /// The distance from the baseline to the top of a line, in points.
+  @preconcurrency @MainActor
   public var ascender: CGFloat { Self.measurer.ascent(of: font) }
   /// The distance from the baseline to the bottom of a line, in points; negative.
-  public var descender: CGFloat { ascender - lineHeight }
+  @preconcurrency @MainActor public var descender: CGFloat { ascender - lineHeight }
   /// The space between lines beside their height: none.
-  public var leading: CGFloat { 0 }
+  @preconcurrency @MainActor public var leading: CGFloat { 0 }
 
   /// The height of a capital letter, in points.
+  @preconcurrency @MainActor
   public var capHeight: CGFloat { Self.measurer.letterSizes(of: font).capital }
   /// The height of a small x, in points.
+  @preconcurrency @MainActor
   public var xHeight: CGFloat { Self.measurer.letterSizes(of: font).small }
 
   private static var measurer: any TextMeasurer {

@@ -54,7 +54,9 @@ public nonisolated final class UIFont: Hashable, Sendable {
   /// The font of a text style at the user's text size.
   ///
   /// Labels with `adjustsFontForContentSizeCategory` update its size when the text size changes.
-  @MainActor public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  @preconcurrency @MainActor public static func preferredFont(forTextStyle style: TextStyle)
+    -> UIFont
+  {
     preferredFont(forTextStyle: style, compatibleWith: UITraitCollection.current)
   }
 

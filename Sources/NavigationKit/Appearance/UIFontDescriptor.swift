@@ -51,7 +51,7 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
   private static let usualSize: CGFloat = 12
 
   /// Describes the font of a text style at the user's text size.
-  @MainActor public static func preferredFontDescriptor(
+  @preconcurrency @MainActor public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
 

@@ -11,12 +11,14 @@ public nonisolated final class UIFontMetrics: Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// A font that scales with the text style, at the current text size.
-  @MainActor public func scaledFont(for font: UIFont) -> UIFont {
+  @preconcurrency @MainActor public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: UITraitCollection.current)
   }
 
   /// A font that scales with the text style up to a size in points, at the current text size.
-  @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  @preconcurrency @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat)
+    -> UIFont
+  {
     scaledFont(
       for: font, maximumPointSize: maximumPointSize, compatibleWith: UITraitCollection.current)
   }
@@ -38,7 +40,7 @@ public nonisolated final class UIFontMetrics: Sendable {
   ) -> UIFont { grown(font, largest: maximumPointSize, in: traitCollection) }
 
   /// A length that scales with the text style, at the current text size.
-  @MainActor public func scaledValue(for value: CGFloat) -> CGFloat {
+  @preconcurrency @MainActor public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: UITraitCollection.current)
   }
 

@@ -2,6 +2,7 @@ public import Drawing
 public import Foundation
 
 /// An image or symbol by reference; its pixels are loaded when it is drawn.
+@preconcurrency @MainActor
 public final class UIImage: Hashable {
   /// Whether an image is drawn in its own colours or in the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// An image is drawn in the version for the traits of where it is shown. An image of an asset
 /// catalogue has the versions there; others can be registered.
+@preconcurrency @MainActor
 public final class UIImageAsset {
   /// What a version is for; nil for any.
   private struct Look: Equatable {

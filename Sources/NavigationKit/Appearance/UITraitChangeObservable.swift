@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view or view controller whose trait changes can be observed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// Receives the view or controller whose traits have changed, and its previous traits.
   typealias TraitChangeHandler<Environment> = (
@@ -21,7 +21,7 @@ public protocol UITraitChangeObservable {
 }
 
 /// The registration of a handler for trait changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// A handler, with the traits it observes.

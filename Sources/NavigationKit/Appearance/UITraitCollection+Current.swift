@@ -1,6 +1,6 @@
 extension UITraitCollection {
   /// Runs a closure in which ``current`` is this collection, so that colours become those for it.
-  public func performAsCurrent(_ actions: () -> Void) {
+  @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
     GraphicsContexts.run(with: self, actions)
   }
 
@@ -8,7 +8,7 @@ extension UITraitCollection {
   /// event.
   ///
   /// At other times there is no screen; the style is then light and everything else unspecified.
-  public static var current: UITraitCollection {
+  @preconcurrency @MainActor public static var current: UITraitCollection {
     GraphicsContexts.traits ?? Stage.current?.traits
       ?? UITraitCollection(userInterfaceStyle: .light)
   }

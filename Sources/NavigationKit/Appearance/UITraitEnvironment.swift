@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that has traits and is told about their changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.
   var traitCollection: UITraitCollection { get }

@@ -25,6 +25,7 @@ struct BackgroundTasks {
 }
 
 /// Stands for work that an app does in the background.
+@preconcurrency @MainActor
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// A number.
   public let rawValue: Int

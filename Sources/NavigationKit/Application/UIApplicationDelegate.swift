@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A class that is marked `@main` and conforms is a whole program if it imports NavigationShell; it
 /// is made by its `init()`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window; not needed if a scene delegate has it.
   var window: UIWindow? { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The device of the stage that is being launched or handles an event.
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device; outside of a stage, a phone.
   public static var current: UIDevice { Stage.current?.device ?? UIDevice() }

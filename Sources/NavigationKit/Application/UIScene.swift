@@ -76,6 +76,7 @@ open class UIScene: UIResponder {
 }
 
 /// The role and the configuration of a scene.
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -107,6 +108,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// Names the classes for a scene.
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   /// Any name.
   public let name: String?

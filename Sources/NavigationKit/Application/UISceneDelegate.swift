@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Makes the content of a scene, and is told of its activation; it is made by its class's `init()`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Makes the window with `UIWindow(windowScene:)` and shows it.
   func scene(
@@ -51,7 +51,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with a window.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The screen of a stage.
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The screen of the stage that is being launched or handles an event; otherwise one of the
   /// default size.

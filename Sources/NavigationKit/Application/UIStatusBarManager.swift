@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the status bar of a scene looks like.
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var stage: Stage?
 

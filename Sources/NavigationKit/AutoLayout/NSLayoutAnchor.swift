@@ -3,6 +3,7 @@ public import Foundation
 /// Makes constraints about one attribute of a view or guide.
 ///
 /// The types of anchors let only those be compared that can be.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: LayoutSide
 

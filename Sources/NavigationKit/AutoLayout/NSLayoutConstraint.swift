@@ -2,6 +2,7 @@ public import Foundation
 
 /// A rule that frames have to follow: an attribute of a view compared with that of another, times a
 /// factor, plus a constant.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: LayoutSide
   let second: LayoutSide?

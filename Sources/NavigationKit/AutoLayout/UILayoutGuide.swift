@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rectangle of a view to lay out others by; it draws nothing.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view it belongs to.
   public internal(set) weak var owningView: UIView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What covers a controller's view at the top or the bottom, to lay out views by.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far it reaches into the view, in points.
   var length: CGFloat { get }

@@ -13,7 +13,7 @@ public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
 }
 
 /// A bar that has a position.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The bar's position.
   var barPosition: UIBarPosition { get }

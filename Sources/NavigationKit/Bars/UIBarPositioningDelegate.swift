@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Says where a bar is that stands by itself.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// The position of the bar, asked for on layout; ``UIBarPosition/any``, the default, leaves it to
   /// the bar.

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UICollectionView {
   /// How the cells of items are made and configured; nothing has to be registered by name.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
@@ -15,7 +15,7 @@ extension UICollectionView {
   }
 
   /// How supplementary views of a kind are made and configured.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view of a kind at an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Provides a collection view's data.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section.
   func collectionView(
@@ -36,7 +36,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 /// Is told which items will probably come into view, so that it can prepare their data.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items are near what is in view.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

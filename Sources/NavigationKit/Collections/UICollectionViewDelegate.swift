@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// If subclasses of the delegate's class are to override these methods, declare the methods `open`
 /// in the class body: a subclass cannot override the default implementations below.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger highlights an item, which it needs to be selected.
   func collectionView(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A data source that shows snapshots, and animates from one to the next.
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, OutlineSource {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Decides where a collection view shows its elements; subclasses override its methods.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Makes a layout without elements.
   public override init() {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where and how a layout shows an element of a collection view.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Makes attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {

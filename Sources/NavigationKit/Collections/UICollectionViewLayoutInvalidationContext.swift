@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Layouts of this library compute all of it anew; a layout of an app's may look into the context to
 /// compute less.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Makes a context in which the layout no longer holds, and the data still does.
   public required override init() {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// One change of a collection view's items, as its layout is told of it.
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item.
   public nonisolated enum Action: Int, Hashable, Sendable {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A class declares each member `open` in its body if subclasses are to override it, as
 /// `UIViewController` and `UIPresentationController` do.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size it prefers; zero for none.
   var preferredContentSize: CGSize { get }

@@ -47,30 +47,37 @@ enum GraphicsContexts {
 }
 
 /// The context that code draws into now; nil outside of ``UIView/draw(_:)`` and the like.
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 /// Makes a context the current one, until ``UIGraphicsPopContext()``.
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.push(context, traits: .current)
 }
 
 /// Goes back to the context before.
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
 /// Fills a rectangle in the current context.
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
 
 /// Fills a rectangle in the current context, with a blend mode.
+@preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContexts.current?.fill(rect, blendMode: blendMode)
 }
 
 /// Draws the outline of a rectangle, inside its edge, in the current context.
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
 /// Limits what is drawn next in the current context to a rectangle.
+@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }
 
 extension CGContext {

@@ -20,10 +20,11 @@ public nonisolated class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
   /// The size of the text in lines as long as they are, in points.
+  @preconcurrency @MainActor
   public func size() -> CGSize { textLayout(width: .greatestFiniteMagnitude).size }
 
   /// The rectangle of the text, broken into lines of a width, in points.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let hasLines = options.contains(.usesLineFragmentOrigin)
@@ -39,14 +40,14 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current context from its upper left corner on.
-  public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     let layout = textLayout(width: .greatestFiniteMagnitude)
     paint(layout, in: CGRect(origin: point, size: layout.size))
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width; lines below
   /// the rectangle are left out.
-  public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = GraphicsContexts.current else { return }
     context.keepingState {
       context.clip(to: rect)
@@ -55,7 +56,7 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width.
-  public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
@@ -88,12 +89,13 @@ extension NSAttributedString {
 
 extension NSString {
   /// The size of the text in lines as long as they are, in points.
+  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).size()
   }
 
   /// The rectangle of the text, broken into lines of a width, in points.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -101,11 +103,13 @@ extension NSString {
   }
 
   /// Draws the text in the current context from its upper left corner on.
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(at: point)
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width.
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(in: rect)
   }
@@ -117,12 +121,13 @@ extension NSString {
 
 extension String {
   /// The size of the text in lines as long as they are, in points.
+  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
   /// The rectangle of the text, broken into lines of a width, in points.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -131,11 +136,13 @@ extension String {
   }
 
   /// Draws the text in the current context from its upper left corner on.
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width.
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }

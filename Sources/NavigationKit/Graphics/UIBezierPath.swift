@@ -153,19 +153,19 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   // MARK: Drawing it
 
   /// Fills it in the current context.
-  @MainActor open func fill() { draw { $0.fill(path, rule) } }
+  @preconcurrency @MainActor open func fill() { draw { $0.fill(path, rule) } }
   /// Draws a line along it in the current context.
-  @MainActor open func stroke() { draw { $0.stroke(path, style) } }
+  @preconcurrency @MainActor open func stroke() { draw { $0.stroke(path, style) } }
   /// Fills it in the current context with a blend mode and an opacity.
-  @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     mixed(blendMode, alpha) { fill() }
   }
   /// Draws a line along it in the current context with a blend mode and an opacity.
-  @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     mixed(blendMode, alpha) { stroke() }
   }
   /// Limits what is drawn next in the current context to its inside.
-  @MainActor open func addClip() { GraphicsContexts.current?.clip(to: path, rule) }
+  @preconcurrency @MainActor open func addClip() { GraphicsContexts.current?.clip(to: path, rule) }
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 

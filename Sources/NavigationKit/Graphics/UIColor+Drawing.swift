@@ -2,18 +2,20 @@ import Drawing
 
 extension UIColor {
   /// Makes it the colour of what is filled and of lines in the current context.
-  @MainActor public func set() {
+  @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
 
   /// Makes it the colour of what is filled in the current context.
-  @MainActor public func setFill() {
+  @preconcurrency @MainActor public func setFill() {
     let context = GraphicsContexts.current
     context?.setFillColor(cgColor)
     tiles(in: .current).map { context?.setFillTiles($0) }
   }
 
   /// Makes it the colour of lines in the current context.
-  @MainActor public func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
+  @preconcurrency @MainActor public func setStroke() {
+    GraphicsContexts.current?.setStrokeColor(cgColor)
+  }
 }

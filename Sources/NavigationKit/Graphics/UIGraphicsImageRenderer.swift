@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Makes images of what code draws.
+@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   /// Code that draws an image.
   public typealias DrawingActions = (_ rendererContext: UIGraphicsImageRendererContext) -> Void

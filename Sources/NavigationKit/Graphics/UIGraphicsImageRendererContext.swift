@@ -2,6 +2,7 @@ public import Drawing
 public import Foundation
 
 /// The context in which a renderer draws an image.
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that is drawn into.
   public let cgContext: CGContext

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a renderer makes images.
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point: the screen's by default.
   open var scale: CGFloat

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A change to a layer of its own that is on screen is animated over a quarter of a second, unless
 /// ``CATransaction`` says otherwise; one to a view's layer is not.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for a layer on its own.
   ///
@@ -39,7 +39,7 @@ open class CALayer: NSObject {
   /// Makes a layer; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  isolated deinit {
+  @MainActor deinit {
     for view in insideViews { view.join(nil) }
     if hasOwnView { ownView.drawn = nil }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NSValue {
+nonisolated extension NSValue {
   /// Wraps a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   /// Wraps a size.

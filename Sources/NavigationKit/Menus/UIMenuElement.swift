@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of a menu: an action or a submenu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How a row looks and behaves.
   public struct Attributes: OptionSet, Hashable, Sendable {

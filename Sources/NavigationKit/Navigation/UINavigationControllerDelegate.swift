@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told which controllers a navigation controller shows, and can customise its transitions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller's view is about to be shown.
   func navigationController(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Provides the pages of a page view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before one; nil if that is the first.
   func pageViewController(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told of the pages that the user turns.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// The user begins to turn to a page.
   func pageViewController(

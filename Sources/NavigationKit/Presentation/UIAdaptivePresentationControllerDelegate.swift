@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Adapts a presentation to its traits, and is told when the user dismisses it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use in compact width; `none` keeps the style.
   func adaptivePresentationStyle(

@@ -3,7 +3,7 @@ public import Foundation
 /// Places a presented controller's view, and manages the views around it.
 ///
 /// For style `custom`, a `UIViewControllerTransitioningDelegate` returns a subclass.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// Makes a presentation controller.
   public init(

@@ -1,5 +1,5 @@
 /// Is also told when the user changes a sheet's detent; set it as the sheet's `delegate`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user moved the sheet to another detent; not called if code did.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Supplies animators and presentation controllers in place of the built-in ones.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil for the built-in transition.
   func animationController(

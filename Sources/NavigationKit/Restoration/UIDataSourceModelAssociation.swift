@@ -4,7 +4,7 @@ public import Foundation
 /// again and the data has changed meanwhile.
 ///
 /// Without it, items are found again by their index paths.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// What names the item at an index path as long as the data is kept; nil for none.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

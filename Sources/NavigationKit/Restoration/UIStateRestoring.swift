@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object whose state is saved when an app ends and restored at its next launch: a view
 /// controller, or an object that the app registers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   /// The object whose restoration identifier precedes this one's in its path; nil at the top.
   var restorationParent: (any UIStateRestoring)? { get }
@@ -30,7 +30,7 @@ extension UIStateRestoring {
 }
 
 /// A class that makes registered objects when an app is restored.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIObjectRestoration {
   /// Makes or finds the object with a path of restoration identifiers; nil if it is not to be
   /// restored.
@@ -44,7 +44,7 @@ public protocol UIObjectRestoration {
 /// It must be declared at the top level of a module: the archive has its name, by which a class
 /// inside a type or function cannot be found. By conforming, an app offers a class to every archive:
 /// one may name it though no controller has it as its `restorationClass`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
   /// Makes or finds the controller with a path of restoration identifiers; nil if it is not to be
   /// restored.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A class declares each method `open` in its body if subclasses are to override it: the defaults
 /// below are not overridden through a superclass.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -86,7 +86,7 @@ extension UIScrollViewDelegate {
 ///
 /// UIKit narrows the delegate's type in subclasses, which Swift alone cannot; a class may declare a
 /// `delegate` of its own in front of this one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something to search for that a search controller offers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text of the row.
   var localizedSuggestion: String? { get }
@@ -25,6 +25,7 @@ extension UISearchSuggestion {
 }
 
 /// A suggestion with a text, a description and an image.
+@preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedSuggestion: String?
   open private(set) var localizedAttributedSuggestion: NSAttributedString?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told which columns a split view controller shows, and decides how they are stacked.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The display mode is about to change.
   func splitViewController(

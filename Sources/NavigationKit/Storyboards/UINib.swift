@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Objects as Xcode draws them, made again and again.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Names an option of ``instantiate(withOwner:options:)``.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -51,7 +51,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes the top-level objects of the nib of a name; without one the program stops.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Scenes with their controllers, views and ways from one to another, as Xcode draws them.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let content: any StoryboardContent
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A way from one controller to another.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Its name in the storyboard; nil if it has none.
   public let identifier: String?
@@ -34,7 +34,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// Where an unwinding segue comes from.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that it leads away from.
   public let source: UIViewController

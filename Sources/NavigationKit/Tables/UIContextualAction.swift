@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An action that the user reaches by swiping a row.
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Hashable, Sendable {

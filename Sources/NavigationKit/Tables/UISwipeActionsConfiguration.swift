@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The actions at one side of a row.
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration of actions, the one at the row's end first; without any, the row cannot
   /// be swiped in that direction.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// If subclasses of the data source's class are to override these methods, declare the methods
 /// `open` in the class body: a subclass cannot override the default implementations below.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

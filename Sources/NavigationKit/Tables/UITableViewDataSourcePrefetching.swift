@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told by a table which rows are about to come into view, to prepare their data.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows are about to come into view, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// If subclasses of the delegate's class are to override these methods, declare the methods `open`
 /// in the class body: a subclass cannot override the default implementations below.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's height, in points; ``UITableView/automaticDimension`` for the default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

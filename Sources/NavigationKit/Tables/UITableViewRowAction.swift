@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// The row stays open after the action until the app ends that: by `setEditing(false, animated:)` of
 /// the table, or as it deletes or reloads the row.
+@preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Hashable, Sendable {

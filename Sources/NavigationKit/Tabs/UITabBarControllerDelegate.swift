@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Decides whether the user may select a tab, is told of it, and supplies custom transitions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap on a tab selects it; also called for the tab that is selected already.
   func tabBarController(

@@ -2,6 +2,7 @@ public import Foundation
 import Input
 
 /// Holds what was copied or cut; the text of the general one is the desktop's clipboard in a window.
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the stage that is being launched or handles an event; otherwise an empty one.
   open class var general: UIPasteboard {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Watches the touches on a view for one kind of gesture and reports it.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A class declares each method `open` in its body if subclasses are to override it: the defaults
 /// below are not overridden through a superclass.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

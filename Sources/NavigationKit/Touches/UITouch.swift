@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A touch of a finger, from the moment it comes down until it is lifted.
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
@@ -86,6 +87,7 @@ public final class UITouch: NSObject {
 }
 
 /// The touches at one time.
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {

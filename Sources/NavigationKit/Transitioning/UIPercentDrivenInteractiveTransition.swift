@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It drives the animator's `interruptibleAnimator(using:)`, or else what its
 /// `animateTransition(using:)` animates.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// Makes a driver.

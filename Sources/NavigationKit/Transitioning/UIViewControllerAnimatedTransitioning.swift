@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Animates a transition in place of the built-in animation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration in seconds; the context may be nil.
   func transitionDuration(
@@ -40,7 +40,7 @@ extension UIViewControllerAnimatedTransitioning {
 private final class AbsentAnimator: UIViewPropertyAnimator {}
 
 /// Drives a transition by something other than time, such as a gesture.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition in place of the animator; from then on it is updated through the
   /// context. Unless the context is interactive, it runs by itself at first.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Describes a transition to its animator, which reports through it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens; the arriving view must be added to it.
   var containerView: UIView { get }

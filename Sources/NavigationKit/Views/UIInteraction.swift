@@ -1,5 +1,5 @@
 /// A behaviour that is added to a view, such as a context menu.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view it was added to; nil for none.
   var view: UIView? { get }

@@ -1,5 +1,5 @@
 /// Accepts typed text.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is something to delete.
   var hasText: Bool { get }

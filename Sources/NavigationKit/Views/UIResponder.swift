@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Responds to touches and to the keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  isolated deinit { leaveAll() }
+  @MainActor deinit { leaveAll() }
 
   // MARK: Geometry
   var geometry: ViewGeometry

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The timing of a cubic Bézier curve from (0, 0) to (1, 1).
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; ``UIView/AnimationCurve/easeInOut`` if it has points of its own.
   public let animationCurve: UIView.AnimationCurve

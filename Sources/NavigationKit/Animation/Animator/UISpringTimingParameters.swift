@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 
 /// The timing of a spring that is let go.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it starts, in whole changes per second; the longer component counts.
   public let initialVelocity: CGVector

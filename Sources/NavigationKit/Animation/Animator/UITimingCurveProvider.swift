@@ -11,7 +11,7 @@ public nonisolated enum UITimingCurveType: Int, Hashable, Sendable {
 }
 
 /// The timing of an animator: a curve or a spring.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// What it is made of.
   var timingCurveType: UITimingCurveType { get }

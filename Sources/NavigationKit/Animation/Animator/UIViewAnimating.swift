@@ -21,7 +21,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// An animation that can be paused, moved by hand, turned back and stopped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -47,7 +47,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation that changes views in blocks.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes, which begin after a fraction 0…1 of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It moves at the virtual time of the stage of the first view that its blocks change; views of
 /// other stages are changed at once, and with no view on a stage it ends as it starts.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds it takes; a spring with mass and stiffness needs its own time.
   open private(set) var duration: TimeInterval

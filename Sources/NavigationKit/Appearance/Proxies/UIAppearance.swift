@@ -14,11 +14,11 @@ public import Foundation
 /// If several proxies set the same value, the one of the most derived class wins; then the one whose
 /// containers are nearer to the window, then the one with more containers, then one limited to traits.
 /// Proxies can set the properties that UIKit marks for appearance, and `tintColor`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 /// A container that proxies can be limited to: a view, view controller or presentation controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceTaking {}

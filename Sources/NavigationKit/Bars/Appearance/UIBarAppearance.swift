@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A bar copies the appearances that are set, so later changes to the original have no effect. It
 /// uses one appearance as a whole and never mixes two.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// Makes the default appearance.
   public convenience override init() { self.init(idiom: .unspecified) }

@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance of a bar's buttons in each state.
 ///
 /// What a state lacks is taken from the normal state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// Makes the appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
@@ -60,7 +60,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// The appearance of a bar's buttons in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Makes an appearance that sets nothing.
   public override init() { super.init() }

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// An effect on what is behind a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// Makes an effect without a result.
   public override init() { super.init() }

@@ -3,7 +3,7 @@ public import Foundation
 /// How the tabs of a bar look, state by state.
 ///
 /// Letters and places that a state does not say are those of the normal one.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// How the parts of a tab are arranged.
   public enum Style: Int, Hashable, Sendable {
@@ -67,7 +67,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// How the tabs of a bar look in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Makes a look that says nothing.
   public override init() { super.init() }

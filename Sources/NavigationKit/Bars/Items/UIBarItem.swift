@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common superclass of items in bars.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an item without title and image.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Makes an item with a title.
   public init(title: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Allows or refuses pushes and pops of a navigation bar's items, and is told about them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A width or height in a compositional layout.
+@preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   let length: LayoutLength
 

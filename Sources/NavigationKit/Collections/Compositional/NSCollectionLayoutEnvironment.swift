@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The room that a compositional layout's section or group is laid out in.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size with the insets.
   var contentSize: CGSize { get }
@@ -14,7 +14,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The room and traits that a compositional layout's section is made for.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room.
   var container: any NSCollectionLayoutContainer { get }

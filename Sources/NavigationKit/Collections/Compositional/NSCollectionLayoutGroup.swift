@@ -96,6 +96,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The place of an item in a custom group.
+@preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group.
   public let frame: CGRect

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The place of a cell in a group of a compositional layout.
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize

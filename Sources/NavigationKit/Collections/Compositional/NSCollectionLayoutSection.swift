@@ -2,6 +2,7 @@ public import Foundation
 
 /// A section of a compositional layout: a group that is repeated, with headers, footers and
 /// decorations.
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
 

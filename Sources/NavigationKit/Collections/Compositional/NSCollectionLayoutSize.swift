@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A size in a compositional layout.
+@preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension

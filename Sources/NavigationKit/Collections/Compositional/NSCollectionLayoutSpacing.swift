@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A space in a compositional layout.
+@preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   let value: LayoutNode.Spacing
 
@@ -25,6 +26,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// The spaces around an item of a compositional layout, outside its size.
+@preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The space where lines start; nil for none.
   public let leading: NSCollectionLayoutSpacing?

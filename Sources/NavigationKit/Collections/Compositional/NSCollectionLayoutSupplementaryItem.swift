@@ -47,6 +47,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 /// Edges of an item in a compositional layout, and the distance from them.
+@preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges; opposite ones and none stand for the middle.
   public let edges: NSDirectionalRectEdge

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item, header, footer or badge in view, which a section's handler may change.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity, 0…1.
   var alpha: CGFloat { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a section's groups behave as they scroll across the direction of their layout.
+@preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// How quickly a flick comes to rest.
   public nonisolated enum DecelerationRate: Int, Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What applies to a whole compositional layout.
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction that the layout scrolls in; vertical unless set.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

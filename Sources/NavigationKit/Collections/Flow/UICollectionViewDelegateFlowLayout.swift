@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Answers a flow layout's questions about single items and sections.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// An item's size; unless implemented, all items have the layout's ``itemSize``.
   func collectionView(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is behind a cell's content, as a value.
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration: Hashable {
   /// The colours of a usual background.
   fileprivate enum Usual: Hashable {

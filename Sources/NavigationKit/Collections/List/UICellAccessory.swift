@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What stands at an end of a list's row, as a value.
+@preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
   public nonisolated enum DisplayedState: Int, Hashable, Sendable {

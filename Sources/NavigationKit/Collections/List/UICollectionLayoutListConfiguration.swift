@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a section of a compositional layout looks that is a list of rows.
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// How a list looks, as tables of that style do.
   public nonisolated enum Appearance: Int, Hashable, Sendable {

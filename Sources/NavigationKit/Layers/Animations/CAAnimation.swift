@@ -3,6 +3,7 @@ public import Foundation
 /// An animation of a layer: the layer's own values stay as they are, what is shown moves.
 ///
 /// What it is when it is added is what runs: later changes have no effect.
+@preconcurrency @MainActor
 open class CAAnimation: NSObject {
   /// Makes an animation.
   public override init() { super.init() }

@@ -3,6 +3,7 @@ public import Foundation
 /// Calls a method for each frame, 60 times per second of the stage's time.
 ///
 /// The stage counts as settled while it runs.
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var call: ((CADisplayLink) -> Void)?
   private weak var stage: Stage?

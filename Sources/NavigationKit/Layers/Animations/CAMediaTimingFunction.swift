@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The pace of an animation: a Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
 public final class CAMediaTimingFunction: NSObject {
   let curve: TimingCurve
 

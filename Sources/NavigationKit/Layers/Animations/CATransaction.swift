@@ -1,6 +1,7 @@
 import Foundation
 
 /// How changes of layers are animated, and when all that was begun together has ended.
+@preconcurrency @MainActor
 public enum CATransaction {
   /// What applies between ``begin()`` and ``commit()``.
   struct Settings {

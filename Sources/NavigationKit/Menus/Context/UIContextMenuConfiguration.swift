@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a context menu shows: the menu, and a controller as the preview.
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes a controller whose view is the preview.
   public typealias PreviewProvider = () -> UIViewController?

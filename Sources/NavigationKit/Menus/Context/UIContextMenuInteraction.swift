@@ -5,6 +5,7 @@ public import Foundation
 /// After a long press, the pressed view, or a controller's view, is lifted above the blurred
 /// screen, with the menu beside it. A tap on a row chooses it, a tap on the preview opens it, and a
 /// tap elsewhere closes the menu. A secondary click opens the menu alone, beside the pointer.
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What the press has led to.
   enum Phase {

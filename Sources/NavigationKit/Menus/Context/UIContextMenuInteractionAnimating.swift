@@ -1,5 +1,5 @@
 /// The animation with which a context menu opens or closes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller that is the preview; nil if the pressed view is.
   var previewViewController: UIViewController? { get }
@@ -19,7 +19,7 @@ public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Send
 }
 
 /// The animation with which a context menu closes when its preview is tapped.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the menu closes; `dismiss` by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

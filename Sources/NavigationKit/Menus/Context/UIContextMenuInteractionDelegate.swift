@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Provides context menus, and is told when they open and close.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu for a press at a point of the interaction's view; nil for none.
   func contextMenuInteraction(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The view that a context menu lifts as its preview.
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView

@@ -6,7 +6,7 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 /// Prepares a popover, and may change its source when the screen's size changes.
 ///
 /// The methods of `UIAdaptivePresentationControllerDelegate` tell when the user dismisses it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown: the last chance to set its source.
   func prepareForPopoverPresentation(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a popover can point at: a view, or a bar button item.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Its frame in a view's coordinates; nil if it is not in the same window.
   func frame(in referenceView: UIView) -> CGRect?

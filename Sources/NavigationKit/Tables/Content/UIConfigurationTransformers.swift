@@ -3,6 +3,7 @@ public import Foundation
 /// Makes a configuration's colour of another, for instance by the state.
 ///
 /// Copies of a transformer are equal, others are not.
+@preconcurrency @MainActor
 public struct UIConfigurationColorTransformer: Hashable {
   private let change: Transformation<UIColor>
 
@@ -29,6 +30,7 @@ public struct UIConfigurationColorTransformer: Hashable {
 /// Makes the attributes of a configuration's text of others.
 ///
 /// Copies of a transformer are equal, others are not.
+@preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer: Hashable {
   private let change: Transformation<AttributeContainer>
 

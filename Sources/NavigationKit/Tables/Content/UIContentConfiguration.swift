@@ -1,5 +1,5 @@
 /// What a cell shows, as a value that makes the view for it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -8,20 +8,21 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// The circumstances of a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The state of a cell.
+@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
@@ -37,6 +38,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 /// The state of a header or footer.
+@preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection

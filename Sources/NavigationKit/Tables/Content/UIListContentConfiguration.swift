@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A row's usual content: an image, a text and a second text.
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   public struct TextProperties: Hashable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Shows an edit menu, such as one with Copy and Paste, at a point of a view.
+@preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Makes an interaction whose delegate says what the menus offer.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -87,6 +88,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Where an edit menu is shown, and what it is called.
+@preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// Identifies the menu for its delegate; unique unless given.
   public let identifier: any NSCopying
@@ -117,7 +119,7 @@ public nonisolated enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
 }
 
 /// Says what edit menus offer, and is told of them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; nil for one of the suggested actions.
   func editMenuInteraction(
@@ -161,7 +163,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// Adds an app's own animations to an edit menu's coming and going.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Makes changes along with the menu's animation.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An item that an app adds to edit menus.
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
@@ -14,6 +15,7 @@ open class UIMenuItem: NSObject {
 }
 
 /// The edit menus of a screen, by the API of before ``UIEditMenuInteraction``.
+@preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The controller of the stage that is being launched or handles an event; otherwise an own one.
   open class var shared: UIMenuController { Stage.current?.menuController ?? UIMenuController() }

@@ -3,7 +3,7 @@ public import Foundation
 /// A text that code can read, select and replace by positions, as the user does.
 ///
 /// Text fields and text views conform; the methods have their effect there alone.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
   /// Is told when code or a finger changes the text or the selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }

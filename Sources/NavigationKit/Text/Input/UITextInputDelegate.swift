@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told when code, or a finger, changes the text or the selection of a text input.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// The text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)

@@ -53,7 +53,7 @@ public nonisolated struct UITextDirection: RawRepresentable, Hashable, Sendable 
 }
 
 /// Finds the units of a text.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   /// The unit that a position is in; at its boundary, if it lies in the direction.
   func rangeEnclosingPosition(
@@ -78,6 +78,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 }
 
 /// Finds the units of the text in a text field or a text view.
+@preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var editor: (any TextEditor)?
 

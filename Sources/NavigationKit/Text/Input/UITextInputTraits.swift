@@ -3,7 +3,7 @@
 /// A keyboard that is drawn (``Stage/hasSoftwareKeyboard``) has the keys, the return key and the
 /// look that it asks for; words are neither corrected nor capitalised. What a class of an app does
 /// not declare has the default, and cannot be set.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters a software keyboard makes capitals; those of sentences unless set.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

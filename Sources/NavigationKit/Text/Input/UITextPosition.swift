@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A position in a text, between two characters.
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// How many UTF-16 units are before it.
   let offset: Int
@@ -17,6 +18,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A range of a text.
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   let range: Range<Int>
 
@@ -39,6 +41,7 @@ open class UITextRange: NSObject {
 }
 
 /// A selected part of a line.
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   /// Its frame in the coordinates of the view with the text.
   public let rect: CGRect

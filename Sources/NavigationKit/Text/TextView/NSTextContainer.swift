@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The area of a text view that its text fills.
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// Called when something changed.
   var onChange: () -> Void = {}

@@ -175,7 +175,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 }
 
 /// Is told of edits of a text storage, by code and by the user.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// The text was edited; the delegate may still change characters and attributes.
   func textStorage(

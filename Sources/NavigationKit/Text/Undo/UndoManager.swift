@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Whoever changes something registers what undoes it. What is registered while something is undone
 /// makes the change again: ``redo()``. All that is registered in one event is undone together.
+@preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// What undoes one change.
   private struct Step {
