@@ -6,8 +6,10 @@ final class EmptyScene: UIView {
   /// Why most scenes are empty.
   static let filledByCode = "Filled by code"
 
+  private let texts = UIStackView()
+
   init(named name: String, because reason: String = filledByCode, in bounds: CGRect) {
-    super.init(frame: EmptyScene.box(in: bounds))
+    super.init(frame: .zero)
     autoresizingMask = [
       .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
     ]
@@ -15,14 +17,17 @@ final class EmptyScene: UIView {
     isOpaque = false
     backgroundColor = .clear
     contentMode = .redraw
-    let title = label(name, .headline, .secondaryLabel)
-    let detail = label(reason, .footnote, .tertiaryLabel)
-    let texts = UIStackView(arrangedSubviews: [title, detail])
+    for label in [
+      label(name, .headline, .secondaryLabel), label(reason, .footnote, .tertiaryLabel),
+    ] { texts.addArrangedSubview(label) }
     texts.axis = .vertical
     texts.spacing = 2
-    texts.frame = place(of: texts)
     texts.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
     addSubview(texts)
+    fit(in: bounds)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (box: EmptyScene, _) in
+      box.superview.map { box.fit(in: $0.bounds) }
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,17 +38,28 @@ final class EmptyScene: UIView {
     label.font = .preferredFont(forTextStyle: style)
     label.textColor = color
     label.textAlignment = .center
-    label.numberOfLines = 2
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 
-  private func place(of texts: UIStackView) -> CGRect {
-    let width = max(0, bounds.width - 2 * Self.inset)
-    let height = texts.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+  /// Makes itself as large as its texts need, but not larger than the room.
+  private func fit(in room: CGRect) {
+    let inset = Self.inset
+    let width = UIFontMetrics.default.scaledValue(
+      for: Self.usual.width, compatibleWith: traitCollection)
+    let most = room.insetBy(
+      dx: min(inset, room.width / 2), dy: min(inset, room.height / 2))
+    let outer = min(max(width, Self.usual.width), most.width)
+    let inner = max(0, outer - 2 * inset)
+    let needed = texts.systemLayoutSizeFitting(
+      CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return CGRect(x: Self.inset, y: (bounds.height - height) / 2, width: width, height: height)
+    let height = min(max(Self.usual.height, needed + 2 * inset), most.height)
+    frame = CGRect(
+      x: room.midX - outer / 2, y: room.midY - height / 2, width: outer, height: height)
+    texts.frame = CGRect(x: inset, y: (height - needed) / 2, width: inner, height: needed)
   }
 
   override func draw(_ rect: CGRect) {
@@ -58,15 +74,6 @@ final class EmptyScene: UIView {
     edge.stroke()
   }
 
-  private static func box(in bounds: CGRect) -> CGRect {
-    let size = CGSize(
-      width: max(0, min(usual.width, bounds.width - 2 * inset)),
-      height: max(0, min(usual.height, bounds.height - 2 * inset)))
-    return CGRect(
-      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
-      size: size)
-  }
-
   // In points.
   private static let usual = CGSize(width: 240, height: 112)
   private static let inset: CGFloat = 12
@@ -78,7 +85,7 @@ extension SceneBuilder {
   /// Has a scene without code in which nothing is seen say which one it is.
   func fillIfEmpty(_ view: UIView, of root: DocumentElement) {
     guard !hasCode, !file.document.settings.isLaunchScreen, root.tag == "view",
-      !root.hasVisibleSubviews, controller?.children.isEmpty == true
+      controller?.children.isEmpty == true, !view.showsSomething
     else { return }
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
   }

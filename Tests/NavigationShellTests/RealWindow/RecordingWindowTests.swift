@@ -74,7 +74,9 @@ import Testing
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0, "\(driver.said)")
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains("language: de\ndevice: iphone-8\n") && text.contains(storyboard))
+    #expect(
+      text.contains("language: de\ndevice: iphone-8\n")
+        && text.contains("app: ./Base.lproj/\(name)\n"))
     let replayed = try BuiltProgram(named: "navshell").run("inspect", file.path)
     #expect(replayed.exitCode == 0 && replayed.output.contains("Brot"))
   }

@@ -117,6 +117,16 @@ struct StoryboardReportTests {
       report.summary.last == "Main.storyboard: 1 symbol is a box as there is no drawing: comet")
   }
 
+  @Test func `symbols that are used and not listed are named, too`() throws {
+    let picture = #"<imageView image="comet" catalog="system" id="ima"/>"#
+    let file = try file(scenes().replacing("<subviews>", with: "<subviews>\(picture)"))
+    stage.show(
+      { UIStoryboard(file).instantiateInitialViewController() ?? .init() }, restoring: nil)
+    let report = StoryboardReport(of: file, on: stage, insets: insets) { _ in false }
+    #expect(
+      report.summary.last == "Main.storyboard: 1 symbol is a box as there is no drawing: comet")
+  }
+
   @Test func `a frame that is not the constraints' is found`() throws {
     let file = try file(scenes("", label: "", below.replacing("10", with: "14")))
     let check = LayoutCheck(of: file, on: stage, insets: insets)
