@@ -86,6 +86,17 @@ struct ProjectProgramTests {
     #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
   }
 
+  @Test(arguments: [("Shop", "Shop.xcodeproj"), ("Shpo.xcodeproj", "Shop.xcodeproj")])
+  func `a scenario that does not quite name the project beside it is told its name`(
+    name: String, whole: String
+  ) throws {
+    try add("flow/flow.yaml", "app: \(name)\nsteps: [{capture: a}]")
+    try add("flow/Shop.xcodeproj/project.pbxproj", "{}")
+    let outcome = try navshell.run(["inspect", "flow/flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.errors.hasSuffix("no such file beside the scenario: did you mean \(whole)?\n"))
+  }
+
   @Test func `a folder around that of a project opens in Files, and says so`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("Work/Shop"), withIntermediateDirectories: true)
@@ -218,6 +229,32 @@ struct ProjectProgramTests {
     let other = try navshell.run(["inspect", ".", "--report"], in: folder.url)
     #expect(
       other.output.contains("the image “Loaf” cannot be read, so it is a box: \(path)"))
+  }
+
+  @Test func `of a colour that is garbled the storyboard's own value is shown, and that is noted`()
+    throws
+  {
+    let color = #"<color key="backgroundColor" name="Sea"/>"#
+    let resources = """
+      <namedColor name="Sea"><color red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></namedColor></resources>
+      """
+    try add(
+      "Shop/Base.lproj/Stall.storyboard",
+      Self.storyboard.replacing("</constraints>", with: "</constraints>\(color)")
+        .replacing("</resources>", with: resources))
+    let set = try add(
+      "Shop/Look.xcassets/Sea.colorset/Contents.json",
+      #"{"colors": [{"color": {"components": {"red": "0", "green": "O.5", "blue": "1"}}}]}"#)
+    let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(
+      report.output.contains(
+        "backgroundColor is the file's own colour, as the app's cannot be read: \(set)"))
+    _ = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
+    let file = folder.url.appendingPathComponent("pictures/01-1-viewController.png")
+    let shown = try PNG.decode(Data(contentsOf: file))
+    let place = (shown.height - 100) * shown.width * 4
+    #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])
   }
 
   @Test func `a font that the app names and that is not there is reported`() throws {
