@@ -1,32 +1,29 @@
 import Foundation
 import NavigationKit
 
-/// Stands in a scene that the file leaves empty, and says which one it is and why.
+/// Lies over a scene that the file leaves empty, with a box that says which one it is and why.
 final class EmptyScene: UIView {
   /// Why most scenes are empty.
   static let filledByCode = "Filled by code"
 
+  private let name: String
+  private let box = DashedBox(frame: .zero)
   private let texts = UIStackView()
 
   init(named name: String, because reason: String = filledByCode, in bounds: CGRect) {
-    super.init(frame: .zero)
-    autoresizingMask = [
-      .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
-    ]
+    self.name = name
+    super.init(frame: bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
-    isOpaque = false
-    backgroundColor = .clear
-    contentMode = .redraw
     for label in [
       label(name, .headline, .secondaryLabel), label(reason, .footnote, .tertiaryLabel),
     ] { texts.addArrangedSubview(label) }
     texts.axis = .vertical
     texts.spacing = 2
-    texts.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-    addSubview(texts)
-    fit(in: bounds)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (box: EmptyScene, _) in
-      box.superview.map { box.fit(in: $0.bounds) }
+    box.addSubview(texts)
+    addSubview(box)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (scene: EmptyScene, _) in
+      scene.setNeedsLayout()
     }
   }
 
@@ -43,24 +40,47 @@ final class EmptyScene: UIView {
     return label
   }
 
-  /// Makes itself as large as its texts need, but not larger than the room.
-  private func fit(in room: CGRect) {
+  /// Makes the box as large as its texts need, but not larger than the room.
+  override func layoutSubviews() {
     let inset = Self.inset
-    let width = UIFontMetrics.default.scaledValue(
+    let room = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
+    let usual = UIFontMetrics.default.scaledValue(
       for: Self.usual.width, compatibleWith: traitCollection)
-    let most = room.insetBy(
-      dx: min(inset, room.width / 2), dy: min(inset, room.height / 2))
-    let outer = min(max(width, Self.usual.width), most.width)
-    let inner = max(0, outer - 2 * inset)
+    let width = min(max(usual, Self.usual.width, longestWord + 2 * inset), room.width)
+    let inner = max(0, width - 2 * inset)
     let needed = texts.systemLayoutSizeFitting(
       CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    let height = min(max(Self.usual.height, needed + 2 * inset), most.height)
-    frame = CGRect(
-      x: room.midX - outer / 2, y: room.midY - height / 2, width: outer, height: height)
-    texts.frame = CGRect(x: inset, y: (height - needed) / 2, width: inner, height: needed)
+    let height = min(max(Self.usual.height, needed + 2 * inset), room.height)
+    box.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    // Where there is no room for all, the name counts.
+    texts.frame = CGRect(x: inset, y: max(0, (height - needed) / 2), width: inner, height: needed)
   }
+
+  /// The width of the longest word, which a line should hold.
+  private var longestWord: CGFloat {
+    let words = name.split(separator: " ").map { label(String($0), .headline, .secondaryLabel) }
+    return words.map(\.intrinsicContentSize.width).max() ?? 0
+  }
+
+  // In points.
+  private static let usual = CGSize(width: 240, height: 112)
+  private static let inset: CGFloat = 12
+}
+
+/// A box with round corners and a dashed edge.
+private final class DashedBox: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
+    contentMode = .redraw
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     let edge = UIBezierPath(
@@ -75,8 +95,6 @@ final class EmptyScene: UIView {
   }
 
   // In points.
-  private static let usual = CGSize(width: 240, height: 112)
-  private static let inset: CGFloat = 12
   private static let corner: CGFloat = 14
   private static let line: CGFloat = 1.5
 }

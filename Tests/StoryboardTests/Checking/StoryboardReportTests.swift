@@ -194,8 +194,12 @@ extension StoryboardReportTests {
     #expect(check.worst.isEmpty)
   }
 
-  @Test func `views that overlap in their stack were not updated`() throws {
-    let check = LayoutCheck(of: try column(second: 15, height: 44), on: stage, insets: insets)
+  @Test(arguments: [(15, 44), (25, 40)])
+  func `views that overlap in their stack, or stick out of it, were not updated`(
+    second: Int, height: Int
+  ) throws {
+    let check = LayoutCheck(
+      of: try column(second: second, height: height), on: stage, insets: insets)
     #expect(
       check.frames.map(\.name) == ["label lab"] && check.excluded.mapValues(\.count) == [.stale: 3])
   }

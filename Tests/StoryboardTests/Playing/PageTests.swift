@@ -135,7 +135,7 @@ struct PageTests {
       played.stage.change(traits: UITraitCollection(preferredContentSizeCategory: size))
       played.stage.settle()
     }
-    let box = try #require(played.views.first)
+    let box = try #require(played.views.first?.subviews.first)
     for label in box.subviews.flatMap(\.subviews) {
       let place = label.convert(label.bounds, to: box)
       #expect(box.bounds.insetBy(dx: 11, dy: 11).contains(place))
@@ -144,6 +144,27 @@ struct PageTests {
     }
     #expect((box.bounds.height > 112) == (size != nil))
     #expect(abs(box.center.y - 333.5) < 1)
+  }
+
+  @Test func `the box of an empty scene holds the longest word on a line`() throws {
+    let name = "RadioStationCollectionController"
+    let played = try PlayedText(PlayedText.page("", attributes: "customClass=\"\(name)\""))
+    let box = try #require(played.views.first?.subviews.first)
+    let title = try #require(box.subviews.first?.subviews.first)
+    // Half an em wide each, in 17 points.
+    #expect(title.bounds.width >= 32 * 8.5 && title.bounds.height < 25)
+    #expect(box.frame.maxX <= 375 - 12)
+  }
+
+  @Test func `the box of an empty scene stays inside when there is less room`() throws {
+    let played = try PlayedText(PlayedText.page("", attributes: #"customClass="Tide""#))
+    let box = try #require(played.views.first?.subviews.first)
+    #expect(box.frame == CGRect(x: 67.5, y: 277.5, width: 240, height: 112))
+    played.stage.resize(to: CGSize(width: 200, height: 100), safeAreaInsets: .zero)
+    played.stage.settle()
+    #expect(box.frame == CGRect(x: 12, y: 12, width: 176, height: 76))
+    let title = try #require(box.subviews.first?.subviews.first)
+    #expect(box.bounds.contains(title.convert(title.bounds, to: box)))
   }
 
   @Test(arguments: [false, true])
