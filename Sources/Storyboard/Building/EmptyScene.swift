@@ -8,19 +8,15 @@ final class EmptyScene: UIView {
 
   private let name: String
   private let box = DashedBox(frame: .zero)
-  private let texts = UIStackView()
+  private var texts: [UILabel] = []
 
   init(named name: String, because reason: String = filledByCode, in bounds: CGRect) {
     self.name = name
     super.init(frame: bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
-    for label in [
-      label(name, .headline, .secondaryLabel), label(reason, .footnote, .tertiaryLabel),
-    ] { texts.addArrangedSubview(label) }
-    texts.axis = .vertical
-    texts.spacing = 2
-    box.addSubview(texts)
+    texts = [label(name, .headline, .secondaryLabel), label(reason, .footnote, .tertiaryLabel)]
+    for text in texts { box.addSubview(text) }
     addSubview(box)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (scene: EmptyScene, _) in
       scene.setNeedsLayout()
@@ -48,15 +44,19 @@ final class EmptyScene: UIView {
       for: Self.usual.width, compatibleWith: traitCollection)
     let width = min(max(usual, Self.usual.width, longestWord + 2 * inset), room.width)
     let inner = max(0, width - 2 * inset)
-    let needed = texts.systemLayoutSizeFitting(
-      CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let heights = texts.map {
+      $0.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+    }
+    let needed = heights.reduce(Self.gap, +)
     let height = min(max(Self.usual.height, needed + 2 * inset), room.height)
     box.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     // Where there is no room for all, the name counts.
-    texts.frame = CGRect(x: inset, y: max(0, (height - needed) / 2), width: inner, height: needed)
+    var top = max(0, (height - needed) / 2)
+    for (text, height) in zip(texts, heights) {
+      text.frame = CGRect(x: inset, y: top, width: inner, height: height)
+      top += height + Self.gap
+    }
   }
 
   /// The width of the longest word, which a line should hold.
@@ -68,6 +68,7 @@ final class EmptyScene: UIView {
   // In points.
   private static let usual = CGSize(width: 240, height: 112)
   private static let inset: CGFloat = 12
+  private static let gap: CGFloat = 2
 }
 
 /// A box with round corners and a dashed edge.

@@ -233,6 +233,8 @@ extension StoryboardReportTests {
       }, restoring: nil)
     stage.settle()
     #expect(stage.elements().contains { $0.label == "Filled by code" })
+    let lines = StoryboardReport(of: file, on: stage, insets: insets).lines
+    #expect(!lines.contains { $0.contains("Filled by code") })
   }
 
   @Test func `a font that is not there is noted`() throws {

@@ -136,7 +136,7 @@ struct PageTests {
       played.stage.settle()
     }
     let box = try #require(played.views.first?.subviews.first)
-    for label in box.subviews.flatMap(\.subviews) {
+    for label in box.subviews {
       let place = label.convert(label.bounds, to: box)
       #expect(box.bounds.insetBy(dx: 11, dy: 11).contains(place))
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000)).height
@@ -150,7 +150,7 @@ struct PageTests {
     let name = "RadioStationCollectionController"
     let played = try PlayedText(PlayedText.page("", attributes: "customClass=\"\(name)\""))
     let box = try #require(played.views.first?.subviews.first)
-    let title = try #require(box.subviews.first?.subviews.first)
+    let title = try #require(box.subviews.first)
     // Half an em wide each, in 17 points.
     #expect(title.bounds.width >= 32 * 8.5 && title.bounds.height < 25)
     #expect(box.frame.maxX <= 375 - 12)
@@ -163,7 +163,7 @@ struct PageTests {
     played.stage.resize(to: CGSize(width: 200, height: 100), safeAreaInsets: .zero)
     played.stage.settle()
     #expect(box.frame == CGRect(x: 12, y: 12, width: 176, height: 76))
-    let title = try #require(box.subviews.first?.subviews.first)
+    let title = try #require(box.subviews.first)
     #expect(box.bounds.contains(title.convert(title.bounds, to: box)))
   }
 
