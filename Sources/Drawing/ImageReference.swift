@@ -33,6 +33,12 @@ public protocol ImageSource {
   func catalogImage(named name: String, scale: CGFloat) -> CatalogImage?
   /// A colour of one of the program's asset catalogues; nil if there is none.
   func catalogColor(named name: String) -> CatalogColor?
+  /// The file of an image by name that is there and cannot be used; nil if there is none, or it can.
+  ///
+  /// - Parameter scale: The screen's pixels per point, for which the file that fits best is chosen.
+  func brokenFile(ofImage name: String, scale: CGFloat) -> String?
+  /// The file of a colour by name that is there and cannot be used; nil if there is none, or it can.
+  func brokenFile(ofColor name: String) -> String?
 }
 
 extension ImageSource {
@@ -42,6 +48,10 @@ extension ImageSource {
   public func catalogImage(named name: String, scale: CGFloat) -> CatalogImage? { nil }
   /// Has no catalogue by default.
   public func catalogColor(named name: String) -> CatalogColor? { nil }
+  /// Knows of none by default.
+  public func brokenFile(ofImage name: String, scale: CGFloat) -> String? { nil }
+  /// Knows of none by default.
+  public func brokenFile(ofColor name: String) -> String? { nil }
 }
 
 /// An image source for layout tests: every picture has the same size, and no file is read.

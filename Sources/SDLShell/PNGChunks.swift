@@ -10,7 +10,7 @@ nonisolated struct PNGChunks {
   private(set) var pixels: [Range<Int>] = []
 
   /// The bytes before a chunk's content (length and name) and after it (checksum).
-  private static let (before, after) = (8, 4)
+  static let (before, after) = (8, 4)
 
   /// Reads a file whose indices start at 0; throws if it is not a PNG, is damaged, or has another
   /// pixel format than ``PNG`` writes.
@@ -52,7 +52,7 @@ nonisolated struct PNGChunks {
   private static let mostPixels = 1_000_000
 
   /// The chunk at an offset; nil if there is none or it is damaged.
-  private static func chunk(at place: Int, of file: Data) -> (name: String, content: Range<Int>)? {
+  static func chunk(at place: Int, of file: Data) -> (name: String, content: Range<Int>)? {
     guard place + before + after <= file.count else { return nil }
     let length = number(file[place..<place + 4])
     guard length <= file.count - place - before - after else { return nil }

@@ -89,7 +89,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
   }
 
   /// The colour to draw with given traits.
-  func color(in traits: UITraitCollection) -> Color {
+  package func color(in traits: UITraitCollection) -> Color {
     switch source {
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).color(in: traits)

@@ -30,6 +30,15 @@ extension UIImage {
       symbolConfiguration: SymbolConfiguration(new))
   }
 
+  /// The same, larger in text sizes for accessibility if it grows with them.
+  func sized(in traits: UITraitCollection, growing: Bool) -> UIImage {
+    let sized = sized(in: traits)
+    let factor = growing ? traits.preferredContentSizeCategory.imageFactor : 1
+    guard factor != 1 else { return sized }
+    return UIImage(
+      sized, size: CGSize(width: sized.size.width * factor, height: sized.size.height * factor))
+  }
+
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { if case .symbol = reference { true } else { false } }
 

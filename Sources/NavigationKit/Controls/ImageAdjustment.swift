@@ -1,9 +1,10 @@
 import Foundation
 
-/// How a button's images tell its state where none was set for that.
+/// How a button's images tell its state where none was set for that, and the text size.
 struct ImageAdjustment: Hashable {
   var whenHighlighted = true
   var whenDisabled = true
+  var growsForAccessibility = false
 
   /// The opacity of a disabled button's image; tuned by eye.
   static let disabledAlpha: CGFloat = 0.5

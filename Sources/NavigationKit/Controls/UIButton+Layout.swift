@@ -4,12 +4,13 @@ import Foundation
 extension UIButton {
   func placeTitleAndImage() {
     backgroundView?.frame = backgroundRect(forBounds: bounds)
-    titleLabel?.textColor = currentTitleColor
+    titleLabel?.textColor = shownTitleColor
     wrapTitle()
-    imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
+    imageView?.templateColor = shownImageColor
     let room = contentRect(forBounds: bounds)
     imageView?.frame = imageRect(forContentRect: room)
     titleLabel?.frame = titleRect(forContentRect: room)
+    placeSelection()
   }
 
   /// Has the title take several lines if its line break mode says so, as in UIKit.
@@ -74,7 +75,7 @@ extension UIButton {
       height: max(text.height + padding, picture.height) + insets.top + insets.bottom)
   }
 
-  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
+  var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   /// The image view's size: the image's, or the button's if that is smaller; an image without a
   /// title also fills the button where the alignment says so.

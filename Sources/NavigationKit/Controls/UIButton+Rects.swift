@@ -29,7 +29,8 @@ extension UIButton {
 
   /// The image without a configuration, a symbol of the size that is asked for.
   var sizedImage: UIImage? {
-    currentImage?.preferring(currentPreferredSymbolConfiguration).sized(in: traitCollection)
+    currentImage?.preferring(currentPreferredSymbolConfiguration)
+      .sized(in: traitCollection, growing: imageAdjustment.growsForAccessibility)
   }
 }
 

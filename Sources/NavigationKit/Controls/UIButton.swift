@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control with a title, an image, or both, that runs an action when pressed.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
   /// The label that shows the title.
@@ -20,6 +20,8 @@ open class UIButton: UIControl {
   private(set) var titleShadowColors: [State: UIColor] = [:]
   /// Shows the background image; nil without one.
   var backgroundView: UIImageView?
+  /// Marks what is selected; nil unless that is shown.
+  var selection: ButtonSelection?
 
   /// Makes a custom button.
   public override init(frame: CGRect) {
@@ -194,6 +196,12 @@ open class UIButton: UIControl {
     get { imageAdjustment.whenDisabled }
     set { imageAdjustment.whenDisabled = newValue }
   }
+  /// Whether the image without a configuration is larger in text sizes for accessibility; false
+  /// unless set.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { imageAdjustment.growsForAccessibility }
+    set { imageAdjustment.growsForAccessibility = newValue }
+  }
   var imageAdjustment = ImageAdjustment() { didSet { stateDidChange() } }
 
   // MARK: Layout
@@ -223,6 +231,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     updateByHandler()
+    showSelection()
     if let configuration { return showConfiguration(configuration) }
     removeConfiguredParts()
     titleLabel?.text = currentTitle

@@ -90,6 +90,7 @@ extension UITextField {
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     let inner = textArea
+    label.semanticContentAttribute = semanticContentAttribute
     fitLetters(to: inner.width)
     let width = hasText ? label.sizeThatFits(.zero).width : 0
     let isLong = isEditing && width > inner.width

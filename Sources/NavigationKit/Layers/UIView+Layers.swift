@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// What the view and all in it look like now, from its upper left corner.
-  var drawnCommands: [DrawCommand] {
+  package var drawnCommands: [DrawCommand] {
     commands { $0.drawSnapshot(of: self, in: $1) }
   }
 

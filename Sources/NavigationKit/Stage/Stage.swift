@@ -23,7 +23,7 @@ public final class Stage {
   private var shownWindow: UIWindow! { didSet { oldValue?.forgetTraits() } }
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
-  let imageSource: any ImageSource
+  package let imageSource: any ImageSource
   /// Finds and reads the app's storyboards and nibs; nil, the default, for an app without any.
   public var interfaceLoader: (any InterfaceLoader)?
   /// The app's classes that storyboards make, by their names.

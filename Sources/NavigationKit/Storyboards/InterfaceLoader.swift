@@ -10,6 +10,8 @@ public protocol InterfaceLoader {
   func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)?
   /// A storyboard, of all that there are, that has a scene of a name; nil if none has.
   func storyboard(withSceneNamed name: String) -> (any StoryboardContent)?
+  /// The names of the scenes of all storyboards that there are.
+  var sceneNames: [String] { get }
   /// The storyboard that the app's `Info.plist` says it starts with; nil if it says none.
   var mainStoryboard: (any StoryboardContent)? { get }
 }
@@ -17,6 +19,8 @@ public protocol InterfaceLoader {
 extension InterfaceLoader {
   /// None, unless a loader says otherwise.
   public func storyboard(withSceneNamed name: String) -> (any StoryboardContent)? { nil }
+  /// None, unless a loader says otherwise.
+  public var sceneNames: [String] { [] }
   /// None, unless a loader says otherwise.
   public var mainStoryboard: (any StoryboardContent)? { nil }
 }
@@ -42,6 +46,8 @@ public protocol StoryboardContent: AnyObject {
   /// Makes the controller of a scene by its identifier, title or class; nil if there is none of that
   /// name.
   func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController?
+  /// The names by which scenes are found.
+  var sceneNames: [String] { get }
 }
 
 /// The objects of a nib, which can be made again and again.
@@ -57,6 +63,8 @@ public protocol SceneContent: AnyObject {
   func loadView(of controller: UIViewController)
   /// The segue of an identifier that leads away from the controller; nil if there is none.
   func segue(withIdentifier identifier: String) -> SegueTemplate?
+  /// The identifiers of the segues that lead away from the controller.
+  var segueIdentifiers: [String] { get }
   /// The scene's id in its file.
   var sceneID: String { get }
   /// The segues of the controller itself, which only code takes, in the order of the file.

@@ -15,20 +15,34 @@ extension Stage {
     }
   }
 
+  /// The identifiers of the segues that ``takeSegue(withIdentifier:)`` finds.
+  public var segueIdentifiers: [String] {
+    endOpenUpdate()
+    return controllersInFront.flatMap { $0.interface?.scene.segueIdentifiers ?? [] }
+  }
+
   /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
   /// title or class, else one of another storyboard whose scene is shown, else of any that there is;
   /// returns false if there is none of that name.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()
     return perform {
-      let storyboards =
-        [playedStoryboard].compactMap(\.self)
-        + controllersInFront.compactMap(\.storyboard)
-      let near = storyboards.lazy.compactMap { $0.makeScene(named: name) }.first
+      let near = storyboardsInFront.lazy.compactMap { $0.makeScene(named: name) }.first
       guard let scene = near ?? sceneElsewhere(named: name) else { return false }
       window.rootViewController = scene
       return true
     }
+  }
+
+  /// The names of scenes that ``showScene(named:)`` finds.
+  public var sceneNames: [String] {
+    endOpenUpdate()
+    return storyboardsInFront.flatMap(\.sceneNames) + (interfaceLoader?.sceneNames ?? [])
+  }
+
+  /// The storyboard that is played, then those of what is shown.
+  private var storyboardsInFront: [UIStoryboard] {
+    [playedStoryboard].compactMap(\.self) + controllersInFront.compactMap(\.storyboard)
   }
 
   private func sceneElsewhere(named name: String) -> UIViewController? {

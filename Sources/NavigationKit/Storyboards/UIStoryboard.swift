@@ -60,6 +60,9 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  /// The names by which ``makeScene(named:)`` finds scenes.
+  var sceneNames: [String] { content.sceneNames }
+
   func makeScene(named name: String) -> UIViewController? {
     content.makeScene(named: name, of: self)
   }

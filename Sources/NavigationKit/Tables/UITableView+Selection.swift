@@ -62,6 +62,7 @@ extension UITableView {
 
   /// Highlights a row under a finger, or ends its highlight.
   func highlight(_ path: IndexPath, isOn: Bool) {
+    guard highlightsTouchedRow else { return }
     shownCells[path]?.setHighlighted(isOn, animated: false)
     if isOn {
       delegate?.tableView(self, didHighlightRowAt: path)

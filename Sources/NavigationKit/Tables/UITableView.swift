@@ -253,6 +253,8 @@ open class UITableView: UIScrollView {
   var reconfigured: UITableViewCell?
   /// The row for which the data source is being asked for a cell.
   var askedRow: IndexPath?
+  /// Whether a row is highlighted while it is touched, as storyboards may say; true unless set.
+  package var highlightsTouchedRow = true
   /// The touch on a row, which highlights it.
   private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
     highlight(path, isOn: isOn)

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// Shows a picture or a symbol.
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Makes a view that shows an image at its natural size.
   public init(image: UIImage?) {
     self.image = image
@@ -36,6 +36,11 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { turnHighlight() } } }
   /// The size and colours of symbols that do not say others.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { noteContentForLayout() }
+  }
+
+  /// Whether the image is larger in text sizes for accessibility; false unless set.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { noteContentForLayout() }
   }
 
@@ -96,12 +101,17 @@ open class UIImageView: UIView {
   /// The image as it is shown.
   private var shownImage: UIImage? {
     let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image)
-    return image?.preferring(preferredSymbolConfiguration).sized(in: traitCollection)
+    return image?.preferring(preferredSymbolConfiguration)
+      .sized(in: traitCollection, growing: adjustsImageSizeForAccessibilityContentSizeCategory)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.symbolConfiguration?.look.growth != nil { noteContentForLayout() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory
+      || shownImage?.symbolConfiguration?.look.growth != nil
+    {
+      noteContentForLayout()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

@@ -54,11 +54,13 @@ struct InspectCommand: ShellCommand {
     case (let file?, _):
       report = StoryboardReport(
         of: file, on: stage, insets: Device.insets(onCanvas:), hasSymbol: hasSymbol)
-    case (_, let nib?): report = StoryboardReport(of: nib, hasSymbol: hasSymbol)
+    case (_, let nib?): report = StoryboardReport(of: nib, on: stage, hasSymbol: hasSymbol)
     default: throw ShellError.usage(.reportWithoutStoryboard(name))
     }
     for line in report.lines { Console.say(line) }
-    guard let files = app.assets, !files.isWhole else { return }
+    guard let files = app.assets else { return }
+    for line in files.missingFonts { Console.say(line) }
+    guard !files.isWhole else { return }
     Console.say(
       "\(files.folder): only the first \(FolderTree.mostNames) names in it were looked at")
   }

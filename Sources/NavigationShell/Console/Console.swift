@@ -1,4 +1,5 @@
 import Foundation
+import SDLShell
 import Snapshot
 import Synchronization
 
@@ -34,6 +35,11 @@ nonisolated enum Console {
   static func complain(_ lines: [String]) {
     let text = "\(Program.name): " + lines.map(\.onOneLine).joined(separator: "\n") + "\n"
     _ = Data(text.utf8).write(to: STDERR_FILENO)
+  }
+
+  /// Prints that a picture that was drawn cannot be read.
+  static func complain(brokenPicture origin: PictureOrigin) {
+    complain(["\(origin): it is damaged or no picture, so a mark stands for it; mend it"])
   }
 
   /// Exits with a code, or with that of a failure to write.

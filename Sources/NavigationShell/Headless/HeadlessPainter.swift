@@ -19,6 +19,7 @@ final class HeadlessPainter {
   ) throws(SDLError) {
     text = try TextEngine()
     images = ImageLibrary(drawing: drawing)
+    images.onBroken = { Console.complain(brokenPicture: $0) }
   }
 
   /// Paints a frame, scaled to fit into a size in points if it has another one.

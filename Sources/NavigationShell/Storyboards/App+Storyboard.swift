@@ -38,6 +38,14 @@ extension App {
   /// The extensions of storyboards and nibs, also of compiled ones, which are refused.
   private static let interfaceEndings: Set = ["storyboard", "xib", "nib", "storyboardc"]
 
+  /// The names of the storyboards, nibs and projects in a folder, sorted.
+  nonisolated static func names(inFolder path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter {
+      ["storyboard", "xib", "xcodeproj"].contains(URL(fileURLWithPath: $0).pathExtension)
+    }.sorted()
+  }
+
   /// Says what inside a folder that opens in Files could be played.
   private static func hint(at folder: String) {
     guard let found = StoryboardSource.playable(inside: folder), let first = found.paths.first

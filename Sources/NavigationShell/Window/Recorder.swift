@@ -82,7 +82,7 @@ final class Recorder {
   /// The app's name, or the path of what it was opened with.
   private var appName: String {
     let opened = folder ?? app.storyboardPath.map { URL(fileURLWithPath: $0) }
-    return opened?.standardizedFileURL.path ?? app.name
+    return opened.map { $0.path(besides: file) } ?? app.name
   }
 
   private func isSame(_ device: Device) -> Bool { device.size == recording.size }
@@ -116,5 +116,22 @@ final class Recorder {
       throw .cannotWrite(.file(error, orElse: .recording))
     }
     Console.say(file.relativePath)
+  }
+}
+
+nonisolated extension URL {
+  /// Its path as a scenario in a file names it: from the scenario's folder if it is in that or beside
+  /// it, so that both can be moved together; else from the root on.
+  func path(besides scenario: URL) -> String {
+    let parts = standardizedFileURL.pathComponents
+    let home = scenario.standardizedFileURL.deletingLastPathComponent().pathComponents
+    if parts.starts(with: home) {
+      // It must not be taken for the name of an app.
+      return (["."] + parts.dropFirst(home.count)).joined(separator: "/")
+    }
+    // What is beside a folder at the root has nothing to do with it.
+    let around = home.dropLast()
+    guard around.count > 1, parts.starts(with: around) else { return standardizedFileURL.path }
+    return ([".."] + parts.dropFirst(around.count)).joined(separator: "/")
   }
 }

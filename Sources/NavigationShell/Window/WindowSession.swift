@@ -46,6 +46,7 @@ final class WindowSession {
     text.fonts = app.fontLibrary(includesMachine: recorder == nil)
     let images = ImageLibrary(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
+    images.onBroken = { Console.complain(brokenPicture: $0) }
     let screen = WindowScreen(of: app, on: device, options)
     former?.show(screen, text: text, images: images)
     window =

@@ -61,7 +61,17 @@ struct AssetCatalog {
     return ImageSet(in: folder)?.scale(of: file.lastPathComponent)
   }
 
-  /// The colour of a name; nil if there is none.
+  /// The file that says what an image is; nil if there is none of that name.
+  func contents(ofImage name: String) -> String? { contents(of: "\(name).imageset") }
+
+  /// The file that says what a colour is; nil if there is none of that name.
+  func contents(ofColor name: String) -> String? { contents(of: "\(name).colorset") }
+
+  private func contents(of set: String) -> String? {
+    sets[set]?.appendingPathComponent("Contents.json").path
+  }
+
+  /// The colour of a name; nil if there is none, or it is garbled.
   func color(named name: String) -> CatalogColor? {
     guard let folder = sets["\(name).colorset"] else { return nil }
     return ColorSet(in: folder)?.color

@@ -17,10 +17,9 @@ nonisolated struct ColorSet: Decodable {
       case components
     }
 
-    /// The colour, or the nearest one of sRGB.
-    var color: Color {
-      let color = components.color
-      guard space == "display-p3" else { return color }
+    /// The colour, or the nearest one of sRGB; nil if it is garbled.
+    var color: Color? {
+      guard let color = components.color, space == "display-p3" else { return components.color }
       return Color(
         displayP3Red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
@@ -33,20 +32,20 @@ nonisolated struct ColorSet: Decodable {
     let white: String?
     let alpha: String?
 
-    var color: Color {
-      let values: [String?] = white.map { [$0, $0, $0] } ?? [red, green, blue]
-      let parts = values.map(Self.part)
-      return Color(
-        red: parts[0], green: parts[1], blue: parts[2], alpha: alpha == nil ? 1 : Self.part(alpha))
+    var color: Color? {
+      let values = white.map { [$0, $0, $0] } ?? [red, green, blue].compactMap(\.self)
+      let parts = (values + [alpha ?? "1.0"]).compactMap(Self.part)
+      guard parts.count == 4 else { return nil }
+      return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// A component: a fraction such as `0.5`, a byte such as `128`, or one such as `0x80`.
-    static func part(_ text: String?) -> CGFloat {
-      guard let text else { return 0 }
+    /// A component: a fraction such as `0.5`, a byte such as `128`, or one such as `0x80`; nil if
+    /// it is garbled.
+    static func part(_ text: String) -> CGFloat? {
       if text.lowercased().hasPrefix("0x") {
-        return CGFloat(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+        return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
       }
-      let number = CGFloat(Double(text) ?? 0)
+      guard let number = Double(text), number.isFinite else { return nil }
       return text.contains(".") ? number : number / 255
     }
   }

@@ -8,6 +8,10 @@ public import Foundation
 public final class ImageLibrary: @MainActor ImageSource {
   private var sizes = ByteLimitedCache<ImageReference, CGSize?>(limit: 1 << 20)
 
+  /// Called with each image that is there and cannot be read, once, when it is drawn.
+  package var onBroken: (PictureOrigin) -> Void = { _ in }
+  private var broken: Set<PictureOrigin> = []
+
   /// Decodes the image files.
   let decoder: PictureDecoder
   private let symbol: (String) -> URL?
@@ -66,6 +70,35 @@ public final class ImageLibrary: @MainActor ImageSource {
 
   /// A colour of an asset catalogue; nil if there is none of that name.
   public func catalogColor(named name: String) -> CatalogColor? { named.catalog.color(named: name) }
+
+  /// The file of an image that is there and cannot be used; nil if there is none, or it can.
+  ///
+  /// - Parameter scale: The screen's pixels per point, which the file is chosen for.
+  public func brokenFile(ofImage name: String, scale: CGFloat) -> String? {
+    let found =
+      named.catalog.image(named: name, scale: scale)?.light.path
+      ?? path(ofImage: name, scale: scale)
+    guard let found else { return named.catalog.contents(ofImage: name) }
+    return canRead(found) ? nil : found
+  }
+
+  /// The file of a colour that is there and cannot be used; nil if there is none, or it can.
+  public func brokenFile(ofColor name: String) -> String? {
+    catalogColor(named: name) == nil ? named.catalog.contents(ofColor: name) : nil
+  }
+
+  /// Whether a file can be decoded as an image.
+  private func canRead(_ path: String) -> Bool {
+    if case .broken = decoder.decode(PictureRequest(path: path, width: 1, height: 1)) {
+      return false
+    }
+    return true
+  }
+
+  /// Notes an image that cannot be read.
+  func note(broken origin: PictureOrigin) {
+    if broken.insert(origin).inserted { onBroken(origin) }
+  }
 
   /// A symbol's size in points, or a file's upright size in pixels; nil if it cannot be read.
   ///

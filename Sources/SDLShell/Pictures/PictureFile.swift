@@ -51,7 +51,8 @@ nonisolated struct PictureFile {
 
   /// The picture at its own size; nil for a damaged file and for SVG, which has no pixels.
   func surface() -> Surface? {
-    bytes.withUnsafeBytes { buffer in
+    guard let bytes = header.format == .png ? PlainPNG.bytes(of: bytes) : bytes else { return nil }
+    return bytes.withUnsafeBytes { buffer in
       guard let file = SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)) else {
         return nil
       }

@@ -91,7 +91,7 @@ final class PictureStore {
     var texture: Texture?
     switch decoding {
     case .picture(let picture): texture = self.texture(picture)
-    case .broken: break
+    case .broken: images.note(broken: request.origin)
     case .late: latePicture = latePicture ?? request.origin
     }
     // A broken picture counts 200 bytes for its key.

@@ -9,9 +9,11 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .severalElements(let label, let elements): Self.several(named: label, elements)
     case .partOfElement(let label):
       "only a part of “\(label)” is on screen, and not its middle: scroll there first, or name a point"
-    case .noSegue(let name): "nothing on screen has a segue “\(name)”"
-    case .noScene(let name):
-      "no storyboard is played that has a scene “\(name)”: name its identifier, title or class"
+    case .noSegue(let name, let others):
+      "nothing on screen has a segue “\(name)”" + Self.suggestion(for: name, among: others)
+    case .noScene(let name, let others):
+      "no storyboard is played that has a scene “\(name)”"
+        + Self.suggestion(for: name, among: others, else: ": name its identifier, title or class")
     case .restless(let seconds):
       "something still moves after \(seconds) s: wait for a time instead"
     case .endless(let error): error.description
@@ -25,6 +27,21 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .present(let label): "“\(label)” is on screen"
     }
   }
+
+  /// The name that is probably meant, or all if they are few.
+  private static func suggestion(
+    for name: String, among others: [String], else words: String = ""
+  ) -> String {
+    if let nearest = NearestName.nearest(to: name, among: others) {
+      return ": did you mean \(nearest)?"
+    }
+    let known = Set(others).sorted()
+    return known.isEmpty || known.count > mostListed
+      ? words : ": there is " + known.joined(separator: ", ")
+  }
+
+  /// How many names a person still reads.
+  private static let mostListed = 12
 
   private static func nothing(named label: String, among elements: [StageElement]) -> String {
     let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")

@@ -17,10 +17,10 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case severalElements(String, [StageElement])
     /// The centre of the element with the label is not on screen.
     case partOfElement(String)
-    /// No controller in front has a segue of the identifier.
-    case noSegue(String)
-    /// The storyboard has no scene of the name.
-    case noScene(String)
+    /// No controller in front has a segue of the identifier; `among` lists those there are.
+    case noSegue(String, among: [String])
+    /// The storyboard has no scene of the name; `among` lists those there are.
+    case noScene(String, among: [String])
     /// Something still moves after this many seconds.
     case restless(seconds: Int)
     /// The app keeps adding work to the main queue.

@@ -81,11 +81,12 @@ public final class ScenarioRunner {
       stage.secondaryClick(at: try point(of: target, step.place))
     case .segue(let name):
       guard stage.takeSegue(withIdentifier: name) else {
-        throw ScenarioFailure(place: step.place, reason: .noSegue(name))
+        throw ScenarioFailure(
+          place: step.place, reason: .noSegue(name, among: stage.segueIdentifiers))
       }
     case .scene(let name):
       guard stage.showScene(named: name) else {
-        throw ScenarioFailure(place: step.place, reason: .noScene(name))
+        throw ScenarioFailure(place: step.place, reason: .noScene(name, among: stage.sceneNames))
       }
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))

@@ -1,8 +1,11 @@
 /// Finds the known name that a misspelt one probably means.
 package nonisolated enum NearestName {
-  /// The most similar name, ignoring case; nil unless it differs in one letter or in less than a
-  /// third of its letters.
+  /// The name that only has a dot and more behind it, else the most similar one, ignoring case; nil
+  /// unless that differs in one letter or in less than a third of its letters.
   package static func nearest(to typed: String, among names: [String]) -> String? {
+    if !typed.isEmpty, let whole = names.first(where: { $0.hasPrefix("\(typed).") }) {
+      return whole
+    }
     let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
     return known.min { $0.changes < $1.changes }.flatMap {
       $0.changes * 3 < $0.name.count || ($0.changes == 1 && $0.name.count > 1) ? $0.name : nil

@@ -1,28 +1,26 @@
 import Foundation
 import NavigationKit
 
-/// Stands in a scene that the file leaves empty, and says which one it is and why.
+/// Lies over a scene that the file leaves empty, with a box that says which one it is and why.
 final class EmptyScene: UIView {
   /// Why most scenes are empty.
   static let filledByCode = "Filled by code"
 
+  private let name: String
+  private let box = DashedBox(frame: .zero)
+  private var texts: [UILabel] = []
+
   init(named name: String, because reason: String = filledByCode, in bounds: CGRect) {
-    super.init(frame: EmptyScene.box(in: bounds))
-    autoresizingMask = [
-      .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
-    ]
+    self.name = name
+    super.init(frame: bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
-    isOpaque = false
-    backgroundColor = .clear
-    contentMode = .redraw
-    let title = label(name, .headline, .secondaryLabel)
-    let detail = label(reason, .footnote, .tertiaryLabel)
-    let texts = UIStackView(arrangedSubviews: [title, detail])
-    texts.axis = .vertical
-    texts.spacing = 2
-    texts.frame = place(of: texts)
-    texts.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin]
-    addSubview(texts)
+    texts = [label(name, .headline, .secondaryLabel), label(reason, .footnote, .tertiaryLabel)]
+    for text in texts { box.addSubview(text) }
+    addSubview(box)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (scene: EmptyScene, _) in
+      scene.setNeedsLayout()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,18 +31,57 @@ final class EmptyScene: UIView {
     label.font = .preferredFont(forTextStyle: style)
     label.textColor = color
     label.textAlignment = .center
-    label.numberOfLines = 2
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 
-  private func place(of texts: UIStackView) -> CGRect {
-    let width = max(0, bounds.width - 2 * Self.inset)
-    let height = texts.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    return CGRect(x: Self.inset, y: (bounds.height - height) / 2, width: width, height: height)
+  /// Makes the box as large as its texts need, but not larger than the room.
+  override func layoutSubviews() {
+    let inset = Self.inset
+    let room = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
+    let usual = UIFontMetrics.default.scaledValue(
+      for: Self.usual.width, compatibleWith: traitCollection)
+    let width = min(max(usual, Self.usual.width, longestWord + 2 * inset), room.width)
+    let inner = max(0, width - 2 * inset)
+    let heights = texts.map {
+      $0.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+    }
+    let needed = heights.reduce(Self.gap, +)
+    let height = min(max(Self.usual.height, needed + 2 * inset), room.height)
+    box.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    // Where there is no room for all, the name counts.
+    var top = max(0, (height - needed) / 2)
+    for (text, height) in zip(texts, heights) {
+      text.frame = CGRect(x: inset, y: top, width: inner, height: height)
+      top += height + Self.gap
+    }
   }
+
+  /// The width of the longest word, which a line should hold.
+  private var longestWord: CGFloat {
+    let words = name.split(separator: " ").map { label(String($0), .headline, .secondaryLabel) }
+    return words.map(\.intrinsicContentSize.width).max() ?? 0
+  }
+
+  // In points.
+  private static let usual = CGSize(width: 240, height: 112)
+  private static let inset: CGFloat = 12
+  private static let gap: CGFloat = 2
+}
+
+/// A box with round corners and a dashed edge.
+private final class DashedBox: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
+    contentMode = .redraw
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     let edge = UIBezierPath(
@@ -58,18 +95,7 @@ final class EmptyScene: UIView {
     edge.stroke()
   }
 
-  private static func box(in bounds: CGRect) -> CGRect {
-    let size = CGSize(
-      width: max(0, min(usual.width, bounds.width - 2 * inset)),
-      height: max(0, min(usual.height, bounds.height - 2 * inset)))
-    return CGRect(
-      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
-      size: size)
-  }
-
   // In points.
-  private static let usual = CGSize(width: 240, height: 112)
-  private static let inset: CGFloat = 12
   private static let corner: CGFloat = 14
   private static let line: CGFloat = 1.5
 }
@@ -78,7 +104,7 @@ extension SceneBuilder {
   /// Has a scene without code in which nothing is seen say which one it is.
   func fillIfEmpty(_ view: UIView, of root: DocumentElement) {
     guard !hasCode, !file.document.settings.isLaunchScreen, root.tag == "view",
-      !root.hasVisibleSubviews, controller?.children.isEmpty == true
+      controller?.children.isEmpty == true, !view.showsSomething
     else { return }
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
   }

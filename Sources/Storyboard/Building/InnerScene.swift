@@ -13,6 +13,7 @@ final class InnerScene: SceneContent {
 
   // Nibs have no segues.
   var codeSegues: [CodeSegue] { [] }
+  var segueIdentifiers: [String] { [] }
   func segue(withIdentifier identifier: String) -> SegueTemplate? { nil }
   func codeSegue(at index: Int) -> SegueTemplate {
     preconditionFailure("A nib has no segue \(index).")

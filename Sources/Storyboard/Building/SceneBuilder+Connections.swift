@@ -103,13 +103,15 @@ extension SceneBuilder {
   }
 
   func segue(withIdentifier identifier: String) -> SegueTemplate? {
-    var found: DocumentSegue?
-    element.forEach { element in
-      for segue in reader.segues(of: element) where segue.identifier == identifier {
-        found = found ?? segue
-      }
-    }
-    return found.map(template)
+    namedSegues.first { $0.identifier == identifier }.map(template)
+  }
+
+  var segueIdentifiers: [String] { namedSegues.compactMap(\.identifier) }
+
+  private var namedSegues: [DocumentSegue] {
+    var found: [DocumentSegue] = []
+    element.forEach { found += reader.segues(of: $0) }
+    return found
   }
 
   private func embed(_ segue: DocumentSegue, in object: AnyObject) {

@@ -33,9 +33,14 @@ extension SceneBuilder {
       isOfSystem
       || resources.image(named: name, isSymbol: true) != nil
         && resources.image(named: name, isSymbol: false) == nil
-    if let known = isSymbol ? UIImage(systemName: name) : UIImage(named: name) { return known }
+    if let known = isSymbol ? UIImage(systemName: name) : UIImage(named: name) {
+      reader.use(image: name, isSymbol: isSymbol, at: element)
+      return known
+    }
+    let broken = isSymbol ? nil : Stage.current?.brokenFile(ofImage: name)
     reader.note(
-      "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
+      broken.map { "the image “\(name)” cannot be read, so it is a box: \($0)" }
+        ?? "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
     return .missing(name, size: resources.image(named: name, isSymbol: isSymbol)?.size)
   }
 
@@ -67,6 +72,13 @@ extension SceneBuilder {
     "monochrome": .alwaysTemplate, "hierarchical": .alwaysTemplate, "palette": .alwaysTemplate,
     "multicolor": .automatic,
   ]
+}
+
+extension Stage {
+  /// The file of an image that is there and cannot be used; nil if there is none, or it can.
+  func brokenFile(ofImage name: String) -> String? {
+    imageSource.brokenFile(ofImage: name, scale: screen.scale)
+  }
 }
 
 extension UIImage {

@@ -187,7 +187,8 @@ final class SceneBuilder: SceneContent {
   /// Makes an object that stands in no other; nil if it is a placeholder, or nothing is known of it.
   func makeTopObject(_ element: DocumentElement) -> AnyObject? {
     switch element.tag {
-    case "placeholder", "exit", "searchDisplayController": nil
+    case "placeholder", "exit": nil
+    case "searchDisplayController": leaveOutSearchDisplay(element)
     case "barButtonItem": makeBarButtonItem(element)
     case "navigationItem": makeNavigationItem(element)
     case "customObject": makeFreeObject(element)
@@ -195,6 +196,12 @@ final class SceneBuilder: SceneContent {
     case let tag where tag.hasSuffix("Controller"): makeInnerController(element)
     default: makeView(element)
     }
+  }
+
+  /// Notes that a search has no results: they are in a table that code fills.
+  private func leaveOutSearchDisplay(_ element: DocumentElement) -> AnyObject? {
+    reader.note("its search bar is played, without the results that code finds", at: element)
+    return nil
   }
 
   /// Makes a controller that stands in a nib, with its view.

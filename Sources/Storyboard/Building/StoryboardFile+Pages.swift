@@ -9,9 +9,24 @@ extension StoryboardFile {
     of scene: DocumentScene, _ storyboard: UIStoryboard
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
-    Stage.current?.window.backgroundColor = scene.isSeeThrough ? .systemBackground : .black
+    let page = stack(around: controller, of: scene, storyboard) ?? controller
+    let isContainer = page is UINavigationController || page is UITabBarController
+    // What is around a sheet stays black.
+    Stage.current?.window.backgroundColor =
+      scene.isSeeThrough && !isContainer ? .systemBackground : .black
+    if isContainer, page.view.backgroundColor == nil, hasSeeThroughPages {
+      page.view.backgroundColor = .systemBackground
+    }
+    return page
+  }
+
+  private var hasSeeThroughPages: Bool { document.scenes.contains(where: \.isSeeThrough) }
+
+  private func stack(
+    around controller: UIViewController, of scene: DocumentScene, _ storyboard: UIStoryboard
+  ) -> UIViewController? {
     guard canBePushed(controller), let bars = bars(of: scene), bars.navigation != nil else {
-      return controller
+      return nil
     }
     let stack = bars.stack.flatMap {
       SceneBuilder(document.scenes[$0], in: self, of: storyboard)?.makeStack(showing: controller)

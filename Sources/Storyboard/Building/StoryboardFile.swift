@@ -65,6 +65,13 @@ public final class StoryboardFile: StoryboardContent {
     }.first
   }
 
+  /// The names by which scenes are found.
+  public var sceneNames: [String] {
+    document.scenes.filter { $0.controller != nil }.flatMap { scene in
+      Self.names.compactMap { $0(scene) }
+    }
+  }
+
   /// A scene's names, the one that counts most first.
   private static let names: [(DocumentScene) -> String?] = [
     { $0.identifier }, { $0.title }, { $0.controller?["title"] },

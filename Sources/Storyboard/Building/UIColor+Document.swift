@@ -6,14 +6,25 @@ extension ElementReader {
   @MainActor func uiColor(_ key: String, of element: DocumentElement) -> UIColor? {
     guard let color = color(key, of: element) else { return nil }
     guard color.components != nil || UIColor.known(color) != nil else {
-      note("there is no colour “\(color.name ?? "")” for \(key)", at: element)
+      note(
+        color.brokenFile.map { "the colour for \(key) cannot be read: \($0)" }
+          ?? "there is no colour “\(color.name ?? "")” for \(key)", at: element)
       return nil
+    }
+    if let broken = color.brokenFile {
+      note("\(key) is the file's own colour, as the app's cannot be read: \(broken)", at: element)
     }
     return UIColor(color)
   }
 }
 
 extension DocumentColor {
+  /// The file of a colour of the app that is there and cannot be read; nil for any other.
+  @MainActor fileprivate var brokenFile: String? {
+    guard case .asset(let name, _) = self else { return nil }
+    return Stage.current?.imageSource.brokenFile(ofColor: name)
+  }
+
   fileprivate var name: String? {
     switch self {
     case .literal: nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds views whose stored frames break their own constraints or overlap in their stack: Xcode did
-/// not update them.
+/// Finds views whose stored frames break their own constraints, or overlap in their stack or stick out
+/// of it: Xcode did not update them.
 ///
 /// It only adds and subtracts what the file says; nothing is laid out.
 struct StaleFrames {
@@ -21,7 +21,7 @@ struct StaleFrames {
       for rule in reader.constraints(of: element) where !holds(rule, element.id) {
         ids.formUnion([rule.first.item ?? element.id, rule.second?.item].compactMap { $0 })
       }
-      if element.tag == "stackView", overlaps(in: element) {
+      if element.tag == "stackView", overlaps(in: element) || sticksOut(of: element) {
         ids.formUnion(([element] + arranged(in: element)).compactMap(\.id))
       }
     }
@@ -50,6 +50,15 @@ struct StaleFrames {
       isColumn
         ? next.minY < one.maxY - Self.tolerance : next.minX < one.maxX - Self.tolerance
     }
+  }
+
+  /// Whether the last view of a stack ends behind the stack.
+  private func sticksOut(of stack: DocumentElement) -> Bool {
+    guard let size = stack.id.flatMap({ frames[$0]?.rect.size }),
+      let last = arranged(in: stack).last?.id.flatMap({ frames[$0]?.rect })
+    else { return false }
+    return stack["axis"] == "vertical"
+      ? last.maxY > size.height + Self.tolerance : last.maxX > size.width + Self.tolerance
   }
 
   /// Whether the stored frames satisfy a constraint; true if that cannot be told from them.

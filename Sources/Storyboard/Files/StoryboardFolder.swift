@@ -16,12 +16,14 @@ public final class StoryboardFolder: InterfaceLoader {
   /// The names of its nibs, as each controller that code makes may have one.
   private lazy var nibNames = Set(
     files.files(ofType: "xib").map { ($0 as NSString).lastPathComponent })
-  /// The storyboard that was read by its path; others are looked for near it.
-  private var place = ""
-  /// The storyboards that are in use, by their paths; each keeps the folder, in which it finds others.
+  /// The file that was read by its path; what code names is looked for near it.
+  private var start: String?
+  private var place: String { start ?? files.folder }
+  /// The storyboards that are in use, by their whole paths; each keeps the folder, in which it finds
+  /// others.
   private var known: [String: Known] = [:]
-  /// The paths of the storyboards that were found, by their names.
-  private var paths: [String: String] = [:]
+  /// The paths of the storyboards that were found.
+  private var paths: [Wanted: String] = [:]
   private var knownNibs: [String: NibFile] = [:]
 
   /// The storyboards in a folder and in those inside; nothing is read yet.
@@ -49,7 +51,8 @@ public final class StoryboardFolder: InterfaceLoader {
   public var mainStoryboard: (any StoryboardContent)? {
     let plist = "\(files.folder)/Info.plist"
     guard files.files.contains(plist) else { return nil }
-    return (try? InfoPlist(plist).storyboards)?.lazy.compactMap { self.file(named: $0) }.first
+    return (try? InfoPlist(plist).storyboards)?.lazy
+      .compactMap { self.file(named: $0, near: plist) }.first
   }
 
   /// The folder of a bundle; nil for the app's own.
@@ -74,14 +77,20 @@ public final class StoryboardFolder: InterfaceLoader {
     (try? StoryboardDocument(contents: data, file: "nib")).map { NibFile($0, name: "nib") }
   }
 
-  private func file(named name: String) -> StoryboardFile? {
-    let path = paths[name] ?? files.file(named: "\(name).storyboard", near: place)
-    paths[name] = path
+  private func file(named name: String) -> StoryboardFile? { file(named: name, near: place) }
+
+  /// The storyboard of a name that a file means: that file itself, else the nearest.
+  private func file(named name: String, near place: String) -> StoryboardFile? {
+    let wanted = Wanted(name: name, place: place)
+    let path =
+      paths[wanted] ?? (place.wholePath.hasSuffix("/\(name).storyboard") ? place : nil)
+      ?? files.file(named: "\(name).storyboard", near: place)
+    paths[wanted] = path
     return path.flatMap(knownFile)
   }
 
   private func knownFile(at path: String) -> StoryboardFile? {
-    known[path]?.file ?? (try? file(at: path))
+    known[path.wholePath]?.file ?? (try? file(at: path))
   }
 
   /// The storyboard that a reference in the one at a path names.
@@ -90,13 +99,13 @@ public final class StoryboardFolder: InterfaceLoader {
   /// its name, or of several the only one in a folder with the last part of the bundle's identifier.
   private func file(of reference: StoryboardReference, from path: String) -> StoryboardFile? {
     guard let name = reference.storyboard else { return nil }
-    guard let identifier = reference.bundle else { return file(named: name) }
+    guard let identifier = reference.bundle else { return file(named: name, near: path) }
     if let bundle = Bundle(identifier: identifier), let file = folder(of: bundle)?.file(named: name)
     {
       return file
     }
     let others = files.storyboards(named: name, butNotOf: path)
-    guard !others.isEmpty else { return file(named: name) }
+    guard !others.isEmpty else { return file(named: name, near: path) }
     let part = identifier.split(separator: ".").last.map(String.init) ?? identifier
     let ofBundle = others.filter { ($0 as NSString).pathComponents.contains(part) }
     return (others.count == 1 ? others : ofBundle.count == 1 ? ofBundle : []).first
@@ -107,8 +116,15 @@ public final class StoryboardFolder: InterfaceLoader {
   ///
   /// Those near the one that was read by its path come first.
   public func storyboard(withSceneNamed name: String) -> (any StoryboardContent)? {
+    searched.first { $0.scene(named: name) != nil }
+  }
+
+  /// The names of the scenes of all storyboards in the folder.
+  public var sceneNames: [String] { searched.flatMap(\.sceneNames) }
+
+  /// The storyboards that are read to find a scene, the nearest first.
+  private var searched: some Sequence<StoryboardFile> {
     files.storyboards(near: place).prefix(Self.mostSearched).lazy.compactMap(knownFile)
-      .first { $0.scene(named: name) != nil }
   }
 
   /// How many storyboards are read to find a scene: more than any app has.
@@ -116,14 +132,13 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
-    place = URL(fileURLWithPath: path).standardizedFileURL.path
-    paths[Self.name(of: path)] = path
+    start = path
     return try file(at: path)
   }
 
   /// Reads a nib by its path; throws if it cannot be read or played.
   public func readNib(_ path: String) throws(StoryboardError) -> NibFile {
-    place = URL(fileURLWithPath: path).standardizedFileURL.path
+    start = path
     return try nib(at: path)
   }
 
@@ -142,7 +157,7 @@ public final class StoryboardFolder: InterfaceLoader {
     let name = Self.name(of: path)
     let document = try document(at: path)
     let file = StoryboardFile(document, name: name) { self.file(of: $0, from: path) }
-    known[path] = Known(file: file)
+    known[path.wholePath] = Known(file: file)
     return file
   }
 
@@ -176,6 +191,12 @@ public final class StoryboardFolder: InterfaceLoader {
 extension StoryboardFolder {
   private struct Known {
     weak var file: StoryboardFile?
+  }
+
+  /// A storyboard by its name, as the file at a path means it.
+  private struct Wanted: Hashable {
+    let name: String
+    let place: String
   }
 }
 

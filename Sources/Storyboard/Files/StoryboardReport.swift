@@ -30,21 +30,26 @@ public struct StoryboardReport {
         "\(name): \(file.graph.reach.sentence)",
         "\(name): \(walk.sentence)",
         "\(name): \(layout.sentence)",
-      ] + Self.classes(of: file.document) + Self.symbols(of: file.document, hasSymbol)
+      ] + Self.classes(of: file.document) + Self.symbols(of: file.document, file.reader, hasSymbol)
     issues = Self.sorted(
       file.document.issues + file.graph.issues + file.reader.issues + file.reader.unplayed
-        + walk.faults + layout.issues(in: name) + broken)
+        + Self.brokenImages(file.reader, on: stage) + walk.faults + layout.issues(in: name) + broken
+    )
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
   ///
-  /// - Parameter hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
-  public init(of nib: NibFile, hasSymbol: (String) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - stage: The one that it has been shown on.
+  ///   - hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
+  public init(of nib: NibFile, on stage: Stage, hasSymbol: (String) -> Bool = { _ in true }) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
     summary =
       ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
-      + Self.classes(of: nib.document) + Self.symbols(of: nib.document, hasSymbol)
-    issues = Self.sorted(nib.document.issues + nib.reader.issues + nib.reader.unplayed)
+      + Self.classes(of: nib.document) + Self.symbols(of: nib.document, nib.reader, hasSymbol)
+    issues = Self.sorted(
+      nib.document.issues + nib.reader.issues + nib.reader.unplayed
+        + Self.brokenImages(nib.reader, on: stage))
   }
 
   /// A line with the classes of the app's code, which are not there; none without any.
@@ -64,17 +69,29 @@ public struct StoryboardReport {
     ]
   }
 
+  /// The images that were used and cannot be decoded.
+  private static func brokenImages(_ reader: ElementReader, on stage: Stage) -> [DocumentIssue] {
+    reader.images.compactMap { name, element in
+      stage.brokenFile(ofImage: name).map {
+        DocumentIssue(
+          file: reader.file, line: element.line,
+          message: DocumentIssue.printable(
+            "\(element.name): the image “\(name)” cannot be read, so a mark stands for it: \($0)"))
+      }
+    }
+  }
+
   /// A line with the symbols of which there is no drawing; none without any.
   private static func symbols(
-    of document: StoryboardDocument, _ hasSymbol: (String) -> Bool
+    of document: StoryboardDocument, _ reader: ElementReader, _ hasSymbol: (String) -> Bool
   ) -> [String] {
-    let names = Set(document.resources.images.filter(\.isSymbol).map(\.name))
-      .filter { !hasSymbol($0) }
+    let listed = document.resources.images.filter(\.isSymbol).map(\.name)
+    let names = reader.symbols.union(listed).filter { !hasSymbol($0) }
     guard !names.isEmpty else { return [] }
-    let listed = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
+    let words = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
     return [
       "\(document.file): \(names.count) symbol\(names.count == 1 ? " is a box" : "s are boxes") as "
-        + "there is no drawing: \(listed)"
+        + "there is no drawing: \(words)"
     ]
   }
 

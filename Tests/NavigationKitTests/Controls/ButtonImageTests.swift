@@ -49,6 +49,79 @@ struct ButtonImageTests {
     #expect(shade(system) == nil && opacity(system) == UIButton.highlightAlpha)
   }
 
+  private func marks(_ fixture: ControlFixture<UIButton>) -> [Fill] {
+    let tint = UIColor.systemBlue.color(in: fixture.stage.traits)
+    return fixture.stage.drawn.fills.filter { $0.color == tint }
+  }
+
+  private func selected(_ type: UIButton.ButtonType) -> ControlFixture<UIButton> {
+    let button = UIButton(type: type)
+    button.setTitle("Left", for: .normal)
+    button.isSelected = true
+    return ControlFixture(button, width: 100)
+  }
+
+  @Test func `the title of a selected button of the system's is white on the tint`() throws {
+    let fixture = selected(.system)
+    let title = try #require(fixture.control.titleLabel)
+    let mark = try #require(marks(fixture).first)
+    #expect(marks(fixture).count == 1 && mark.cornerRadius > 0)
+    let place = title.convert(title.bounds, to: nil)
+    #expect(mark.frame.contains(place) && mark.frame.width < place.width + 12)
+    #expect(fixture.stage.drawn.texts.first?.color == .white)
+    fixture.control.isSelected = false
+    fixture.stage.settle()
+    #expect(marks(fixture).isEmpty)
+    #expect(
+      fixture.stage.drawn.texts.first?.color == UIColor.systemBlue.color(in: fixture.stage.traits))
+  }
+
+  @Test func `the title's own colour for the state is on the tint, too`() {
+    let fixture = selected(.system)
+    fixture.control.setTitleColor(.black, for: .selected)
+    fixture.stage.settle()
+    #expect(marks(fixture).count == 1 && fixture.stage.drawn.texts.first?.color == .black)
+  }
+
+  @Test func `a symbol is white on the tint unless one was set for the state`() {
+    let fixture = selected(.system)
+    fixture.control.setTitle(nil, for: .normal)
+    fixture.control.setImage(UIImage(systemName: "star"), for: .normal)
+    fixture.stage.settle()
+    #expect(marks(fixture).count == 1 && fixture.stage.drawn.images.first?.tint == .white)
+    fixture.control.setImage(UIImage(systemName: "heart"), for: .selected)
+    fixture.stage.settle()
+    #expect(marks(fixture).isEmpty)
+  }
+
+  @Test func `buttons of other types, and with a configuration, have no mark`() {
+    #expect(marks(selected(.custom)).isEmpty)
+    let configured = selected(.system)
+    configured.control.configuration = .plain()
+    configured.stage.settle()
+    #expect(marks(configured).isEmpty)
+  }
+
+  @Test func `a picture grows in text sizes for accessibility, if it is told to`() {
+    let view = UIImageView(image: picture)
+    let button = UIButton(type: .custom)
+    button.setImage(picture, for: .normal)
+    let fixture = ControlFixture(view)
+    fixture.page.view.addSubview(button)
+    let natural = picture?.size ?? .zero
+    func sizes(_ size: UIContentSizeCategory) -> [CGSize] {
+      fixture.stage.change(traits: UITraitCollection(preferredContentSizeCategory: size))
+      return [view.intrinsicContentSize, button.intrinsicContentSize]
+    }
+    #expect(sizes(.accessibilityLarge) == [natural, natural])
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(sizes(.extraExtraExtraLarge) == [natural, natural])
+    let grown = sizes(.accessibilityLarge)
+    #expect(grown[0].width > natural.width * 1.2 && grown[0] == grown[1])
+    #expect(sizes(.accessibilityExtraExtraExtraLarge)[0].width > grown[0].width)
+  }
+
   @available(*, deprecated)
   @Test func `the picture of a disabled button is paler`() {
     let fixture = fixture()

@@ -46,6 +46,24 @@ struct TextFieldDrawingTests {
     #expect(fixture.control.scrollOffset == 0)
   }
 
+  @Test func `text of a field that runs from right to left begins at the right`() {
+    let fixture = fixture(UITextField(), width: 200)
+    let field = fixture.control
+    field.text = "Ada"
+    fixture.stage.settle()
+    let left = texts(fixture).first?.origin.x ?? 0
+    field.semanticContentAttribute = .forceRightToLeft
+    fixture.stage.settle()
+    // Three letters, half an em wide.
+    #expect(texts(fixture).first?.origin.x == 250 - (left - 50) - 30)
+    field.becomeFirstResponder()
+    fixture.stage.settle()
+    #expect(texts(fixture).first?.origin.x == 250 - (left - 50) - 30)
+    field.semanticContentAttribute = .unspecified
+    fixture.stage.settle()
+    #expect(texts(fixture).first?.origin.x == left)
+  }
+
   @Test func `subclasses draw text and placeholder`() {
     let fixture = fixture(DrawingField())
     let field = fixture.control

@@ -86,6 +86,17 @@ struct ProjectProgramTests {
     #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
   }
 
+  @Test(arguments: [("Shop", "Shop.xcodeproj"), ("Shpo.xcodeproj", "Shop.xcodeproj")])
+  func `a scenario that does not quite name the project beside it is told its name`(
+    name: String, whole: String
+  ) throws {
+    try add("flow/flow.yaml", "app: \(name)\nsteps: [{capture: a}]")
+    try add("flow/Shop.xcodeproj/project.pbxproj", "{}")
+    let outcome = try navshell.run(["inspect", "flow/flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.errors.hasSuffix("no such file beside the scenario: did you mean \(whole)?\n"))
+  }
+
   @Test func `a folder around that of a project opens in Files, and says so`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("Work/Shop"), withIntermediateDirectories: true)
@@ -196,6 +207,108 @@ struct ProjectProgramTests {
     let shown = try PNG.decode(Data(contentsOf: file))
     let place = (500 * shown.width + 140) * 4
     #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])
+  }
+
+  @Test func `a picture that is damaged is named once, where it is drawn and in the report`() throws
+  {
+    let pixels = [UInt8](repeating: 255, count: 40 * 40 * 4)
+    let picture = try PNG.encode(Bitmap(width: 40, height: 40, pixels: pixels))
+    let path = try folder.add("Shop/Look.xcassets/Loaf.imageset/loaf.png", picture.dropLast(30))
+    try add(
+      "Shop/Look.xcassets/Loaf.imageset/Contents.json", #"{"images": [{"filename": "loaf.png"}]}"#)
+    let taken = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
+    #expect(
+      taken.errors
+        == "navshell: \(path): it is damaged or no picture, so a mark stands for it; mend "
+        + "it\n")
+    let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(report.errors.isEmpty)
+    #expect(
+      report.output.contains("the image “Loaf” cannot be read, so a mark stands for it: \(path)"))
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
+    let other = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(
+      other.output.contains("the image “Loaf” cannot be read, so it is a box: \(path)"))
+  }
+
+  @Test func `of a colour that is garbled the storyboard's own value is shown, and that is noted`()
+    throws
+  {
+    let color = #"<color key="backgroundColor" name="Sea"/>"#
+    let resources = """
+      <namedColor name="Sea"><color red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></namedColor></resources>
+      """
+    try add(
+      "Shop/Base.lproj/Stall.storyboard",
+      Self.storyboard.replacing("</constraints>", with: "</constraints>\(color)")
+        .replacing("</resources>", with: resources))
+    let set = try add(
+      "Shop/Look.xcassets/Sea.colorset/Contents.json",
+      #"{"colors": [{"color": {"components": {"red": "0", "green": "O.5", "blue": "1"}}}]}"#)
+    let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(
+      report.output.contains(
+        "backgroundColor is the file's own colour, as the app's cannot be read: \(set)"))
+    _ = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
+    let file = folder.url.appendingPathComponent("pictures/01-1-viewController.png")
+    let shown = try PNG.decode(Data(contentsOf: file))
+    let place = (shown.height - 100) * shown.width * 4
+    #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])
+  }
+
+  @Test func `a font that the app names and that is not there is reported`() throws {
+    try add(
+      "Shop/Info.plist",
+      """
+      <plist><dict><key>UIAppFonts</key><array><string>Sea.ttf</string></array></dict></plist>
+      """)
+    let line = "./Shop/Info.plist: the font “Sea.ttf” of UIAppFonts is not there\n"
+    #expect(try navshell.run(["inspect", ".", "--report"], in: folder.url).output.contains(line))
+    try add("Fonts/Sea.ttf", "")
+    #expect(
+      !(try navshell.run(["inspect", ".", "--report"], in: folder.url).output.contains(line)))
+  }
+
+  @Test func `a damaged project is one line, with what can be done instead`() throws {
+    try add("Shop.xcodeproj/project.pbxproj", "{objects = {\n  P = {targets = (T)}\n")
+    let line =
+      "project.pbxproj:2: it is damaged or no property list (; is missing after the value of targets)"
+    let look = try navshell.run(["inspect", "."], in: folder.url)
+    #expect(
+      look.errors == "navshell: ./Shop.xcodeproj/\(line); mend it, or name a storyboard\n")
+    let storyboard = "Shop/Base.lproj/Stall.storyboard"
+    let german = try navshell.run(["inspect", storyboard, "--language", "de"], in: folder.url)
+    #expect(german.errors.hasSuffix("\(line); mend it, or leave out the language\n"))
+    #expect(try navshell.run(["inspect", storyboard], in: folder.url).errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("segue: bakc", "a segue “bakc”: did you mean back?"),
+    ("segue: elsewhere", "a segue “elsewhere”: there is back"),
+    ("scene: Staall", "a scene “Staall”: did you mean Stall?"),
+    ("scene: Owen", "a scene “Owen”: did you mean Oven?"),
+    ("scene: Yard", "a scene “Yard”: there is Oven, Stall"),
+  ])
+  func `a name of a segue or scene that is not there is answered by those there are`(
+    step: String, words: String
+  ) throws {
+    let segue = """
+      <connections><segue destination="one" kind="presentation" identifier="back" id="s"/></connections>
+      """
+    func page(_ title: String, _ more: String = "") -> String {
+      InterfaceText.scene(
+        """
+        <viewController title="\(title)" id="one" sceneMemberID="viewController">\(more)
+        <view key="view" id="v"/></viewController>
+        """)
+    }
+    try add("A/Stall.storyboard", InterfaceText.storyboard(page("Stall", segue)))
+    try add("A/Back.storyboard", InterfaceText.storyboard(page("Oven")))
+    try add("A/flow.yaml", "app: Stall.storyboard\nsteps:\n  - \(step)\n  - expect: {depth: 1}\n")
+    try FileManager.default.removeItem(atPath: folder.path("Shop.xcodeproj"))
+    let outcome = try navshell.run(["verify", "A/flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode == 1 && (outcome.output + outcome.errors).contains(words))
   }
 
   @Test(arguments: [

@@ -74,8 +74,16 @@ import Testing
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0, "\(driver.said)")
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains("language: de\ndevice: iphone-8\n") && text.contains(storyboard))
-    let replayed = try BuiltProgram(named: "navshell").run("inspect", file.path)
+    #expect(
+      text.contains("language: de\ndevice: iphone-8\n")
+        && text.contains("./Base.lproj/\(name)"))
+    // Both can be moved together.
+    let other = try TemporaryFolder()
+    for moved in ["Base.lproj", "de.lproj", file.lastPathComponent] {
+      try FileManager.default.moveItem(atPath: folder.path(moved), toPath: other.path(moved))
+    }
+    let replayed = try BuiltProgram(named: "navshell").run(
+      "inspect", other.path(file.lastPathComponent))
     #expect(replayed.exitCode == 0 && replayed.output.contains("Brot"))
   }
 

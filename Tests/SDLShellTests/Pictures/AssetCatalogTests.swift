@@ -110,6 +110,36 @@ struct AssetCatalogTests {
     #expect(color?.darkContrast == color?.dark)
   }
 
+  @Test(arguments: [
+    (#""red": "0.2", "green": "o.5", "blue": "0.3""#, false),
+    (#""red": "0.2", "green": "0xZZ", "blue": "0.3""#, false),
+    (#""red": "0.2", "blue": "0.3""#, false), (#""white": "1", "alpha": "nan""#, false),
+    (#""white": "0xFF""#, true),
+  ])
+  func `a colour of which a component is garbled is none, and its file is known`(
+    components: String, isColor: Bool
+  ) throws {
+    let path = try folder.add(
+      "App.resources/Assets.xcassets/Odd.colorset/Contents.json",
+      Data(#"{"colors": [{"color": {"components": {\#(components)}}}]}"#.utf8))
+    let images = ImageLibrary(pictures: [URL(fileURLWithPath: folder.path("App.resources"))])
+    #expect((images.catalogColor(named: "Odd") != nil) == isColor)
+    #expect(images.brokenFile(ofColor: "Odd") == (isColor ? nil : path))
+    #expect(images.brokenFile(ofColor: "None") == nil)
+  }
+
+  @Test func `an image that is there and cannot be used has a file, others have none`() throws {
+    #expect(images.brokenFile(ofImage: "Leaf", scale: 2) == nil)
+    #expect(images.brokenFile(ofImage: "None", scale: 2) == nil)
+    #expect(
+      images.brokenFile(ofImage: "Broken", scale: 2)
+        == folder.path("App.resources/Assets.xcassets/Broken.imageset/Contents.json"))
+    let file = folder.path("App.resources/Assets.xcassets/Leaf.imageset/two@2x.png")
+    let picture = try Data(contentsOf: URL(fileURLWithPath: file))
+    try picture.dropLast(20).write(to: URL(fileURLWithPath: file))
+    #expect(images.brokenFile(ofImage: "Leaf", scale: 2) == file)
+  }
+
   @Test func `a colour of Display P3 becomes the nearest one of sRGB`() {
     let color = images.catalogColor(named: "Coral")?.light
     #expect(color == Color(displayP3Red: 0.8, green: 0.4, blue: 0.2, alpha: 1))

@@ -1,8 +1,9 @@
 import Drawing
 import Foundation
 import Goldens
-import SDLShell
 import Testing
+
+@testable import SDLShell
 
 struct PictureTests {
   private let folder: TemporaryFolder
@@ -86,6 +87,30 @@ struct PictureTests {
     for path in paths where !path.hasSuffix("damaged.png") {
       #expect(ImageLibrary().size(of: .file(path)) == nil)
     }
+  }
+
+  @Test func `of a PNG file nothing is decoded that is not seen, nor a damaged one`() throws {
+    let file = [UInt8](try PNG.encode(Self.quarters(width: 8, height: 8)))
+    #expect(PlainPNG.bytes(of: file) == file)
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let named = Array(name.utf8) + content
+      let sum = named.reduce(into: ~UInt32(0)) { sum, byte in
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+      }
+      func four(_ number: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+      return four(UInt32(content.count)) + named + four(~sum)
+    }
+    // Behind the signature and the header.
+    func adding(_ chunk: [UInt8]) -> [UInt8] { Array(file[..<33]) + chunk + Array(file[33...]) }
+    #expect(PlainPNG.bytes(of: adding(chunk("iCCP", [1, 2, 3]))) == file)
+    #expect(PlainPNG.bytes(of: adding(chunk("CgBI", [1, 2, 3, 4]))) == nil)
+    #expect(PlainPNG.bytes(of: Array(file.dropLast(12))) == nil)
+    var turned = file
+    turned[45] ^= 1
+    #expect(PlainPNG.bytes(of: turned) == nil)
   }
 
   @Test func `a symbol is drawn in its tint, one that is unknown as an outline`() throws {

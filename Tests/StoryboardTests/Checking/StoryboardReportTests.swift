@@ -117,6 +117,16 @@ struct StoryboardReportTests {
       report.summary.last == "Main.storyboard: 1 symbol is a box as there is no drawing: comet")
   }
 
+  @Test func `symbols that are used and not listed are named, too`() throws {
+    let picture = #"<imageView image="comet" catalog="system" id="ima"/>"#
+    let file = try file(scenes().replacing("<subviews>", with: "<subviews>\(picture)"))
+    stage.show(
+      { UIStoryboard(file).instantiateInitialViewController() ?? .init() }, restoring: nil)
+    let report = StoryboardReport(of: file, on: stage, insets: insets) { _ in false }
+    #expect(
+      report.summary.last == "Main.storyboard: 1 symbol is a box as there is no drawing: comet")
+  }
+
   @Test func `a frame that is not the constraints' is found`() throws {
     let file = try file(scenes("", label: "", below.replacing("10", with: "14")))
     let check = LayoutCheck(of: file, on: stage, insets: insets)
@@ -184,8 +194,12 @@ extension StoryboardReportTests {
     #expect(check.worst.isEmpty)
   }
 
-  @Test func `views that overlap in their stack were not updated`() throws {
-    let check = LayoutCheck(of: try column(second: 15, height: 44), on: stage, insets: insets)
+  @Test(arguments: [(15, 44), (25, 40)])
+  func `views that overlap in their stack, or stick out of it, were not updated`(
+    second: Int, height: Int
+  ) throws {
+    let check = LayoutCheck(
+      of: try column(second: second, height: height), on: stage, insets: insets)
     #expect(
       check.frames.map(\.name) == ["label lab"] && check.excluded.mapValues(\.count) == [.stale: 3])
   }
@@ -219,6 +233,8 @@ extension StoryboardReportTests {
       }, restoring: nil)
     stage.settle()
     #expect(stage.elements().contains { $0.label == "Filled by code" })
+    let lines = StoryboardReport(of: file, on: stage, insets: insets).lines
+    #expect(!lines.contains { $0.contains("Filled by code") })
   }
 
   @Test func `a font that is not there is noted`() throws {

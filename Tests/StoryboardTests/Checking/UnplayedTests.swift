@@ -35,6 +35,16 @@ struct UnplayedTests {
     #expect(found == ["address of <dataDetectorType> is not played"])
   }
 
+  @Test func `a search without its code is noted, as its results are missing`() throws {
+    let page = PlayedText.page()
+    let played = try PlayedText(page + #"<searchDisplayController id="sea"/>"#)
+    #expect(played.messages.contains { $0.contains("without the results that code finds") })
+  }
+
+  @Test func `margins of a text view change nothing, and are not named`() throws {
+    #expect(try unplayed(#"<textView layoutMarginsFollowReadableWidth="YES" id="a"/>"#) == [])
+  }
+
   @Test func `what concerns Xcode alone, and what is so anyway, is not named`() throws {
     let found = try unplayed(
       """

@@ -57,6 +57,20 @@ struct ListAttributeTests {
     #expect(cell?.selectedBackgroundView != nil)
   }
 
+  @Test(arguments: [(nil, true), ("YES", true), ("NO", false)])
+  func `a touched row is highlighted unless the file says otherwise`(
+    written: String?, isHighlighted: Bool
+  ) throws {
+    let attribute = written.map { "showsSelectionImmediatelyOnTouchBegin=\"\($0)\"" } ?? ""
+    let played = try table(attribute)
+    let table = try #require(played.root?.view as? UITableView)
+    played.stage.press(at: CGPoint(x: 100, y: 60))
+    played.stage.advance(by: 0.5)
+    #expect(table.visibleCells.contains { $0.isHighlighted } == isHighlighted)
+    played.stage.release()
+    #expect(!table.visibleCells.contains { $0.isHighlighted })
+  }
+
   @Test func `an index has the colours of its file, and a cell its level`() throws {
     let played = try PlayedText(
       """

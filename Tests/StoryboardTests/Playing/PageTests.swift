@@ -87,12 +87,101 @@ struct PageTests {
       (#"<view id="a"><color key="backgroundColor" white="0" alpha="0.5"/></view>"#, false),
       (#"<view id="a"><color key="backgroundColor" white="0" alpha="0"/></view>"#, true),
       (#"<imageView image="sea" id="a"/>"#, false), (#"<mapView id="a"/>"#, false),
-      (#"<containerView id="a"/>"#, false),
+      (#"<containerView id="a"/>"#, true),
+      (#"<view id="a"><color key="backgroundColor" white="1"/></view>"#, true),
+      (#"<view id="a"><color key="backgroundColor" white="0.9"/></view>"#, false),
+      (#"<label text="Sea" id="a"><color key="textColor" white="1"/></label>"#, true),
+      (#"<label text=" " id="a"/>"#, true), (#"<textField id="a"/>"#, true),
+      (#"<textField borderStyle="roundedRect" id="a"/>"#, false),
+      (#"<button id="a"/>"#, true), (#"<switch on="YES" id="a"/>"#, false),
+      (#"<view alpha="0" id="a"><color key="backgroundColor" white="0"/></view>"#, true),
+      (
+        #"<scrollView id="a"><color key="backgroundColor" white="1"/><subviews><view id="b">"#
+          + #"<color key="backgroundColor" white="1"/></view></subviews></scrollView>"#, true
+      ),
     ])
   func `a scene in which nothing is seen says which one it is`(views: String, isEmpty: Bool) throws
   {
-    let played = try PlayedText(PlayedText.page(views, attributes: #"customClass="Tide""#))
+    let frame = #"<rect key="frame" x="20" y="80" width="90" height="30"/>"#
+    let placed = views.replacing(/<(\w+)([^>]*)\/>/) { found in
+      found.1 == "color" ? "\(found.0)" : "<\(found.1)\(found.2)></\(found.1)>"
+    }.replacing(/id="\w"[^>]*>/) { "\($0.0)\(frame)" }
+    let played = try PlayedText(
+      PlayedText.page(
+        placed, attributes: #"customClass="Tide""#,
+        inView: #"<color key="backgroundColor" white="1"/>"#))
     #expect(played.labels.contains("Tide") == isEmpty)
+  }
+
+  @Test func `what only constraints give a size is seen`() throws {
+    let picture = """
+      <imageView image="sea" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="centerX" secondItem="v-one" \
+      secondAttribute="centerX" id="c"/><constraint firstItem="a" firstAttribute="centerY" \
+      secondItem="v-one" secondAttribute="centerY" id="d"/></constraints><subviews>
+      """
+    let played = try PlayedText(PlayedText.page(picture, attributes: #"customClass="Tide""#))
+    #expect(!played.labels.contains("Tide"))
+  }
+
+  @Test(arguments: [nil, UIContentSizeCategory.accessibilityExtraExtraExtraLarge])
+  func `the box of an empty scene is as large as its texts need`(size: UIContentSizeCategory?)
+    throws
+  {
+    let name = "RadioStationViewController"
+    let played = try PlayedText(
+      PlayedText.page("", attributes: "customClass=\"\(name)\""))
+    if let size {
+      played.stage.change(traits: UITraitCollection(preferredContentSizeCategory: size))
+      played.stage.settle()
+    }
+    let box = try #require(played.views.first?.subviews.first)
+    for label in box.subviews {
+      let place = label.convert(label.bounds, to: box)
+      #expect(box.bounds.insetBy(dx: 11, dy: 11).contains(place))
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000)).height
+      #expect(label.bounds.height >= needed - 1)
+    }
+    #expect((box.bounds.height > 112) == (size != nil))
+    #expect(abs(box.center.y - 333.5) < 1)
+  }
+
+  @Test func `the box of an empty scene holds the longest word on a line`() throws {
+    let name = "RadioStationCollectionController"
+    let played = try PlayedText(PlayedText.page("", attributes: "customClass=\"\(name)\""))
+    let box = try #require(played.views.first?.subviews.first)
+    let title = try #require(box.subviews.first)
+    // Half an em wide each, in 17 points.
+    #expect(title.bounds.width >= 32 * 8.5 && title.bounds.height < 25)
+    #expect(box.frame.maxX <= 375 - 12)
+  }
+
+  @Test func `the box of an empty scene stays inside when there is less room`() throws {
+    let played = try PlayedText(PlayedText.page("", attributes: #"customClass="Tide""#))
+    let box = try #require(played.views.first?.subviews.first)
+    #expect(box.frame == CGRect(x: 67.5, y: 277.5, width: 240, height: 112))
+    played.stage.resize(to: CGSize(width: 200, height: 100), safeAreaInsets: .zero)
+    played.stage.settle()
+    #expect(box.frame == CGRect(x: 12, y: 12, width: 176, height: 76))
+    let title = try #require(box.subviews.first)
+    #expect(box.bounds.contains(title.convert(title.bounds, to: box)))
+  }
+
+  @Test(arguments: [false, true])
+  func `a stack of see-through pages is not on black, one of others is`(hasBackground: Bool) throws
+  {
+    let background = hasBackground ? #"<color key="backgroundColor" white="1"/>"# : ""
+    let played = try PlayedText(
+      PlayedText.stack("two"), PlayedText.page(id: "two", inView: background),
+      PlayedText.page(
+        id: "tri", attributes: #"title="Form""#,
+        inView: #"<color key="backgroundColor" white="1"/>"#))
+    played.stage.show(
+      { played.file.makePage(of: played.file.document.scenes[0], .init(played.file)) ?? .init() },
+      restoring: nil)
+    played.stage.settle()
+    #expect(played.root?.view.backgroundColor == (hasBackground ? nil : .systemBackground))
+    #expect(played.stage.window.backgroundColor == .black)
   }
 
   @Test(

@@ -154,6 +154,6 @@ extension Shell {
       isDevice: { Device(named: $0) != nil },
       isPath: {
         FileManager.default.fileExists(atPath: Self.path($0, from: folder))
-      })
+      }, files: { App.names(inFolder: folder.path) })
   }
 }

@@ -44,7 +44,7 @@ nonisolated extension ScenarioReader {
   private mutating func app(_ node: Node) -> Located<String>? {
     guard let name = text(node, for: "app") else { return nil }
     if !vocabulary.apps.contains(name), !vocabulary.isPath(name) {
-      report(.unknownApp(node.value, among: vocabulary.apps), at: node.place)
+      report(.unknownApp(node.value, among: vocabulary.apps + vocabulary.files()), at: node.place)
     }
     return Located(name, at: node.place)
   }

@@ -8,15 +8,19 @@ public nonisolated struct ScenarioVocabulary: Sendable {
   public var isDevice: @Sendable (String) -> Bool
   /// Whether a text is the path of something to open, relative to the scenario's folder.
   public var isPath: @Sendable (String) -> Bool
+  /// The names of what could be opened in the scenario's folder, for suggestions.
+  public var files: @Sendable () -> [String]
 
   /// Makes a vocabulary; by default only the listed names are valid.
   public init(
     apps: [String], devices: [String], isDevice: (@Sendable (String) -> Bool)? = nil,
-    isPath: @escaping @Sendable (String) -> Bool = { _ in false }
+    isPath: @escaping @Sendable (String) -> Bool = { _ in false },
+    files: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.apps = apps
     self.devices = devices
     self.isDevice = isDevice ?? { devices.contains($0) }
     self.isPath = isPath
+    self.files = files
   }
 }

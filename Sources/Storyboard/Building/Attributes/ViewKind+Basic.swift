@@ -30,6 +30,9 @@ extension ViewKind {
     .image("image", \.image),
     .image("highlightedImage", \.highlightedImage),
     .bool("highlighted", \.isHighlighted),
+    .bool(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      \.adjustsImageSizeForAccessibilityContentSizeCategory),
     .other { view, element, scene in
       if let configuration = scene.symbolConfiguration(of: element) {
         view.preferredSymbolConfiguration = configuration

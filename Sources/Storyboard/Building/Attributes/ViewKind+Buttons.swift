@@ -17,6 +17,9 @@ extension ViewKind {
       }
       button.titleLabel?.makesUpForWideLetters = true
     },
+    .bool(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      \.adjustsImageSizeForAccessibilityContentSizeCategory),
     .bool("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
     .bool("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
     .other { button, element, scene in

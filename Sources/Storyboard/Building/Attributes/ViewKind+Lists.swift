@@ -40,6 +40,7 @@ extension ViewKind {
       ["none": .none, "singleLine": .singleLine, "default": .singleLine]),
     .color("separatorColor", \.separatorColor),
     .bool("allowsSelection", \.allowsSelection),
+    .bool("showsSelectionImmediatelyOnTouchBegin", \.highlightsTouchedRow),
     .bool("allowsMultipleSelection", \.allowsMultipleSelection),
     .bool("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
     .bool(

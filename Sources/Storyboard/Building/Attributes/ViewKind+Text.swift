@@ -65,6 +65,8 @@ extension ViewKind {
         }
       }
       scene.setInputTraits(of: element, on: view)
+      // It changes the margins, in which a text view's text is not.
+      _ = scene.reader.word("layoutMarginsFollowReadableWidth", of: element)
     },
     .bool("editable", \.isEditable),
     .bool("selectable", \.isSelectable),

@@ -16,6 +16,10 @@ public final class ElementReader {
   let isColorMatched: Bool
   /// What the file says of the images and colours that it names.
   let resources: DocumentResources
+  /// The symbols of the system that were used, by their names.
+  private(set) var symbols: Set<String> = []
+  /// The app's images that were used, by their names, with where that was first.
+  private(set) var images: [String: DocumentElement] = [:]
   private var noted: Set<DocumentIssue> = []
   private var played = PlayedParts()
 
@@ -44,6 +48,11 @@ public final class ElementReader {
 
   /// Notes that an object is made of an element: what is not read of it is not played.
   public func play(_ element: DocumentElement) { played.begin(element) }
+
+  /// Notes that an image is used.
+  func use(image name: String, isSymbol: Bool, at element: DocumentElement) {
+    if isSymbol { symbols.insert(name) } else if images[name] == nil { images[name] = element }
+  }
 
   /// What elements of which objects were made have that was not read, each kind once.
   public var unplayed: [DocumentIssue] {

@@ -41,14 +41,15 @@ struct StringsScanner {
     return StoryboardError(file: file, line: before.count { $0 == "\n" } + 1, reason: reason)
   }
 
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+  /// Steps over a character if it is the next.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == character else { return false }
     position += 1
     return true
   }
 
   /// Skips spaces and comments.
-  private mutating func skipSpaces() throws(StoryboardError) {
+  mutating func skipSpaces() throws(StoryboardError) {
     while let character = next {
       if character.properties.isWhitespace {
         position += 1
@@ -77,7 +78,7 @@ struct StringsScanner {
   }
 
   /// Text in quotation marks, or a word without them.
-  private mutating func text(of what: String) throws(StoryboardError) -> String {
+  mutating func text(of what: String) throws(StoryboardError) -> String {
     if next == "\"" { return try quotedText(of: what) }
     let start = position
     while let character = next, character.isInWords { position += 1 }

@@ -15,16 +15,16 @@ extension FolderTree {
     "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "app", "bundle",
   ]
 
-  /// The path of a storyboard or nib; of several that of the app's own language, then the one with the most
-  /// folders in common with a place, then the one nearest to the top.
+  /// The path of a storyboard or nib; of several the one with the most folders in common with a place,
+  /// then that of the app's own language, then the one nearest to the top.
   func file(named name: String, near place: String) -> String? {
     let ending = "/\(name)"
     return files.filter { $0.hasSuffix(ending) }
       .min { Self.rank($0, place) < Self.rank($1, place) }
   }
 
-  /// The paths of its storyboards: those in the language of the app's developers first, then those
-  /// near a place.
+  /// The paths of its storyboards: those near a place first, then those in the language of the app's
+  /// developers.
   func storyboards(near place: String) -> [String] {
     files(ofType: "storyboard").map { (path: $0, rank: Self.rank($0, place)) }
       .sorted { $0.rank < $1.rank }.map(\.path)
@@ -32,28 +32,41 @@ extension FolderTree {
 
   /// The paths of the storyboards of a name, one for all languages of each, without that of a path.
   func storyboards(named name: String, butNotOf path: String) -> [String] {
-    var seen: Set = [URL(fileURLWithPath: path).standardizedFileURL.path.withoutLocalization]
+    var seen: Set = [path.wholePath.withoutLocalization]
     return storyboards(near: path).filter { other in
       other.hasSuffix("/\(name).storyboard")
-        && seen.insert(URL(fileURLWithPath: other).standardizedFileURL.path.withoutLocalization)
-          .inserted
+        && seen.insert(other.wholePath.withoutLocalization).inserted
     }
   }
 
   /// The font files that an app's `Info.plist` names, as far as they are in the tree; one that cannot
   /// be read names none.
-  public var appFonts: [URL] {
+  public var appFonts: [URL] { namedFonts.compactMap(\.path).map { URL(fileURLWithPath: $0) } }
+
+  /// A line about each font that an app's `Info.plist` names and that is not in the tree.
+  public var missingFonts: [String] {
+    namedFonts.filter { $0.path == nil }.map {
+      DocumentIssue.printable(
+        "\($0.plist): the font “\(DocumentIssue.shortened($0.name))” of UIAppFonts is not there")
+    }
+  }
+
+  private var namedFonts: [(plist: String, name: String, path: String?)] {
     let plists = files.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }
     return plists.flatMap { plist in
       let names = (try? InfoPlist(plist))?.fonts ?? []
-      return names.compactMap { file(named: ($0 as NSString).lastPathComponent, near: plist) }
-    }.map { URL(fileURLWithPath: $0) }
+      return names.map { name in
+        (plist, name, file(named: (name as NSString).lastPathComponent, near: plist))
+      }
+    }
   }
 
+  /// Folders of languages do not count: what they hold is as near as what is beside them.
   private static func rank(_ path: String, _ place: String) -> (Int, Int, Int) {
-    let parts = (path as NSString).pathComponents
-    let common = zip(parts, (place as NSString).pathComponents).prefix { $0 == $1 }.count
-    return (languageRank(path), -common, parts.count)
+    let parts = (path.wholePath.withoutLocalization as NSString).pathComponents
+    let places = (place.wholePath.withoutLocalization as NSString).pathComponents
+    let common = zip(parts.dropLast(), places).prefix { $0 == $1 }.count
+    return (-common, languageRank(path), parts.count)
   }
 
   /// Where texts are in the language of the app's developers, as far as folders tell it.
@@ -72,6 +85,9 @@ extension String {
     let folder = ((self as NSString).deletingLastPathComponent as NSString).lastPathComponent
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
+
+  /// A path from the root on, without what leads back.
+  var wholePath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 
   /// A path without its language's folder.
   fileprivate var withoutLocalization: String {

@@ -51,7 +51,10 @@ public struct StoryboardSource: Sendable {
   /// Throws if a strings catalogue or the project cannot be read.
   public func languages() throws(StoryboardError) -> [String] {
     var found = Set(try LocalizationFiles(files).languages())
-    if let project, let own = try XcodeProject(project).developmentRegion { found.insert(own) }
+    let cure = "mend it, or leave out the language"
+    if let project, let own = try XcodeProject(project, orElse: cure).developmentRegion {
+      found.insert(own)
+    }
     return found.sorted()
   }
 

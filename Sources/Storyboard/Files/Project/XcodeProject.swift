@@ -18,9 +18,11 @@ struct XcodeProject: Sendable {
   let developmentRegion: String?
 
   /// Reads `project.pbxproj`.
-  init(_ path: String) throws(StoryboardError) {
+  ///
+  /// - Parameter cure: What can be done if it cannot be read.
+  init(_ path: String, orElse cure: String = PropertyList.cure) throws(StoryboardError) {
     self.path = path
-    let list = try PropertyList.dictionary(at: path + "/project.pbxproj")
+    let list = try PropertyList.dictionary(at: path + "/project.pbxproj", orElse: cure)
     let objects = ProjectObjects(list)
     developmentRegion = objects.root["developmentRegion"] as? String
     let common = objects.level(of: objects.root)

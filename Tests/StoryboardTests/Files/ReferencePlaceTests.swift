@@ -1,0 +1,84 @@
+import Foundation
+import Goldens
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// Where storyboards are that others name without a bundle.
+@MainActor
+struct ReferencePlaceTests {
+  private let folder: ProjectFolder
+  private let stage = Stage(size: CGSize(width: 375, height: 667))
+
+  init() throws {
+    folder = try ProjectFolder()
+    for module in ["One", "Two"] {
+      try folder.add("\(module)/Main.storyboard", Self.reference(to: "Detail"))
+      try folder.addStoryboard("\(module)/Views/Detail.storyboard", text: "Detail of \(module)")
+    }
+  }
+
+  private static func reference(to name: String, bundle: String? = nil) -> String {
+    let bundle = bundle.map { "bundleIdentifier=\"\($0)\"" } ?? ""
+    return InterfaceText.storyboard(
+      InterfaceText.scene(
+        """
+        <viewControllerPlaceholder storyboardName="\(name)" \(bundle) id="one" \
+        sceneMemberID="viewController"/>
+        """))
+  }
+
+  private func text(_ file: StoryboardFile) -> String? {
+    stage.show(
+      { UIStoryboard(file).instantiateInitialViewController() ?? UIViewController() },
+      restoring: nil)
+    stage.settle()
+    return (stage.window.rootViewController?.view.subviews.first as? UILabel)?.text
+  }
+
+  private var loader: StoryboardFolder { StoryboardFolder(URL(fileURLWithPath: folder.path())) }
+
+  @Test(arguments: ["One", "Two"])
+  func `of two modules each finds its own storyboards`(module: String) throws {
+    let loader = loader
+    let other = try loader.read(
+      folder.path(module == "One" ? "Two/Main.storyboard" : "One/Main.storyboard"))
+    let file = try loader.read(folder.path("\(module)/Main.storyboard"))
+    #expect(text(file) == "Detail of \(module)")
+    #expect(text(other) == "Detail of \(module == "One" ? "Two" : "One")")
+  }
+
+  @Test func `a storyboard that another one names looks near itself, not near the first`() throws {
+    try folder.add("One/Start.storyboard", Self.reference(to: "Main", bundle: "org.sea.Two"))
+    #expect(text(try loader.read(folder.path("One/Start.storyboard"))) == "Detail of Two")
+  }
+
+  @Test func `what is near counts before what is in the developers' language`() throws {
+    try folder.addStoryboard("One/Views/de.lproj/Card.storyboard", text: "Karte")
+    try folder.addStoryboard("Two/Base.lproj/Card.storyboard", text: "Card")
+    let path = try folder.add("One/Start.storyboard", Self.reference(to: "Card"))
+    #expect(text(try loader.read(path)) == "Karte")
+    try folder.addStoryboard("One/Views/Base.lproj/Card.storyboard", text: "Own card")
+    #expect(text(try loader.read(path)) == "Own card")
+  }
+
+  @Test func `a file in a language means itself by its name`() throws {
+    try folder.addStoryboard("One/Base.lproj/Card.storyboard", text: "Card")
+    let path = try folder.addStoryboard("One/de.lproj/Card.storyboard", text: "Karte")
+    let loader = loader
+    _ = try loader.read(path)
+    let found = loader.storyboard(named: "Card", in: nil) as? StoryboardFile
+    #expect(found.flatMap(text) == "Karte")
+  }
+
+  @Test func `a path with a way back, or from where the program is, is as good as a whole one`()
+    throws
+  {
+    let back = folder.path() + "/Two/../One/Main.storyboard"
+    #expect(text(try loader.read(back)) == "Detail of One")
+    let ways = Array(repeating: "..", count: 30).joined(separator: "/")
+    let relative = ways + folder.path("Two/Main.storyboard")
+    #expect(text(try loader.read(relative)) == "Detail of Two")
+  }
+}
