@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension Stage {
@@ -18,10 +19,20 @@ extension Stage {
   public func rotate(
     to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation? = nil
   ) -> Bool {
+    rotate(to: size, safeAreaInsets: safeAreaInsets, orientation: wanted, by: nil)
+  }
+
+  /// The same, by a number of quarters clockwise; nil turns the device the shorter way.
+  @discardableResult
+  package func rotate(
+    to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation?,
+    by quarters: Int?
+  ) -> Bool {
     endOpenUpdate()
     guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
     perform {
-      let rotation = Rotation(since: now)
+      let rotation = Rotation(
+        since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn))
       rotations.append(rotation)
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation, turned: turned)
       layOut(for: rotation)

@@ -18,6 +18,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private let backdrop = UIControl(frame: .zero)
   private let panel = UIView(frame: .zero)
   private let table = UITableView(frame: .zero, style: .plain)
+  /// The ends of a list that is longer than the window.
+  private let (upperEdge, lowerEdge) = (PanelEdge(isUpper: true), PanelEdge(isUpper: false))
   /// Measures texts.
   private let ruler = UILabel(frame: .zero)
 
@@ -40,6 +42,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     ruler.isHidden = true
     panel.addSubview(ruler)
     panel.addSubview(table)
+    for edge in [upperEdge, lowerEdge] { panel.addSubview(edge) }
     view.addSubview(backdrop)
     view.addSubview(panel)
   }
@@ -58,7 +61,25 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
       y: max(room.minY, min(best.y, room.maxY - size.height)),
       width: size.width, height: size.height)
     table.frame = panel.bounds
+    layOutEdges()
   }
+
+  private func layOutEdges() {
+    let border = table.layer.borderWidth
+    let room = panel.bounds.insetBy(dx: border, dy: border)
+    upperEdge.frame = CGRect(
+      x: room.minX, y: room.minY, width: room.width, height: PanelEdge.height)
+    lowerEdge.frame = upperEdge.frame.offsetBy(dx: 0, dy: room.height - PanelEdge.height)
+    showEdges()
+  }
+
+  /// Shows in which directions the list goes on.
+  private func showEdges() {
+    upperEdge.isHidden = table.contentOffset.y <= 0
+    lowerEdge.isHidden = table.contentOffset.y + table.bounds.height >= contentHeight
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showEdges() }
 
   /// The width at which no line is cut.
   private var contentWidth: CGFloat {
@@ -89,6 +110,12 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     let count = content.choices.count
     guard count > 0 else { return }
     mark(((marked ?? 0) + step + count) % count)
+  }
+
+  /// Marks the line whose name begins so, else one that has it in its name.
+  func mark(named text: String) {
+    let names = content.choices.map { content.sections[$0].rows[$1].title }
+    if let index = TypedName.index(of: text, in: names) { mark(index) }
   }
 
   /// Marks the line at a point, if there is one that can be chosen.
