@@ -4,7 +4,10 @@ import Foundation
 final class Rotation {
   /// Seconds a quarter turn takes: the documented default of UIKit's
   /// `statusBarOrientationAnimationDuration`.
-  nonisolated static let duration: TimeInterval = 0.3
+  nonisolated static let quarter: TimeInterval = 0.3
+
+  /// Seconds it takes: a half turn twice as long as a quarter.
+  let duration: TimeInterval
 
   /// Its progress, easing in and out.
   let progress: TransitionProgress
@@ -24,11 +27,12 @@ final class Rotation {
   /// - Parameter quarters: By how many quarters the device is turned, clockwise.
   init(since start: TimeInterval, by quarters: Int) {
     self.quarters = quarters
+    duration = Rotation.quarter * TimeInterval(max(1, abs(quarters)))
     progress = TransitionProgress(
       isPop: false,
       source: .timed(
         TimedProgress(
-          from: 0, to: 1, since: start, duration: Rotation.duration, curve: .easeInOut)))
+          from: 0, to: 1, since: start, duration: duration, curve: .easeInOut)))
   }
 
   /// How far the device has still to be turned at a time, in radians clockwise.

@@ -3,7 +3,7 @@ public import Foundation
 
 extension Stage {
   /// Rotates the screen: size, insets and traits change at once, and what is on screen moves to the
-  /// new layout in 0.3 s, easing in and out, as UIKit has it.
+  /// new layout in 0.3 s for a quarter turn, easing in and out, as UIKit has it.
   ///
   /// Controllers are told with an animated coordinator: its animations run with the rotation, its
   /// completions at the end. A running transition or another rotation goes on meanwhile.
@@ -37,7 +37,7 @@ extension Stage {
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation, turned: turned)
       layOut(for: rotation)
       rotation.close(in: windows)
-      rotation.end = clock.schedule(after: Rotation.duration, kind: .motion) { [weak self] in
+      rotation.end = clock.schedule(after: rotation.duration, kind: .motion) { [weak self] in
         self?.end(rotation)
       }
     }

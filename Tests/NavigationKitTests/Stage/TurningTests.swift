@@ -48,9 +48,9 @@ struct TurningTests {
       let point = CGPoint(x: middle.midX, y: middle.midY).applying(layer.transform)
       #expect(abs(layer.origin.x + point.x - size.width / 2) < 0.001, "around its middle")
       #expect(abs(layer.origin.y + point.y - size.height / 2) < 0.001)
-      stage.advance(by: 0.15)
+      stage.advance(by: 0.15 * abs(quarters))
     }
-    #expect(stage.tilt == 0 && turned(stage) == nil)
+    #expect(stage.tilt == 0 && turned(stage) == nil, "a half turn takes twice as long")
   }
 
   @Test func `the longer way is taken if that is how the device was turned`() {

@@ -17,6 +17,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private var corner: CGPoint?
   private let backdrop = UIControl(frame: .zero)
   private let panel = UIView(frame: .zero)
+  /// Cuts off the list, and its ends, at the panel's corners.
+  private let box = UIView(frame: .zero)
   private let table = UITableView(frame: .zero, style: .plain)
   /// The ends of a list that is longer than the window.
   private let (upperEdge, lowerEdge) = (PanelEdge(isUpper: true), PanelEdge(isUpper: false))
@@ -30,9 +32,9 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     panel.layer.shadowOffset = CGSize(width: 0, height: 4)
     panel.layer.cornerRadius = Self.cornerRadius
     panel.backgroundColor = .tertiarySystemBackground
-    table.layer.cornerRadius = Self.cornerRadius
-    table.layer.borderWidth = 1
-    table.clipsToBounds = true
+    box.layer.cornerRadius = Self.cornerRadius
+    box.layer.borderWidth = 1
+    box.clipsToBounds = true
     table.backgroundColor = .tertiarySystemBackground
     table.separatorStyle = .none
     table.rowHeight = PanelRowCell.height
@@ -41,15 +43,15 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     (table.dataSource, table.delegate) = (self, self)
     ruler.isHidden = true
     panel.addSubview(ruler)
-    panel.addSubview(table)
-    for edge in [upperEdge, lowerEdge] { panel.addSubview(edge) }
+    panel.addSubview(box)
+    for part in [table, upperEdge, lowerEdge] { box.addSubview(part) }
     view.addSubview(backdrop)
     view.addSubview(panel)
   }
 
   override func viewDidLayoutSubviews() {
     backdrop.frame = view.bounds
-    table.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    box.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     let room = view.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(
       width: min(max(Self.width, contentWidth), room.width), height: min(contentHeight, room.height)
@@ -60,16 +62,10 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
       x: max(room.minX, min(best.x, room.maxX - size.width)),
       y: max(room.minY, min(best.y, room.maxY - size.height)),
       width: size.width, height: size.height)
-    table.frame = panel.bounds
-    layOutEdges()
-  }
-
-  private func layOutEdges() {
-    let border = table.layer.borderWidth
-    let room = panel.bounds.insetBy(dx: border, dy: border)
-    upperEdge.frame = CGRect(
-      x: room.minX, y: room.minY, width: room.width, height: PanelEdge.height)
-    lowerEdge.frame = upperEdge.frame.offsetBy(dx: 0, dy: room.height - PanelEdge.height)
+    box.frame = panel.bounds
+    table.frame = box.bounds
+    upperEdge.frame = CGRect(x: 0, y: 0, width: size.width, height: PanelEdge.height)
+    lowerEdge.frame = upperEdge.frame.offsetBy(dx: 0, dy: size.height - PanelEdge.height)
     showEdges()
   }
 

@@ -5,7 +5,7 @@ import NavigationKit
 final class PanelEdge: UIView {
   /// Its height and the arrow's size, in points.
   static let height: CGFloat = 22
-  private static let arrow = CGSize(width: 12, height: 7)
+  private static let arrow = CGSize(width: 16, height: 9)
 
   private let isUpper: Bool
   private let ground = CAGradientLayer()
@@ -19,7 +19,7 @@ final class PanelEdge: UIView {
     isUserInteractionEnabled = false
     layer.addSublayer(ground)
     image.contentMode = .scaleAspectFit
-    image.tintColor = .secondaryLabel
+    image.tintColor = .label
     addSubview(image)
   }
 
