@@ -19,6 +19,12 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     QuarterTurn.allCases[(rawValue + quarters + Self.allCases.count) % Self.allCases.count]
   }
 
+  /// How many quarter turns clockwise lead to another turn the shorter way: -1 to 2.
+  public func quarters(to other: QuarterTurn) -> Int {
+    let quarters = (other.rawValue - rawValue + Self.allCases.count) % Self.allCases.count
+    return quarters > Self.allCases.count / 2 ? quarters - Self.allCases.count : quarters
+  }
+
   /// Where a rectangle of an upright device of a size is once the device is turned.
   public func place(of rect: CGRect, in upright: CGSize) -> CGRect {
     switch self {

@@ -4,10 +4,15 @@ import Foundation
 final class Rotation {
   /// Seconds a quarter turn takes: the documented default of UIKit's
   /// `statusBarOrientationAnimationDuration`.
-  nonisolated static let duration: TimeInterval = 0.3
+  nonisolated static let quarter: TimeInterval = 0.3
+
+  /// Seconds it takes: a half turn twice as long as a quarter.
+  let duration: TimeInterval
 
   /// Its progress, easing in and out.
   let progress: TransitionProgress
+  /// By how many quarters the device is turned, clockwise.
+  private let quarters: Int
   private var addedViews: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
@@ -18,12 +23,21 @@ final class Rotation {
   weak var coordinator: TransitionCoordinator?
 
   /// Starts a rotation at a time.
-  init(since start: TimeInterval) {
+  ///
+  /// - Parameter quarters: By how many quarters the device is turned, clockwise.
+  init(since start: TimeInterval, by quarters: Int) {
+    self.quarters = quarters
+    duration = Rotation.quarter * TimeInterval(max(1, abs(quarters)))
     progress = TransitionProgress(
       isPop: false,
       source: .timed(
         TimedProgress(
-          from: 0, to: 1, since: start, duration: Rotation.duration, curve: .easeInOut)))
+          from: 0, to: 1, since: start, duration: duration, curve: .easeInOut)))
+  }
+
+  /// How far the device has still to be turned at a time, in radians clockwise.
+  func rest(at now: TimeInterval) -> CGFloat {
+    CGFloat(quarters) * .pi / 2 * CGFloat(1 - progress.value(at: now))
   }
 
   /// Keeps the value that a view's property has before its first change.

@@ -57,7 +57,7 @@ extension Stage {
   /// Fits the keyboard to another screen, at once or by a rotation.
   func fitKeyboard(by rotation: Rotation?) {
     guard let change = changeKeyboard(by: rotation), change.isSeen else { return }
-    let duration = rotation.map { _ in Rotation.duration } ?? 0
+    let duration = rotation?.duration ?? 0
     post(change.before, change, duration)
     placeKeyboard()
     guard let rotation else { return post(change.after, change, duration) }

@@ -7,12 +7,15 @@ final class DateButton: UIControl {
   let mode: UIDatePicker.Mode
   private weak var popover: DatePopover?
 
-  init(_ mode: UIDatePicker.Mode) {
+  /// Makes a button.
+  ///
+  /// - Parameter largest: The largest size of its text in points; nil for no limit.
+  init(_ mode: UIDatePicker.Mode, largest: CGFloat? = nil) {
     self.mode = mode
     super.init(frame: .zero)
     byDefault { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = DateGridMetrics.buttonRadius
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font = largest.map(DateGridMetrics.body) ?? .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     // Rather small than cut off, where large letters have too little room.

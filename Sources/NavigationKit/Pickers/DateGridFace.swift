@@ -18,7 +18,9 @@ final class DateGridFace: UIView, DatePickerFace {
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
-    timeButton = owner.datePickerMode == .dateAndTime ? DateButton(.time) : nil
+    timeButton =
+      owner.datePickerMode == .dateAndTime
+      ? DateButton(.time, largest: DateGridMetrics.largestLineSize) : nil
     super.init(frame: .zero)
     setUpHeading()
     for label in weekdays {
@@ -41,7 +43,11 @@ final class DateGridFace: UIView, DatePickerFace {
   required init?(coder: NSCoder) { nil }
 
   private func setUpHeading() {
-    heading.font = .preferredFont(forTextStyle: .headline)
+    heading.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
+      for: .systemFont(ofSize: 17, weight: .semibold),
+      maximumPointSize: DateGridMetrics.largestLineSize)
+    heading.adjustsFontSizeToFitWidth = true
+    heading.minimumScaleFactor = DateGridMetrics.leastHeadingScale
     heading.adjustsFontForContentSizeCategory = true
     addSubview(heading)
     for (button, step) in zip(chevrons, [-1, 1]) {
@@ -68,7 +74,7 @@ final class DateGridFace: UIView, DatePickerFace {
   private func setUpTime() {
     guard let timeButton else { return }
     timeLabel.text = "Time"
-    timeLabel.font = .preferredFont(forTextStyle: .body)
+    timeLabel.font = DateGridMetrics.body(limitedTo: DateGridMetrics.largestLineSize)
     timeLabel.adjustsFontForContentSizeCategory = true
     addSubview(timeLabel)
     addSubview(timeButton)

@@ -25,6 +25,17 @@ enum DateGridMetrics {
   nonisolated static let largestDaySize: CGFloat = 28
   /// The least share of its size that a button's text is shown in; tuned by eye.
   nonisolated static let leastButtonScale: CGFloat = 0.4
+  /// The largest size of the month and of the time, in which they still fit their lines.
+  nonisolated static let largestLineSize: CGFloat = 30
+  /// The least share of its size that the month is shown in, where its name is long; tuned by eye.
+  nonisolated static let leastHeadingScale: CGFloat = 0.6
+
+  /// The font of text in a line of limited height.
+  static func body(limitedTo size: CGFloat) -> UIFont {
+    UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: size)
+  }
+
   /// The largest size of weekdays.
   nonisolated static let largestWeekdaySize: CGFloat = 16
 

@@ -40,7 +40,7 @@ extension Stage {
 
   /// What a window over the app draws at `now`.
   func commands(of window: UIWindow) -> [DrawCommand] {
-    var canvas = Canvas(now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
+    var canvas = Canvas(now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
     canvas.draw(window)
     return canvas.commands
   }

@@ -3,6 +3,11 @@ import Foundation
 extension UISplitViewController: ContainerRole {
   var container: UIViewController { self }
 
+  var wayBack: (() -> Void)? {
+    let sidebars = wanted.sidebars
+    return { [self] in if !isCollapsed { choose(sidebars, animated: false) } }
+  }
+
   /// The controllers of the visible columns, or the one they are stacked in.
   var appearanceChildren: [UIViewController] {
     if let collapsed = arrangement.collapsed { return [collapsed.root] }

@@ -1,8 +1,9 @@
+import Drawing
 public import Foundation
 
 extension Stage {
   /// Rotates the screen: size, insets and traits change at once, and what is on screen moves to the
-  /// new layout in 0.3 s, easing in and out, as UIKit has it.
+  /// new layout in 0.3 s for a quarter turn, easing in and out, as UIKit has it.
   ///
   /// Controllers are told with an animated coordinator: its animations run with the rotation, its
   /// completions at the end. A running transition or another rotation goes on meanwhile.
@@ -18,15 +19,25 @@ extension Stage {
   public func rotate(
     to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation? = nil
   ) -> Bool {
+    rotate(to: size, safeAreaInsets: safeAreaInsets, orientation: wanted, by: nil)
+  }
+
+  /// The same, by a number of quarters clockwise; nil turns the device the shorter way.
+  @discardableResult
+  package func rotate(
+    to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation?,
+    by quarters: Int?
+  ) -> Bool {
     endOpenUpdate()
     guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
     perform {
-      let rotation = Rotation(since: now)
+      let rotation = Rotation(
+        since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn))
       rotations.append(rotation)
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation, turned: turned)
       layOut(for: rotation)
       rotation.close(in: windows)
-      rotation.end = clock.schedule(after: Rotation.duration, kind: .motion) { [weak self] in
+      rotation.end = clock.schedule(after: rotation.duration, kind: .motion) { [weak self] in
         self?.end(rotation)
       }
     }

@@ -49,7 +49,7 @@ extension Stage {
   public func displayList(isMasked: Bool) -> DisplayList {
     endOpenUpdate()
     var canvas = Canvas(
-      now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
+      now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
     canvas.draw(window)
     // A window that a rotation shows smaller than the screen keeps its clip.
     if case .layer(let layer)? = canvas.commands.first,
@@ -67,7 +67,8 @@ extension Stage {
     }
     return DisplayList(
       size: size,
-      commands: canvas.commands + (ring ?? []) + keys + chromeCommands() + old + mask)
+      commands: onScreen(canvas.commands, over: (ring ?? []) + keys + chromeCommands())
+        + old + mask)
   }
 
   /// What covers the corners and the cut-out of the screen.

@@ -75,10 +75,11 @@ extension Stage {
     }
   }
 
-  /// The ids of the scenes that are shown, the frontmost first.
+  /// The ids of the scenes that are shown, the frontmost first; a page comes before what is embedded
+  /// in it.
   public var scenesInFront: [String] {
     endOpenUpdate()
-    return controllersInFront.compactMap { $0.interface?.scene.sceneID }
+    return controllersInFront(pagesFirst: true).compactMap { $0.interface?.scene.sceneID }
   }
 
   private var uncoveredControllers: [UIViewController] {
@@ -86,15 +87,21 @@ extension Stage {
   }
 
   /// The controllers that are shown, the frontmost first.
-  private var controllersInFront: [UIViewController] {
+  private var controllersInFront: [UIViewController] { controllersInFront(pagesFirst: false) }
+
+  /// The same; those of a page are before the page unless `pagesFirst`.
+  private func controllersInFront(pagesFirst: Bool) -> [UIViewController] {
     var found: [UIViewController] = []
     // What a container presents, those in it seem to present as well.
     var visited: Set<ObjectIdentifier> = []
     func visit(_ controller: UIViewController) {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.presentedViewController.map(visit)
+      // A container is seen as the page that it shows; any other controller is a page itself.
+      let isPage = pagesFirst && controller.containerRole is DefaultContainerRole
+      if isPage { found.append(controller) }
       controller.containerRole.appearanceChildren.reversed().forEach(visit)
-      found.append(controller)
+      if !isPage { found.append(controller) }
     }
     window.rootViewController.map(visit)
     return found

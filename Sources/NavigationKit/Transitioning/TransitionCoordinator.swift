@@ -37,7 +37,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Makes a coordinator of a window's change of size: by a rotation, or at once where that is nil.
   init(window: UIWindow, rotation: Rotation?) {
     container = window
-    expected = (rotation != nil, rotation == nil ? 0 : Rotation.duration)
+    expected = (rotation != nil, rotation?.duration ?? 0)
     self.rotation = rotation
     super.init()
   }

@@ -82,7 +82,8 @@ extension Canvas {
     _ view: UIView, _ geometry: ViewGeometry, _ space: ProjectiveTransform?,
     recess offset: CGPoint, alpha: CGFloat, dim: CGFloat
   ) {
-    let recess = Recess(offset, of: geometry.untransformedFrame)
+    let recess = Recess(
+      offset, of: geometry.untransformedFrame, corners: view.screenCorners(at: now))
     let seen = space.map(Projection.init) ?? Projection(geometry, recess)
     guard var projection = seen, projection.hasArea else { return }
     guard offset == .zero else {

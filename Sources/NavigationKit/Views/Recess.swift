@@ -12,11 +12,15 @@ nonisolated struct Recess: Hashable, Sendable {
   let cornerRadius: CGFloat
 
   /// Insets a view by `way.x` on both sides, and moves it down by `way.y`, in points.
-  init(_ offset: CGPoint, of frame: CGRect) {
+  ///
+  /// - Parameter corners: The radius of the corners that it has where it is not recessed, as those of a
+  ///   screen.
+  init(_ offset: CGPoint, of frame: CGRect, corners: CGFloat = 0) {
     self.frame = frame
     origin = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
     scale = frame.width > 0 ? max(0, 1 - 2 * offset.x / frame.width) : 1
     let share = frame.width > 0 ? offset.x / (frame.width * SheetMetrics.recess / 2) : 0
-    cornerRadius = scale > 0 ? SheetMetrics.cornerRadius * min(share, 1) / scale : 0
+    let radius = corners + (SheetMetrics.cornerRadius - corners) * min(share, 1)
+    cornerRadius = scale > 0 ? radius / scale : 0
   }
 }

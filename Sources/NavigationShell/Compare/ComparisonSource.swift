@@ -114,9 +114,9 @@ final class ComparisonSource: FrameSource {
   func wants(_ key: KeyEvent) -> Bool { key.key == .character(" ") }
   func perform(_ work: () -> Void) {}
   func resize(to size: CGSize) {}
-  var turn: QuarterTurn { .upright }
+  var pose: ScreenPose { ScreenPose(.upright) }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {}
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
   var keepsAwake: Bool { false }

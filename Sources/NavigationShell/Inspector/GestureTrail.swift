@@ -14,12 +14,20 @@ struct GestureTrail {
   private(set) var fingers: [Int: [Sample]] = [:]
   /// The changes of the recognisers, the first one first.
   private(set) var changes: [GestureChange] = []
+  /// The view that got the last finger that was lifted, and when; nil while none was lifted.
+  private(set) var receiver: (view: String, time: TimeInterval)?
   private var down: Set<Int> = []
+
+  /// Whether all fingers are up.
+  var isOver: Bool { down.isEmpty }
+
+  /// A finger is about to be lifted from a view, which has still its touch.
+  mutating func noteReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
 
   /// Adds what a finger did; the first that comes down begins another gesture.
   mutating func note(_ event: PointerEvent) {
     if event.phase == .down {
-      if down.isEmpty { (fingers, changes) = ([:], []) }
+      if down.isEmpty { (fingers, changes, receiver) = ([:], [], nil) }
       down.insert(event.id)
       fingers[event.id] = []
     }
@@ -35,7 +43,9 @@ struct GestureTrail {
 
   /// The velocity of a finger in the last moments before a time, in points per second.
   func velocity(of finger: Int, at now: TimeInterval) -> CGVector {
-    let recent = (fingers[finger] ?? []).filter { now - $0.time <= Self.velocityWindow }
+    let recent = (fingers[finger] ?? []).filter {
+      (0...Self.velocityWindow).contains(now - $0.time)
+    }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return .zero
     }

@@ -31,7 +31,7 @@ final class InspectedSource: FrameSource {
       : [source.nextChange, nextRepetition].compactMap(\.self).min().map { $0 + delay }
   }
   var textInput: CGRect? { isHalted ? nil : source.textInput }
-  var turn: QuarterTurn { source.turn }
+  var pose: ScreenPose { inspection.rewound?.facts?.pose ?? source.pose }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key.shifted(by: -delay)) }
   var screen: WindowScreen? { source.screen }
@@ -53,14 +53,21 @@ final class InspectedSource: FrameSource {
     inspection.noteChange()
   }
 
-  func resize(to size: CGSize) {
-    source.resize(to: size)
-    inspection.noteChange()
+  func resize(to size: CGSize) { change { source.resize(to: size) } }
+
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
+    change { source.rotate(to: size, turned: turn, by: quarters) }
   }
 
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {
-    source.rotate(to: size, turned: turn)
-    inspection.noteChange()
+  /// Does what may change the screen.
+  private func change(_ body: () -> Void) {
+    let (size, pose) = (inspection.stage.screen.bounds.size, source.pose)
+    body()
+    if inspection.stage.screen.bounds.size != size || source.pose != pose {
+      inspection.screenDidChange()
+    } else {
+      inspection.noteChange()
+    }
   }
 
   // MARK: Input
@@ -141,7 +148,7 @@ final class InspectedSource: FrameSource {
   // MARK: Frames
 
   func frame() -> DisplayList {
-    if let past = inspection.rewoundFrame { return past + inspection.stage.screenMask }
+    if let past = inspection.rewound { return past.masked }
     let frame = source.capture(isMasked: false).frame
     inspection.note(frame)
     return windowFrame(of: frame)
@@ -154,7 +161,7 @@ final class InspectedSource: FrameSource {
 
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     let present = source.capture(isMasked: isMasked)
-    let past = inspection.rewoundFrame.map { isMasked ? $0 + inspection.stage.screenMask : $0 }
+    let past = inspection.rewound.map { isMasked ? $0.masked : $0.frame }
     return (past ?? present.frame, present.scale)
   }
 
@@ -190,8 +197,7 @@ final class InspectedSource: FrameSource {
     case .stepBack: handle(.back)
     case .stepForward: handle(.forward)
     default:
-      source.obey(command)
-      inspection.noteChange()
+      change { source.obey(command) }
     }
   }
 
@@ -202,6 +208,11 @@ final class InspectedSource: FrameSource {
       delay -= seconds
     }
   }
+}
+
+extension FrameHistory.Entry {
+  /// The frame with what covered the corners and the cut-out of the screen.
+  fileprivate var masked: DisplayList { frame + (facts?.mask ?? []) }
 }
 
 nonisolated extension KeyEvent {

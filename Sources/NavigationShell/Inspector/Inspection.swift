@@ -16,7 +16,7 @@ final class Inspection {
   /// Seconds that the last frames took to draw.
   private(set) var frameTimes: [TimeInterval] = []
   /// Whether the next finger on the screen chooses a view instead of reaching the app.
-  var isPicking = false
+  var isPicking = false { didSet { changeCount += 1 } }
   /// The view that was chosen.
   weak var picked: UIView? { didSet { changeCount += 1 } }
   /// Whether touch areas are drawn over the screen.
@@ -67,6 +67,11 @@ final class Inspection {
   func note(_ event: InputEvent) {
     changeCount += 1
     guard case .pointer(let pointer) = event else { return }
+    if pointer.phase == .up,
+      let finger = stage.fingerReports.first(where: { $0.id == pointer.id && !$0.isTakenFromView })
+    {
+      gesture.noteReceiver(finger.view, at: pointer.time)
+    }
     gesture.note(pointer)
     if pointer.phase == .down {
       repeats = false
@@ -82,7 +87,7 @@ final class Inspection {
   }
 
   /// Notes a frame that was shown.
-  func note(_ frame: DisplayList) { history.append(frame, at: stage.now) }
+  func note(_ frame: DisplayList) { history.append(frame, at: stage.now, facts: present) }
 
   /// Notes how long a frame took to draw, in seconds.
   func noteFrame(took seconds: TimeInterval) {
@@ -91,20 +96,34 @@ final class Inspection {
     changeCount += 1
   }
 
-  /// The frame that is shown instead of the present one; nil for that.
-  var rewoundFrame: DisplayList? { time.rewoundTo.flatMap(history.frame) }
+  /// What is shown instead of the present frame; nil for that.
+  var rewound: FrameHistory.Entry? { time.rewoundTo.flatMap(history.entry) }
+
+  /// The time of the frame that is shown.
+  var shownTime: TimeInterval { time.rewoundTo ?? stage.now }
+
+  /// What there is to know of the frame that is shown.
+  var shown: FrameFacts { rewound?.facts ?? present }
+
+  private var present: FrameFacts { FrameFacts(of: stage, isWatched: isWatching) }
+
+  /// The screen is another one: where fingers were on the one before means nothing there.
+  func screenDidChange() {
+    gesture = GestureTrail()
+    changeCount += 1
+  }
 
   /// Does what a person asks of the time.
   ///
   /// A step forward from the present lets a frame's time pass, in `advance`.
   func handle(_ event: InspectedTime.Event, advance: (TimeInterval) -> Void) {
     changeCount += 1
-    history.append(stage.displayList(isMasked: false), at: stage.now)
+    note(stage.displayList(isMasked: false))
     let before = time
     time = time.after(event, times: history.times)
     guard before.advances(by: event) else { return }
     advance(Self.frame)
-    history.append(stage.displayList(isMasked: false), at: stage.now)
+    note(stage.displayList(isMasked: false))
   }
 
   /// The time of a step, in seconds: a frame of most displays.

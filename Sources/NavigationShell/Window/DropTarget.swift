@@ -9,6 +9,8 @@ final class DropTarget {
   private var found: Found?
   /// What could not be read of changed files, as it was told.
   private var complaint: [String] = []
+  /// Called with what could not be opened, in a line for the window.
+  var onFailure: (String) -> Void = { _ in }
 
   /// What is to be opened.
   enum Found {
@@ -50,7 +52,7 @@ final class DropTarget {
       found = try find(path)
       return true
     } catch {
-      Console.complain(Shell.failure(error)?.lines ?? ["\(path): \(error)"])
+      complain(Shell.failure(error)?.lines ?? ["\(path): \(error)"])
       return false
     }
   }
@@ -84,10 +86,15 @@ final class DropTarget {
       return true
     } catch {
       // Told once: what is told may be written to a file that is watched.
-      if error.lines != complaint { Console.complain(error.lines) }
+      if error.lines != complaint { complain(error.lines) }
       complaint = error.lines
       return false
     }
+  }
+
+  private func complain(_ lines: [String]) {
+    Console.complain(lines)
+    lines.first.map(onFailure)
   }
 
   private func find(_ path: String) throws -> Found {

@@ -26,7 +26,7 @@ final class RecordingSource: FrameSource {
   var now: TimeInterval { source.now }
   var nextChange: TimeInterval? { source.nextChange }
   var textInput: CGRect? { source.textInput }
-  var turn: QuarterTurn { source.turn }
+  var pose: ScreenPose { source.pose }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
   func perform(_ work: () -> Void) { source.perform(work) }
@@ -57,7 +57,7 @@ final class RecordingSource: FrameSource {
     source.resize(to: size)
   }
 
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
     let orientation = UIInterfaceOrientation(turned: turn)
     // If the display had no room to rotate the window, it was resized instead.
     if size != stage.screenSize(in: orientation) {
@@ -66,7 +66,7 @@ final class RecordingSource: FrameSource {
       let direction: RotationDirection = source.turn.after(1) == turn ? .right : .left
       note(.rotated(direction, to: size, stage.now))
     }
-    source.rotate(to: size, turned: turn)
+    source.rotate(to: size, turned: turn, by: quarters)
   }
 
   var screen: WindowScreen? { source.screen }

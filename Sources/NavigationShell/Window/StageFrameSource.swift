@@ -47,12 +47,12 @@ final class StageFrameSource: FrameSource {
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
-  var turn: QuarterTurn { stage.orientation.turn }
+  var pose: ScreenPose { ScreenPose(stage.orientation.turn, tilt: stage.tilt) }
   func turn(after direction: RotationDirection?) -> QuarterTurn? {
     guard let direction else { return stage.wantedOrientation?.turn }
     return stage.orientation(after: direction)?.turn
   }
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
     let orientation = UIInterfaceOrientation(turned: turn)
     // A window that the display has no room to rotate stays as it is.
     guard size != stage.screen.bounds.size || size == stage.screenSize(in: orientation) else {
@@ -60,7 +60,7 @@ final class StageFrameSource: FrameSource {
     }
     stage.rotate(
       to: size, safeAreaInsets: device.safeAreaInsets(in: size),
-      orientation: orientation)
+      orientation: orientation, by: quarters)
   }
   func windowFrame(of screen: DisplayList) -> DisplayList {
     screen + (stage.chrome.isMasked ? stage.screenMask : [])

@@ -64,6 +64,8 @@ final class WindowRun {
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
       onDrop: drop.take)
     (self.session, window, code) = (session, session.window, nil)
+    // It stays until the file can be read.
+    drop.onFailure = { [weak loop = session.loop] in loop?.notice($0, for: .infinity) }
     let finish = { [recorder] in
       try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
       try recorder?.finish(session.stage, on: session.device)
@@ -98,6 +100,7 @@ final class WindowRun {
   private func play(_ first: ScenarioFile, stays: Bool) throws {
     session = nil
     var next: ScenarioFile? = first
+    drop.onFailure = { _ in }
     while let file = next {
       let player = try ScenarioPlayer(
         file, file.variants(of: command.screen),
@@ -112,6 +115,7 @@ final class WindowRun {
 
   /// A scenario after a change; nil if the window is closed before it can be read.
   private func reread(_ file: ScenarioFile, _ player: ScenarioPlayer) throws -> ScenarioFile? {
+    var failed: String?
     repeat {
       if player.isRebuilt { Rebuilt.start() }
       do {
@@ -120,8 +124,9 @@ final class WindowRun {
         guard let failure = Shell.failure(error) else { throw error }
         Console.complain(failure.lines)
         code = failure.code.rawValue
+        failed = failure.lines.first
       }
-    } while try player.stay(drop)
+    } while try player.stay(drop, because: failed)
     return nil
   }
 }

@@ -68,7 +68,19 @@ public final class OffscreenPainter {
   ///
   /// A frame of another size is scaled to fit and centred on black.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
-    try painter.paint([fitted(list)])
+    try paint(list, onto: .black)
+  }
+
+  /// Draws a frame and returns its pixels; where nothing is drawn, they are transparent.
+  func paintTransparently(_ list: DisplayList) throws(SDLError) -> Bitmap {
+    let (dark, light) = (try paint(list, onto: .black), try paint(list, onto: .white))
+    return Bitmap(width: dark.width, height: dark.height, onBlack: dark, onWhite: light)
+  }
+
+  private func paint(_ list: DisplayList, onto ground: Color) throws(SDLError) -> Bitmap {
+    var layer = fitted(list)
+    layer.ground = ground
+    try painter.paint([layer])
     guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
       throw SDLError.surfaceGone
     }

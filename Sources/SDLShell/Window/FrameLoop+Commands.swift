@@ -65,7 +65,9 @@ extension FrameLoop: WindowCommands {
     case .saveScreen: save(source.capture(isMasked: false).frame)
     case .saveDevice:
       window.bezel.map {
-        save($0.surrounding(source.capture(isMasked: true).frame, turned: source.turn))
+        save(
+          $0.surrounding(source.capture(isMasked: true).frame, turned: source.turn), isOpaque: false
+        )
       }
     case .bezel:
       window.toggleBezel()
@@ -119,19 +121,11 @@ extension FrameLoop: WindowCommands {
     follow(source.resize)
   }
 
-  /// Turns the device, unless the screen supports no other orientation.
-  ///
-  /// - Parameter direction: nil turns it as the screen itself wants to be shown.
-  func rotateWindow(_ direction: RotationDirection?) {
-    guard let turn = source.turn(after: direction) else { return }
-    let size = window.geometry.points
-    if turn.isSideways != (size.width > size.height) { window.rotate() }
-    follow { source.rotate(to: $0, turned: turn) }
-  }
-
-  private func save(_ list: DisplayList) {
+  private func save(_ list: DisplayList, isOpaque: Bool = true) {
     let scale = source.capture(isMasked: false).scale
-    notice(screenshots.save(list, scale: scale, copies: window.driver == "x11"))
+    notice(
+      screenshots.save(
+        list, scale: scale, isOpaque: isOpaque, copies: window.driver == "x11"))
     flash.begin(at: elapsed)
     source.note(.screenshot)
   }

@@ -16,7 +16,7 @@ public final class FrameLoop {
   /// The speed of slow animations, as in the Simulator: a tenth.
   public static let slowSpeed = 0.1
   /// How long a notice stays in the title, in seconds: enough to read a file name.
-  static let noticeTime: TimeInterval = 4
+  public static let noticeTime: TimeInterval = 4
 
   let window: Window
   let source: any FrameSource
@@ -234,7 +234,7 @@ extension FrameLoop {
   /// Shows a text in the window's title for a while.
   ///
   /// - Parameter time: Seconds; until the next notice if infinite.
-  func notice(_ text: String?, for time: TimeInterval = noticeTime) {
+  public func notice(_ text: String?, for time: TimeInterval = noticeTime) {
     window.notice = text
     noticeEnd = text == nil ? nil : elapsed + time
   }
@@ -257,6 +257,7 @@ extension FrameLoop {
     }
     overlay?.advance(to: clock.now)
     openPanel?.advance(to: max(clock.now, source.now))
+    endTurn()
     guard source.turn(after: nil) != nil else { return }
     rotateWindow(nil)
     needsFrame = true
@@ -266,7 +267,7 @@ extension FrameLoop {
     let frame = source.frame()
     let touched = showsTouches ? touches.drawn(over: frame) : frame
     return WindowPicture(
-      frame: flash.drawn(over: touched), turn: source.turn,
+      frame: flash.drawn(over: touched), pose: source.pose,
       overlay: isCovered ? overlay?.frame() : nil,
       panel: openPanel?.frame())
   }

@@ -23,14 +23,15 @@ public protocol FrameSource: AnyObject {
   func perform(_ work: () -> Void)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
-  /// How the device is turned.
-  var turn: QuarterTurn { get }
+  /// How the device is held while the current frame is shown.
+  var pose: ScreenPose { get }
   /// How it is once a person turned it; nil if the screen supports no other orientation.
   ///
   /// - Parameter direction: nil asks for the turn that the screen itself wants; nil if it wants none.
   func turn(after direction: RotationDirection?) -> QuarterTurn?
-  /// The device was turned, and the window now has room for this many points.
-  func rotate(to size: CGSize, turned turn: QuarterTurn)
+  /// The device is turned by a number of quarters clockwise, and the window now has room for this many
+  /// points.
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int)
   /// The screen that the window has to show; nil leaves the window as it is.
   var screen: WindowScreen? { get }
   /// The state of a command; nil if it cannot be done here.
@@ -58,6 +59,9 @@ public protocol FrameSource: AnyObject {
 }
 
 extension FrameSource {
+  /// How the device is turned.
+  public var turn: QuarterTurn { pose.turn }
+
   /// The present frame of the screen, as it is shown.
   public func frame() -> DisplayList { windowFrame(of: capture(isMasked: false).frame) }
 }

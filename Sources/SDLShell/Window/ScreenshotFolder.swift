@@ -45,11 +45,14 @@ public final class ScreenshotFolder {
 
   /// Saves a frame, drawn at `scale` pixels per point, and copies it where there is a clipboard for
   /// pictures; reports the path or the failure, and returns a short text about it.
-  func save(_ list: DisplayList, scale: CGFloat, copies: Bool) -> String {
+  ///
+  /// - Parameter isOpaque: Whether what nothing is drawn on is black, else transparent.
+  func save(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, copies: Bool) -> String {
     var isCopied = false
     let told = save("a picture of the screen", ending: "png") {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
-      let data = try PNG.encode(try painter.paint(list))
+      let data = try PNG.encode(
+        isOpaque ? try painter.paint(list) : try painter.paintTransparently(list))
       isCopied = copies && ImageClipboard.copy(data)
       return data
     }

@@ -8,9 +8,11 @@ public final class Window {
   private var painter: Painter
   private let renderer: Renderer
   private let handle: WindowHandle
+  /// The window on an X server; nil elsewhere.
+  private let onServer: XWindow?
   /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
-  private let desktopScale: CGFloat
+  let desktopScale: CGFloat
   /// Where the window is unless the user has moved it.
   private var restPosition: CGPoint
   /// Where it was before the display had too little room for its size.
@@ -18,9 +20,11 @@ public final class Window {
   /// Where it was when it last got a size.
   private var placed: CGPoint
   private var screen: WindowScreen
-  private var isDevice: Bool { screen.isDevice }
+  var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
-  private var size: CGSize
+  var size: CGSize
+  /// The turn of the device that goes on.
+  var turning: WindowTurn?
   /// Whether the device is drawn around its screen; nil where there is room.
   private var showsBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
@@ -65,6 +69,8 @@ public final class Window {
     geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
     (restPosition, home, placed) = (handle.position, handle.position, handle.position)
+    onServer = driver == "x11" ? XWindow() : nil
+    onServer?.keepMiddle()
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     measure()
@@ -99,6 +105,9 @@ public final class Window {
 
   /// Where the user has moved the window, in units; nil if it is where we put it.
   var movedPosition: CGPoint? { handle.position == restPosition ? nil : handle.position }
+
+  /// Whether the program decides where the window is.
+  private var canBePlaced: Bool { driver == "x11" }
 
   /// Whether the driver has no display.
   public var isInvisible: Bool { VideoDriver.isInvisible(driver) }
@@ -141,27 +150,7 @@ public final class Window {
   /// - Throws: SDLError if it cannot be drawn.
   func show(_ picture: WindowPicture) throws(SDLError) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
-    let geometry = geometry.showing(picture.frame.size)
-    var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
-    if let bezel, geometry.insets != .none {
-      func layer(_ list: DisplayList, ground: Color) -> PaintedLayer {
-        PaintedLayer(
-          list, scale: geometry.scale, corner: geometry.bezelCorner, ground: ground)
-      }
-      let size = picture.frame.size
-      layers.insert(layer(bezel.displayList(of: size, turned: picture.turn), ground: .black), at: 0)
-      layers.append(layer(bezel.rim(of: size), ground: .clear))
-    }
-    if let panel = picture.panel {
-      let corner = CGPoint(
-        x: (geometry.units.width - geometry.panelWidth) * geometry.pixelsPerUnit, y: 0)
-      layers.append(
-        PaintedLayer(panel, scale: desktopScale * geometry.pixelsPerUnit, corner: corner))
-    }
-    if let overlay = picture.overlay {
-      layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale, ground: .clear))
-    }
-    try painter.paint(layers)
+    try painter.paint(layers(of: picture))
     SDL_RenderPresent(renderer.pointer)
   }
 
@@ -175,12 +164,6 @@ public final class Window {
     let old = geometry
     measure()
     if !isDevice, geometry.units != old.units { size = geometry.points }
-  }
-
-  /// Swaps width and height around the window's middle; the desktop may choose another size.
-  func rotate() {
-    size = CGSize(width: size.height, height: size.width)
-    fit(aroundMiddle: true)
   }
 
   /// Changes the screen's size in points; the desktop may choose another size.
@@ -197,7 +180,7 @@ public final class Window {
   /// Draws the device around its screen, or no longer.
   func toggleBezel() {
     showsBezel = !hasBezel
-    fit()
+    fit(around: .screen)
   }
 
   /// The least height of a panel, in points: for some of its rows.
@@ -236,8 +219,10 @@ public final class Window {
   }
 
   /// Resizes the window for the zoom; the desktop may choose another size.
-  private func fit(aroundMiddle: Bool = false) {
-    let old = geometry.units
+  ///
+  /// - Parameter fixed: What stays where it is.
+  func fit(around fixed: FixedPlace = .corner) {
+    let before = geometry
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
     let panel = (panelWidth * desktopScale).rounded()
     geometry = DesktopMetrics(
@@ -247,12 +232,12 @@ public final class Window {
       geometry = geometry.adding(
         panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
     }
-    SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
+    if turning != nil, canBePlaced { geometry.widenForTurn(from: before.units, in: room.size) }
     if handle.position != placed { home = handle.position }
-    if aroundMiddle {
-      home.x += (old.width - geometry.units.width) / 2
-      home.y += (old.height - geometry.units.height) / 2
-    }
+    let way = fixed.way(from: before, to: geometry)
+    home = CGPoint(x: home.x + way.x, y: home.y + way.y)
+    onServer?.place(handle.framed(CGRect(origin: home, size: geometry.units)))
+    SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
     if !isInvisible { goHome() }
     measure()
   }
@@ -261,7 +246,7 @@ public final class Window {
   private func goHome() {
     let isMoved = movedPosition != nil
     if handle.position != home { handle.position = home }
-    handle.bringBack()
+    if turning == nil { handle.bringBack() }
     placed = handle.position
     if !isMoved { restPosition = placed }
   }
@@ -284,7 +269,9 @@ public final class Window {
     let isActual = percentage == Zoom.percentage(desktopScale)
     let name = isActual ? title : "\(title) (\(percentage))"
     let parts = [name, status, notice].compactMap(\.self)
-    SDL_SetWindowTitle(handle.pointer, parts.joined(separator: " – "))
+    let whole = parts.joined(separator: " – ")
+    SDL_SetWindowTitle(handle.pointer, whole)
+    onServer?.show(title: whole)
   }
 }
 

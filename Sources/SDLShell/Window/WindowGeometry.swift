@@ -6,7 +6,7 @@ public import Foundation
 /// applies the desktop's scale; elsewhere a unit is a point and may be several pixels.
 public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The window's size in units.
-  public private(set) var units: CGSize
+  public internal(set) var units: CGSize
   /// Units per point.
   public private(set) var unitsPerPoint: CGFloat
   /// Pixels per unit.
@@ -53,7 +53,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// The size of the screen with what is around it, in points.
-  private var whole: CGSize { insets.around(points) }
+  var whole: CGSize { insets.around(points) }
 
   /// The pixel of the screen's top left corner.
   public var corner: CGPoint {

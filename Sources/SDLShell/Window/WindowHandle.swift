@@ -41,9 +41,22 @@ nonisolated struct WindowHandle: ~Copyable {
 
   /// The size of the window's border in units; zero if unknown.
   var border: CGSize {
+    let (start, end) = borders
+    return CGSize(width: start.x + end.x, height: start.y + end.y)
+  }
+
+  /// The width of the border at the left and above, and at the right and below.
+  private var borders: (start: CGPoint, end: CGPoint) {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else { return .zero }
-    return CGSize(width: Int(left + right), height: Int(top + bottom))
+    guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else {
+      return (.zero, .zero)
+    }
+    return (CGPoint(x: Int(left), y: Int(top)), CGPoint(x: Int(right), y: Int(bottom)))
+  }
+
+  /// Where the window is with its border if it is at a place itself.
+  func framed(_ place: CGRect) -> CGRect {
+    place.offsetBy(dx: -borders.start.x, dy: -borders.start.y)
   }
 
   /// Where the window is, in units.

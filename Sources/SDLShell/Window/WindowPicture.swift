@@ -4,8 +4,8 @@ import Drawing
 struct WindowPicture: Hashable {
   /// The frame of the screen.
   var frame: DisplayList
-  /// How the device around it is turned.
-  var turn = QuarterTurn.upright
+  /// How the device around it is held.
+  var pose = ScreenPose(.upright)
   /// The frame of the menu or the list of keys; nil while none is open.
   var overlay: DisplayList?
   /// The frame of the panel beside the screen; nil while it is closed.

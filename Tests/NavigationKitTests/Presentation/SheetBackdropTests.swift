@@ -47,6 +47,18 @@ struct SheetBackdropTests {
     #expect(!fixture.stage.displayList().description.contains("scale"))
   }
 
+  @Test func `its corners begin as those of the screen, which they leave`() {
+    let page = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(abs(Recess(CGPoint(x: 0.001, y: 0), of: page, corners: 47).cornerRadius - 47) < 0.1)
+    let back = CGPoint(x: 390 * 0.0835 / 2, y: 50)
+    let rest = Recess(back, of: page, corners: 47)
+    #expect(rest == Recess(back, of: page), "at rest, those of the screen no longer count")
+    stage.chrome = ScreenChrome(cornerRadius: 47, isMasked: true)
+    #expect(self.page.screenCorners(at: stage.now) == 47)
+    stage.chrome.isMasked = false
+    #expect(self.page.screenCorners(at: stage.now) == 0)
+  }
+
   @Test func `it goes back as the card comes, and forward as that goes`() {
     for comes in [true, false] {
       if comes {

@@ -15,7 +15,7 @@ func phoneStage(
 }
 
 extension Stage {
-  /// The position, colour and opacity of the status bar's time as drawn.
+  /// The position, colour and opacity of the status bar's time as drawn, in points of what stands upright.
   var drawnTime: (origin: CGPoint, color: Color, opacity: CGFloat)? {
     func find(
       in commands: [DrawCommand], at origin: CGPoint, opacity: CGFloat
@@ -36,7 +36,7 @@ extension Stage {
       }
       return nil
     }
-    return find(in: displayList().commands, at: .zero, opacity: 1)
+    return find(in: chromeCommands(), at: .zero, opacity: 1)
   }
 
   /// Makes a controller the root.

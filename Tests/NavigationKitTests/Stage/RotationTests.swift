@@ -147,14 +147,20 @@ extension RotationFixture {
 }
 
 extension DisplayList {
-  /// The x at which a line of text starts, in points; nil if it is not drawn.
-  fileprivate func textX(of text: String) -> CGFloat? { DisplayList.x(of: text, in: commands) }
+  /// The x at which a line of text starts, in points of what the app shows; nil if it is not drawn.
+  fileprivate func textX(of text: String) -> CGFloat? {
+    // As a device is turned, the app stands upright in a layer.
+    if commands.count == 1, case .layer(let layer)? = commands.first, !layer.transform.isIdentity {
+      return DisplayList.x(of: text, in: layer.commands)
+    }
+    return DisplayList.x(of: text, in: commands)
+  }
 
   private static func x(of text: String, in commands: [DrawCommand]) -> CGFloat? {
     for command in commands {
       switch command {
       case .text(let line) where line.text == text: return line.origin.x
-      case .layer(let layer):
+      case .layer(let layer) where layer.transform.isIdentity:
         if let x = x(of: text, in: layer.commands) { return layer.origin.x + x }
       default: continue
       }

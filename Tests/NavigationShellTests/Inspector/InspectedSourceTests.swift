@@ -71,6 +71,38 @@ struct InspectedSourceTests {
     #expect(fixture.stack?.topViewController?.title == "First")
   }
 
+  @Test func `pages tell of the frame that is shown, not of the present`() {
+    fixture.open(tab: 1)
+    let start = fixture.app.now
+    fixture.push()
+    fixture.wait(2)
+    #expect(fixture.says("Last: UINavigationController"))
+    fixture.source.handle(.scrub(start + 0.1))
+    fixture.wait(0.3)
+    #expect(fixture.says("a spring") && fixture.says("progress"))
+    #expect(!fixture.says("Last: UINavigationController"))
+    fixture.source.handle(.touch)
+    fixture.wait(0.3)
+    #expect(fixture.says("Last: UINavigationController"))
+  }
+
+  @Test func `an earlier frame is shown on the device as it was held then`() throws {
+    fixture.app.chrome = ScreenChrome(cutOut: .notch, isMasked: true)
+    fixture.wait(0.5)
+    let (start, mask) = (fixture.app.now, fixture.app.screenMask)
+    fixture.source.rotate(to: CGSize(width: 844, height: 390), turned: .left, by: -1)
+    fixture.wait(0.15)
+    let half = fixture.app.now
+    fixture.wait(1)
+    #expect(fixture.source.pose == ScreenPose(.left) && fixture.app.screenMask != mask)
+    fixture.source.handle(.scrub(start))
+    #expect(fixture.source.pose == ScreenPose(.upright))
+    #expect(Array(fixture.source.frame().commands.suffix(mask.count)) == mask)
+    fixture.source.handle(.scrub(half))
+    #expect(fixture.source.pose.turn == .left)
+    #expect(fixture.source.pose.tilt > 0.3 && fixture.source.pose.tilt < 1.3)
+  }
+
   @Test func `a finger that is down goes on while time is halted`() {
     fixture.push()
     fixture.wait(1)

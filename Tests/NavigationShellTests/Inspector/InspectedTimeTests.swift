@@ -47,10 +47,10 @@ struct InspectedTimeTests {
     history.append(frame(2), at: 2)
     history.append(frame(3), at: 2)
     #expect(history.times == [0, 2])
-    #expect(history.frame(at: 1.9) == frame(1) && history.frame(at: 2) == frame(3))
-    #expect(history.frame(at: -1) == nil)
+    #expect(history.entry(at: 1.9)?.frame == frame(1))
+    #expect(history.entry(at: 2)?.frame == frame(3) && history.entry(at: -1) == nil)
     history.append(frame(4), at: 31)
-    #expect(history.frame(at: 1) == frame(1), "that is what a second later than 1 showed")
+    #expect(history.entry(at: 1)?.frame == frame(1), "that is what a second later than 1 showed")
     history.append(frame(5), at: 33)
     #expect(history.times == [2, 31, 33])
   }

@@ -36,10 +36,10 @@ struct InspectorPanelTests {
     fixture.open(tab: 1)
     swipe(to: 120)
     #expect(fixture.says("UINavigationController") && fixture.says("a finger"))
-    #expect(fixture.says("returns") && fixture.says("x = 197"), "half of 390, and 2 before it")
+    #expect(fixture.says("Second stays") && fixture.says("x = 197"), "half of 390, and 2 before it")
     fixture.touch(.moved, at: CGPoint(x: 250, y: 400))
     fixture.wait(0.5)
-    #expect(fixture.says("goes back"))
+    #expect(fixture.says("goes back to First"))
     fixture.touch(.up, at: CGPoint(x: 250, y: 400))
     fixture.wait(0.2)
     #expect(fixture.says("a spring"))
@@ -53,11 +53,46 @@ struct InspectorPanelTests {
     fixture.wait(1)
     #expect(fixture.says("UIViewController “Second”"))
     #expect(fixture.says("Second: viewDidAppear(true)"))
-    fixture.inspection.isPicking = true
+    fixture.tapPanel("Pick")
+    fixture.wait(0.2)
+    #expect(fixture.says("Click a view on the screen") && fixture.says("Cancel"))
     fixture.tap(at: CGPoint(x: 20, y: 22))
     fixture.wait(1)
     #expect(fixture.stack?.topViewController?.title == "Second", "the app hears nothing of it")
     #expect(fixture.says("BackButton") && fixture.says("responders"))
+    #expect(fixture.says("Pick") && !fixture.says("Cancel"))
+    fixture.tapPanel("Pick")
+    fixture.tapPanel("Pick")
+    #expect(!fixture.inspection.isPicking, "pressed again, it is taken back")
+  }
+
+  @Test func `touches: a tap that no recogniser took was the view's`() {
+    fixture.push()
+    fixture.wait(0.2)
+    #expect(fixture.says("got the touch"))
+    swipe(to: 300)
+    fixture.touch(.up, at: CGPoint(x: 300, y: 400))
+    fixture.wait(1)
+    #expect(!fixture.says("got the touch"))
+  }
+
+  @Test func `the way of a finger is seen until what it set off has come to rest`() {
+    swipe(to: 300)
+    fixture.touch(.up, at: CGPoint(x: 300, y: 400))
+    fixture.wait(0.1)
+    #expect(!ScreenMarks(of: fixture.inspection).commands.isEmpty)
+    fixture.wait(1)
+    #expect(ScreenMarks(of: fixture.inspection).commands.isEmpty)
+    #expect(fixture.source.nextChange == nil)
+  }
+
+  @Test func `on another screen, nothing is left of fingers on the one before`() {
+    swipe(to: 100)
+    #expect(!fixture.inspection.gesture.fingers.isEmpty)
+    fixture.source.resize(to: CGSize(width: 390, height: 844))
+    #expect(!fixture.inspection.gesture.fingers.isEmpty, "it is the same")
+    fixture.source.resize(to: CGSize(width: 320, height: 568))
+    #expect(fixture.inspection.gesture.fingers.isEmpty)
   }
 
   @Test func `closed, it lets the app's time go on`() {
@@ -96,17 +131,17 @@ struct InspectorPanelTests {
     fixture.wait(0.5)
     let swipe = try #require(fixture.app.transitionReports.compactMap(\.swipe).first)
     #expect(swipe.isVertical && !swipe.finishes && swipe.velocity == 0)
-    #expect(fixture.says("returns") && fixture.says("y = \(Int(swipe.border.rounded()))"))
+    #expect(fixture.says("stays") && fixture.says("y = \(Int(swipe.border.rounded()))"))
     let line = Fill(
       frame: CGRect(x: 0, y: swipe.border, width: 390, height: 2),
       color: Color(255, 149, 0, alpha: 0.9))
     #expect(ScreenMarks(of: fixture.inspection).commands.contains(.fill(line)))
     fixture.touch(.moved, at: CGPoint(x: 195, y: swipe.border - 2))
     fixture.wait(0.5)
-    #expect(fixture.says("returns"))
+    #expect(fixture.says("stays"))
     fixture.touch(.moved, at: CGPoint(x: 195, y: swipe.border + 2))
     fixture.wait(0.5)
-    #expect(fixture.says("goes back"))
+    #expect(fixture.says("is dismissed"))
     fixture.touch(.up, at: CGPoint(x: 195, y: swipe.border + 2))
     fixture.wait(1)
     #expect(fixture.stack?.presentedViewController == nil)

@@ -98,6 +98,25 @@ struct TuningTests {
     #expect(tabs.selectedIndex == 1)
   }
 
+  @Test func `columns that were hidden are there again to be hidden`() throws {
+    fixture.source.resize(to: CGSize(width: 1180, height: 820))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    fixture.app.window.rootViewController = split
+    fixture.wait(1)
+    split.show(.primary)
+    fixture.wait(1)
+    let mode = split.displayMode
+    fixture.touch(.down, at: CGPoint(x: 900, y: 600))
+    fixture.touch(.up, at: CGPoint(x: 900, y: 600))
+    split.hide(.primary)
+    fixture.wait(1)
+    #expect(split.displayMode == .secondaryOnly)
+    fixture.inspection.lastGesture?.goBack()
+    #expect(split.displayMode == mode && mode != .secondaryOnly)
+  }
+
   @Test func `what is tuned is given out as Swift`() {
     var metrics = TransitionMetrics()
     #expect(TunedMetric.lines(of: metrics).isEmpty)
@@ -126,9 +145,9 @@ struct TuningTests {
       from: CGPoint(x: parallax.minX + parallax.width * 0.3, y: middle),
       to: CGPoint(x: parallax.minX + parallax.width * 0.6, y: middle), over: 0.3)
     #expect(fixture.app.transitionMetrics.parallax > 0.4)
-    stage.tap("Copy")
+    stage.tap("Copy as Swift")
     #expect(copied.first?.hasPrefix("stage.transitionMetrics.parallax = 0.") == true)
-    stage.tap("Usual")
+    stage.tap("Usual Values")
     #expect(fixture.app.transitionMetrics == TransitionMetrics())
   }
 }

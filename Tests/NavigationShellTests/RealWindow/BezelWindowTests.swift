@@ -34,6 +34,8 @@ import Testing
     let whole = try PNG.decode(Data(contentsOf: device))
     #expect(whole.width == 866 && whole.height == 1762)
     #expect(whole.rows(214..<1548, columns: 58..<808) == screen, "the screen is inside of it")
+    #expect(Array(whole.pixels[..<4]) == [0, 0, 0, 0], "beside it, nothing is drawn")
+    #expect(whole.pixels[(whole.height / 2 * whole.width + whole.width / 2) * 4 + 3] == 255)
     try driver.type("ctrl+b")
     try driver.waitUntil("the window shows the screen alone") { $0 != page }
     try driver.type("ctrl+b")

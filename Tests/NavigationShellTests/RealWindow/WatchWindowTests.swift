@@ -21,6 +21,7 @@ import Testing
       driver.said.contains("Quay.storyboard")
     }
     #expect(try driver.waitUntilStill() == dock)
+    #expect(try driver.title.contains("Quay.storyboard"), "in the title, too")
     try Data(changed.utf8).write(to: URL(fileURLWithPath: file))
     try driver.waitUntil("the change is seen") { $0 != dock }
     let bar = dock.part(x: 0, y: 0, width: 375, height: 44)
@@ -49,6 +50,13 @@ import Testing
     try scenario("  - expect: {depth: 1}\n").write(to: URL(fileURLWithPath: file))
     try driver.waitUntil("the change is seen") { $0 == calm }
     #expect(try driver.windowNumber == number, "it is the same window")
+    for step in ["nonsense", "tapp: Go"] {
+      try scenario("  - \(step)\n").write(to: URL(fileURLWithPath: file))
+      try driver.waitUntil("what cannot be read is in the title") { _ in
+        (try? driver.title.contains(step.prefix { $0 != ":" })) == true
+      }
+      #expect(try driver.title.components(separatedBy: "the window is yours").count == 2)
+    }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() != 66, "\(driver.said)")
   }

@@ -114,7 +114,7 @@ final class ScreenCommandTests {
     stage.settle()
     #expect(navigation.topViewController === next && next.view.frame.width == 744)
     #expect(stage.screen.scale == 2)
-    source.rotate(to: CGSize(width: 1133, height: 744), turned: .right)
+    source.rotate(to: CGSize(width: 1133, height: 744), turned: .right, by: 1)
     #expect(source.turn == .right)
     source.obey(.device("iphone-se"))
     #expect(stage.screen.bounds.size == CGSize(width: 667, height: 375))

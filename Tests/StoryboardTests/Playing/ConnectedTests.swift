@@ -127,6 +127,18 @@ struct ConnectedTests {
     #expect(played.labels.contains("Inside"))
   }
 
+  @Test func `of a page and what is embedded in it, the page is in front`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <containerView id="c"><rect key="frame" x="0" y="50" width="300" height="300"/>
+          <connections><segue destination="two" kind="embed" id="e"/></connections></containerView>
+        """),
+      PlayedText.page(PlayedText.label("Inside"), id: "two"))
+    #expect(played.labels.contains("Inside"))
+    #expect(played.stage.scenesInFront == played.file.document.scenes.map(\.id))
+  }
+
   final class Owner: UIViewController, OutletResponding {
     static var outlets: OutletTable { ["log": .init(\Owner.log)] }
     var log: Referee?

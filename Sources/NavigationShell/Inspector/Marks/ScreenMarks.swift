@@ -26,7 +26,8 @@ struct ScreenMarks {
   private static let chosen = Color(88, 86, 214)
 
   private var trails: [DrawCommand] {
-    inspection.gesture.fingers.sorted { $0.key < $1.key }.flatMap { finger, samples in
+    guard isTrailOfUse else { return [] }
+    return inspection.gesture.fingers.sorted { $0.key < $1.key }.flatMap { finger, samples in
       let way = samples.enumerated().map { index, sample in
         dot(
           at: sample.position, side: index == samples.count - 1 ? Self.end : Self.dot, Self.trail)
@@ -34,6 +35,12 @@ struct ScreenMarks {
       guard let end = samples.last?.position else { return way }
       return way + arrow(from: end, at: inspection.gesture.velocity(of: finger, at: now))
     }
+  }
+
+  /// Whether the fingers' way says something of what is on screen: until what they set off has come to
+  /// rest.
+  private var isTrailOfUse: Bool {
+    !inspection.gesture.isOver || !inspection.stage.isSettled || inspection.time.isHalted
   }
 
   private var now: TimeInterval { inspection.stage.now }

@@ -20,7 +20,7 @@ final class TouchesPage: FactsPage {
 
   override func refresh() {
     super.refresh()
-    let height = timeline.show(inspection.gesture.changes, until: inspection.stage.now)
+    let height = timeline.show(changesSoFar, until: inspection.shownTime)
     let frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: height)
     guard timeline.frame.size != frame.size || tableView.tableHeaderView == nil else { return }
     timeline.frame = frame
@@ -36,12 +36,12 @@ final class TouchesPage: FactsPage {
   }
 
   private var fingers: [Fact] {
-    let down = inspection.stage.fingerReports
+    let down = inspection.shown.fingers
     guard !down.isEmpty else {
       return [Fact(name: "None is down")]
     }
     return down.flatMap { finger in
-      let velocity = inspection.gesture.velocity(of: finger.id, at: inspection.stage.now)
+      let velocity = inspection.gesture.velocity(of: finger.id, at: inspection.shownTime)
       return [
         Fact(
           name: "Finger \(finger.id)",
@@ -62,7 +62,7 @@ final class TouchesPage: FactsPage {
   }
 
   private var recognizers: [Fact] {
-    inspection.stage.gestureReports.map { report in
+    inspection.shown.gestures.map { report in
       let waits = report.waitsFor.map(Self.short).joined(separator: ", ")
       return Fact(
         name: Self.short(report.recognizer),
@@ -70,8 +70,28 @@ final class TouchesPage: FactsPage {
     }
   }
 
+  /// What happened until the frame that is shown.
+  private var changesSoFar: [GestureChange] {
+    inspection.gesture.changes.filter { $0.time <= inspection.shownTime }
+  }
+
+  /// The view that got a touch which no recogniser took.
+  private func received(_ changes: [GestureChange]) -> Fact? {
+    guard let receiver = inspection.gesture.receiver, receiver.time <= inspection.shownTime,
+      !changes.contains(where: { [.began, .changed, .ended].contains($0.state) })
+    else { return nil }
+    return Fact(
+      name: receiver.view,
+      value: "\(Fact.seconds(receiver.time - (changes.first?.time ?? receiver.time)))"
+        + " got the touch: no recogniser took it")
+  }
+
   private var changes: [Fact] {
-    let changes = inspection.gesture.changes
+    let changes = changesSoFar
+    return changeFacts(changes) + [received(changes)].compactMap(\.self)
+  }
+
+  private func changeFacts(_ changes: [GestureChange]) -> [Fact] {
     let start = changes.first?.time ?? 0
     // Of one gesture that goes on, the last change is enough.
     let told = changes.enumerated().filter { index, change in

@@ -36,7 +36,7 @@ final class TransitionPage: FactsPage {
   }
 
   override var sections: [FactSection] {
-    let running = inspection.stage.transitionReports
+    let running = inspection.shown.transitions
     if !running.isEmpty { last = running }
     let sections = last.map { report in
       FactSection(
@@ -71,12 +71,12 @@ final class TransitionPage: FactsPage {
             format: "mass 3, stiffness %.0f, critically damped", 3 * frequency * frequency)),
         Fact(name: "initial speed", value: String(format: "%.2f /s", speed)),
         Fact(name: "speed", value: String(format: "%.2f /s", present)),
-        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.stage.now))),
+        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.shownTime))),
       ]
     case .timed(let end):
       facts += [
         Fact(name: "driven by", value: "a timing curve"),
-        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.stage.now))),
+        Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.shownTime))),
       ]
     }
     guard let swipe = report.swipe else { return facts }
@@ -84,10 +84,18 @@ final class TransitionPage: FactsPage {
     return facts + [
       Fact(name: "moved", value: "\(Fact.text(swipe.distance)) pt"),
       Fact(name: "velocity", value: "\(Fact.text(swipe.velocity.rounded())) pt/s"),
-      Fact(name: "released now", value: swipe.finishes ? "goes back" : "returns"),
+      Fact(name: "if released", value: outcome(of: swipe, in: report)),
       Fact(name: "turns at", value: "\(axis) = \(Fact.text(swipe.border.rounded()))"),
       Fact(name: "projected end", value: "\(axis) = \(Fact.text(swipe.projected.rounded()))"),
     ]
+  }
+
+  /// What lifting the finger now would do.
+  private func outcome(
+    of swipe: TransitionReport.Swipe, in report: TransitionReport
+  ) -> String {
+    guard swipe.finishes else { return "\(report.from) stays" }
+    return swipe.isVertical ? "\(report.from) is dismissed" : "goes back to \(report.to)"
   }
 
   private var frames: [Fact] {

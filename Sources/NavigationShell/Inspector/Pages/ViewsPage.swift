@@ -12,7 +12,7 @@ final class ViewsPage: FactsPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Pick", primaryAction: UIAction { [inspection] _ in inspection.isPicking = true })
+      title: "Pick", primaryAction: UIAction { [inspection] _ in inspection.isPicking.toggle() })
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "3D",
       primaryAction: UIAction { [weak self, inspection] _ in
@@ -20,10 +20,21 @@ final class ViewsPage: FactsPage {
       })
   }
 
+  override func refresh() {
+    super.refresh()
+    let pick = navigationItem.rightBarButtonItem
+    pick?.title = inspection.isPicking ? "Cancel" : "Pick"
+    pick?.style = inspection.isPicking ? .done : .plain
+  }
+
   override var sections: [FactSection] {
-    [
+    let picked =
+      inspection.isPicking
+      ? [Fact(name: "Click a view on the screen")]
+      : inspection.picked.map { ViewFacts(of: $0).facts } ?? []
+    return [
       FactSection(title: "Controllers", facts: controllers),
-      FactSection(title: "Picked", facts: inspection.picked.map { ViewFacts(of: $0).facts } ?? []),
+      FactSection(title: "Picked", facts: picked),
       FactSection(title: "Callbacks", facts: callbacks),
     ]
   }
@@ -47,6 +58,8 @@ final class ViewsPage: FactsPage {
   }
 
   private var callbacks: [Fact] {
-    inspection.callbacks.reversed().map { Fact(name: Fact.seconds($0.time), value: $0.text) }
+    inspection.callbacks.filter { $0.time <= inspection.shownTime }.reversed().map {
+      Fact(name: Fact.seconds($0.time), value: $0.text)
+    }
   }
 }

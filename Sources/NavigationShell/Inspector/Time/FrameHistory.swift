@@ -4,9 +4,10 @@ import Foundation
 /// The frames that a screen showed in the last seconds, as values.
 nonisolated struct FrameHistory {
   /// A frame and when it was first shown, in the app's virtual seconds.
-  struct Entry: Hashable {
+  struct Entry {
     var time: TimeInterval
     var frame: DisplayList
+    var facts: FrameFacts?
   }
 
   /// How far it goes back, in seconds.
@@ -14,11 +15,15 @@ nonisolated struct FrameHistory {
 
   private(set) var entries: [Entry] = []
 
-  /// Adds a frame unless it equals the last one; of two at one time the later one counts.
-  mutating func append(_ frame: DisplayList, at time: TimeInterval) {
-    guard entries.last?.frame != frame else { return }
+  /// Adds a frame, or to the last one what is known since, if they are equal; of two at one time the
+  /// later one counts.
+  mutating func append(_ frame: DisplayList, at time: TimeInterval, facts: FrameFacts? = nil) {
+    guard entries.last?.frame != frame else {
+      entries[entries.count - 1].facts = facts
+      return
+    }
     if entries.last?.time == time { entries.removeLast() }
-    entries.append(Entry(time: time, frame: frame))
+    entries.append(Entry(time: time, frame: frame, facts: facts))
     // The one before the oldest second was on screen when that began.
     let old = entries.prefix { $0.time < time - Self.length }.count - 1
     if old > 0 { entries.removeFirst(old) }
@@ -27,8 +32,6 @@ nonisolated struct FrameHistory {
   /// When the frames were shown.
   var times: [TimeInterval] { entries.map(\.time) }
 
-  /// The frame that was on screen at a time; nil if that is too long ago.
-  func frame(at time: TimeInterval) -> DisplayList? {
-    entries.last { $0.time <= time }?.frame
-  }
+  /// What was on screen at a time; nil if that is too long ago.
+  func entry(at time: TimeInterval) -> Entry? { entries.last { $0.time <= time } }
 }

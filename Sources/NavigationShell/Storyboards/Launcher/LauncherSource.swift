@@ -49,7 +49,7 @@ final class LauncherSource: FrameSource {
   func wants(_ key: KeyEvent) -> Bool {
     launcher.isOpen ? launcher.stage.wants(key) : source.wants(key)
   }
-  var turn: QuarterTurn { source.turn }
+  var pose: ScreenPose { source.pose }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     source.capture(isMasked: isMasked)
@@ -74,8 +74,8 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {
-    source.rotate(to: size, turned: turn)
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
+    source.rotate(to: size, turned: turn, by: quarters)
     follow()
   }
 

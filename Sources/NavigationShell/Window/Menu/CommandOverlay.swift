@@ -13,6 +13,8 @@ final class CommandOverlay: WindowOverlay {
   private let page = CommandPage()
   private var size = CGSize.zero
   private var chosen: WindowCommand?
+  /// What was typed of a line's name.
+  private var typed = TypedName()
   /// Made once a panel is opened: most windows never open one.
   private lazy var stage = makePageStage()
 
@@ -49,6 +51,7 @@ final class CommandOverlay: WindowOverlay {
     self.panel = panel
     stage.resize(to: size, safeAreaInsets: .zero)
     stage.change(traits: UITraitCollection(userInterfaceStyle: style()))
+    typed = TypedName()
     let content = PanelContent(of: panel, languages: languages, state: state)
     stage.perform { page.show(content, at: corner) }
   }
@@ -71,12 +74,15 @@ final class CommandOverlay: WindowOverlay {
   func frame() -> DisplayList { stage.displayList() }
 
   private func obey(_ key: KeyEvent) {
-    guard key.phase == .down, key.modifiers.isEmpty else { return }
+    guard key.phase == .down, key.modifiers.isSubset(of: .shift) else { return }
     stage.perform {
       switch key.key {
       case .escape, .back: end(nil)
       case .up: page.mark(by: -1)
       case .down: page.mark(by: 1)
+      case .character(let character) where character != " " || typed.goesOn(at: key.time):
+        typed.add(character, at: key.time)
+        page.mark(named: typed.text)
       case .return, .character(" "): page.chooseMarked()
       default: break
       }

@@ -17,7 +17,11 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private var corner: CGPoint?
   private let backdrop = UIControl(frame: .zero)
   private let panel = UIView(frame: .zero)
+  /// Cuts off the list, and its ends, at the panel's corners.
+  private let box = UIView(frame: .zero)
   private let table = UITableView(frame: .zero, style: .plain)
+  /// The ends of a list that is longer than the window.
+  private let (upperEdge, lowerEdge) = (PanelEdge(isUpper: true), PanelEdge(isUpper: false))
   /// Measures texts.
   private let ruler = UILabel(frame: .zero)
 
@@ -28,9 +32,9 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     panel.layer.shadowOffset = CGSize(width: 0, height: 4)
     panel.layer.cornerRadius = Self.cornerRadius
     panel.backgroundColor = .tertiarySystemBackground
-    table.layer.cornerRadius = Self.cornerRadius
-    table.layer.borderWidth = 1
-    table.clipsToBounds = true
+    box.layer.cornerRadius = Self.cornerRadius
+    box.layer.borderWidth = 1
+    box.clipsToBounds = true
     table.backgroundColor = .tertiarySystemBackground
     table.separatorStyle = .none
     table.rowHeight = PanelRowCell.height
@@ -39,14 +43,15 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     (table.dataSource, table.delegate) = (self, self)
     ruler.isHidden = true
     panel.addSubview(ruler)
-    panel.addSubview(table)
+    panel.addSubview(box)
+    for part in [table, upperEdge, lowerEdge] { box.addSubview(part) }
     view.addSubview(backdrop)
     view.addSubview(panel)
   }
 
   override func viewDidLayoutSubviews() {
     backdrop.frame = view.bounds
-    table.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    box.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     let room = view.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(
       width: min(max(Self.width, contentWidth), room.width), height: min(contentHeight, room.height)
@@ -57,8 +62,20 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
       x: max(room.minX, min(best.x, room.maxX - size.width)),
       y: max(room.minY, min(best.y, room.maxY - size.height)),
       width: size.width, height: size.height)
-    table.frame = panel.bounds
+    box.frame = panel.bounds
+    table.frame = box.bounds
+    upperEdge.frame = CGRect(x: 0, y: 0, width: size.width, height: PanelEdge.height)
+    lowerEdge.frame = upperEdge.frame.offsetBy(dx: 0, dy: size.height - PanelEdge.height)
+    showEdges()
   }
+
+  /// Shows in which directions the list goes on.
+  private func showEdges() {
+    upperEdge.isHidden = table.contentOffset.y <= 0
+    lowerEdge.isHidden = table.contentOffset.y + table.bounds.height >= contentHeight
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showEdges() }
 
   /// The width at which no line is cut.
   private var contentWidth: CGFloat {
@@ -89,6 +106,12 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     let count = content.choices.count
     guard count > 0 else { return }
     mark(((marked ?? 0) + step + count) % count)
+  }
+
+  /// Marks the line whose name begins so, else one that has it in its name.
+  func mark(named text: String) {
+    let names = content.choices.map { content.sections[$0].rows[$1].title }
+    if let index = TypedName.index(of: text, in: names) { mark(index) }
   }
 
   /// Marks the line at a point, if there is one that can be chosen.

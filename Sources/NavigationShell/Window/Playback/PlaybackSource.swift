@@ -55,9 +55,9 @@ final class PlaybackSource: FrameSource {
   // Only the scenario changes the screen, not the window or the user.
   func resize(to size: CGSize) {}
   var textInput: CGRect? { nil }
-  var turn: QuarterTurn { stage.orientation.turn }
+  var pose: ScreenPose { ScreenPose(stage.orientation.turn, tilt: stage.tilt) }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
-  func rotate(to size: CGSize, turned turn: QuarterTurn) {}
+  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {}
   var screen: WindowScreen? { nil }
   var isLeft: Bool { false }
   var keepsAwake: Bool { false }

@@ -11,8 +11,9 @@ final class ScenarioPlayer {
   private let options: WindowOptions
   private let console: PlaybackConsole
   private let painter: HeadlessPainter
-  /// Its window.
+  /// Its window, and the title that it has while it plays.
   let window: Window
+  private let title: String
   private let watch: FileWatch?
   /// Whether the program was built anew since.
   private(set) var isRebuilt = false
@@ -40,6 +41,7 @@ final class ScenarioPlayer {
     painter = try HeadlessPainter()
     var screen = WindowScreen(of: file.app, on: variants[0].device, options)
     (screen.title, screen.isDevice) = ("\(file.app.title) – \(file.name)", true)
+    title = screen.title
     former?.show(screen, text: painter.text, images: painter.images)
     window =
       try former
@@ -85,11 +87,13 @@ final class ScenarioPlayer {
   /// Lets the user operate the app at its final state until the window is closed, something is
   /// dropped on it, or a file is changed; returns whether one was.
   ///
+  /// - Parameter failure: Why a changed scenario is not played, which its title says; nil if none is to
+  ///   be.
   /// - Throws: SDLError if a frame cannot be drawn.
-  func stay(_ drop: DropTarget) throws -> Bool {
+  func stay(_ drop: DropTarget, because failure: String? = nil) throws -> Bool {
     guard let end else { return false }
     console.stay()
-    window.title += " – the window is yours"
+    window.title = "\(title) – the window is yours"
     let stage = end.session.stage
     stage.chrome.isMasked = true
     let tools = WindowTools(
@@ -105,6 +109,8 @@ final class ScenarioPlayer {
       loop.finishFilm()
       Shell.exit(with: ShellError.unavailable(.lostDisplay))
     }
+    drop.onFailure = { [weak loop] in loop?.notice($0, for: .infinity) }
+    loop.notice(failure, for: .infinity)
     try loop.run { [watch] in watch?.hasChanges ?? false }
     isInspected = tools.panel.isOpen
     defer { noteChanges() }

@@ -66,6 +66,38 @@ final class CommandOverlayTests {
     #expect(press(.return) == .rotate(.right))
   }
 
+  @Test func `typing finds a line by its name`() {
+    open(.devices)
+    for letter in "ipad" { #expect(press(.character(letter)) == nil) }
+    guard case .screen(.device(let name))? = press(.return) else {
+      return #expect(Bool(false), "no device was chosen")
+    }
+    #expect(name.hasPrefix("ipad"))
+    open(.menu)
+    for letter in "rotate r" { #expect(press(.character(letter)) == nil) }
+    #expect(press(.return) == .rotate(.right), "a space goes on with a name")
+  }
+
+  @Test func `a menu that is longer than the window shows where it goes on`() {
+    func arrows() -> [Bool] {
+      let text = overlay.frame().description
+      return ["chevron.up", "chevron.down"].map(text.contains)
+    }
+    overlay.resize(to: CGSize(width: 390, height: 300))
+    open(.menu)
+    #expect(arrows() == [false, true])
+    for _ in 0..<12 { _ = press(.down) }
+    #expect(arrows() == [true, true])
+    _ = press(.escape)
+    open(.menu)
+    _ = press(.up)
+    #expect(arrows() == [true, false])
+    _ = press(.escape)
+    overlay.resize(to: CGSize(width: 390, height: 2000))
+    open(.menu)
+    #expect(arrows() == [false, false])
+  }
+
   @Test func `no line of the keys is cut where there is room`() throws {
     overlay.resize(to: CGSize(width: 1000, height: 800))
     open(.keys)

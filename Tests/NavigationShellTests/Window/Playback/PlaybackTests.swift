@@ -78,7 +78,7 @@ struct PlaybackSourceTests {
     let source = PlaybackSource(stage: stage, framesPerSecond: 60) { _ in }
     let before = stage.displayList()
     source.resize(to: CGSize(width: 100, height: 300))
-    source.rotate(to: CGSize(width: 300, height: 100), turned: .left)
+    source.rotate(to: CGSize(width: 300, height: 100), turned: .left, by: -1)
     source.obey(.look(.otherAppearance))
     #expect(source.turn(after: .left) == nil)
     #expect(source.frame() == before)

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+
+/// What is drawn in a window, back to front.
+extension Window {
+  /// The layers of a picture.
+  func layers(of picture: WindowPicture) -> [PaintedLayer] {
+    var layers = picture.pose.tilt == 0 ? standing(picture) : [turned(picture)]
+    if let panel = picture.panel {
+      let corner = CGPoint(
+        x: (geometry.units.width - geometry.panelWidth) * geometry.pixelsPerUnit, y: 0)
+      layers.append(
+        PaintedLayer(panel, scale: desktopScale * geometry.pixelsPerUnit, corner: corner))
+    }
+    if let overlay = picture.overlay {
+      layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale, ground: .clear))
+    }
+    return layers
+  }
+
+  /// The screen, in its device or without.
+  private func standing(_ picture: WindowPicture) -> [PaintedLayer] {
+    let geometry = geometry.showing(picture.frame.size)
+    var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
+    guard let bezel, geometry.insets != .none else { return layers }
+    func layer(_ list: DisplayList, ground: Color) -> PaintedLayer {
+      PaintedLayer(list, scale: geometry.scale, corner: geometry.bezelCorner, ground: ground)
+    }
+    let size = picture.frame.size
+    let body = bezel.displayList(of: size, turned: picture.pose.turn)
+    layers.insert(layer(body, ground: .black), at: 0)
+    layers.append(layer(bezel.rim(of: size), ground: .clear))
+    return layers
+  }
+
+  /// The screen while its device is turned.
+  private func turned(_ picture: WindowPicture) -> PaintedLayer {
+    let geometry = geometry.showing(picture.frame.size)
+    let size = picture.frame.size
+    let scale =
+      turning.map { $0.scale(at: picture.pose.tilt, end: geometry.scale) } ?? geometry.scale
+    let middle = CGPoint(
+      x: (geometry.corner.x + size.width * geometry.scale / 2) / scale,
+      y: (geometry.corner.y + size.height * geometry.scale / 2) / scale)
+    let room = CGSize(
+      width: (geometry.units.width - geometry.panelWidth) * geometry.pixelsPerUnit / scale,
+      height: geometry.units.height * geometry.pixelsPerUnit / scale)
+    let device = TurningDevice(
+      frame: picture.frame, pose: picture.pose, bezel: bezel,
+      showsBezel: geometry.insets != .none, middle: middle, room: room)
+    return PaintedLayer(device.picture, scale: scale)
+  }
+}

@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+import Input
+import Testing
+
+@testable import NavigationKit
+
+/// What the screen shows while its device is turned.
+struct TurningTests {
+  private let portrait = CGSize(width: 390, height: 844)
+  private let landscape = CGSize(width: 844, height: 390)
+
+  private func stage(_ orientations: UIInterfaceOrientationMask = .all) -> Stage {
+    let stage = Stage(size: portrait)
+    let page = FreePage()
+    page.orientations = orientations
+    page.view.backgroundColor = .systemTeal
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    return stage
+  }
+
+  /// The layer of all that the app shows; nil if it is not turned.
+  private func turned(_ stage: Stage) -> Layer? {
+    guard case .layer(let layer)? = stage.displayList().commands.first,
+      !layer.transform.isIdentity
+    else { return nil }
+    return layer
+  }
+
+  @Test(arguments: [
+    (UIInterfaceOrientation.landscapeLeft, CGFloat(-1)), (.landscapeRight, 1),
+    (.portraitUpsideDown, -2),
+  ])
+  func `the device is turned, and what it shows stands upright in the world`(
+    orientation: UIInterfaceOrientation, quarters: CGFloat
+  ) throws {
+    let stage = stage()
+    let size = orientation.isLandscape ? landscape : portrait
+    #expect(stage.tilt == 0)
+    stage.rotate(to: size, safeAreaInsets: .zero, orientation: orientation)
+    for share in [CGFloat(1), 0.5] {
+      #expect(abs(stage.tilt - quarters * share * .pi / 2) < 0.001)
+      let layer = try #require(turned(stage))
+      // Turned against the screen as far as the screen is against the world.
+      #expect(abs(atan2(layer.transform.b, layer.transform.a) + stage.tilt) < 0.001)
+      let middle = stage.window.presentedFrame(at: stage.now)
+      let point = CGPoint(x: middle.midX, y: middle.midY).applying(layer.transform)
+      #expect(abs(layer.origin.x + point.x - size.width / 2) < 0.001, "around its middle")
+      #expect(abs(layer.origin.y + point.y - size.height / 2) < 0.001)
+      stage.advance(by: 0.15 * abs(quarters))
+    }
+    #expect(stage.tilt == 0 && turned(stage) == nil, "a half turn takes twice as long")
+  }
+
+  @Test func `the longer way is taken if that is how the device was turned`() {
+    let stage = stage()
+    stage.rotate(
+      to: portrait, safeAreaInsets: .zero, orientation: .portraitUpsideDown, by: -2)
+    #expect(abs(stage.tilt - .pi) < 0.001)
+  }
+
+  @Test func `turned on before it has come to rest, it goes on from where it is`() {
+    let stage = stage()
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    stage.advance(by: 0.15)
+    let before = stage.tilt
+    stage.rotate(to: portrait, safeAreaInsets: .zero, orientation: .portraitUpsideDown)
+    #expect(abs(stage.tilt - (before - .pi / 2)) < 0.001)
+    stage.settle()
+    #expect(stage.tilt == 0)
+  }
+
+  @Test func `at any time, the contents and what continues their edges cover the screen`() {
+    for quarters in [1, 2] {
+      for step in 0...20 {
+        let share = CGFloat(step) / 20
+        let tilt = -CGFloat(quarters) * .pi / 2 * (1 - share)
+        let screen = quarters == 1 ? landscape : portrait
+        let size = CGSize(
+          width: portrait.width + (screen.width - portrait.width) * share,
+          height: portrait.height + (screen.height - portrait.height) * share)
+        let contents = TurnedContents(size: size, screen: screen, tilt: tilt)
+        let reach = CGRect(
+          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+        ).insetBy(dx: -contents.margins.width, dy: -contents.margins.height)
+        for (x, y) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
+          let corner = CGPoint(
+            x: screen.width / 2 * CGFloat(x), y: screen.height / 2 * CGFloat(y)
+          ).applying(CGAffineTransform(rotationAngle: tilt))
+          #expect(reach.insetBy(dx: -0.001, dy: -0.001).contains(corner), "\(share) of \(quarters)")
+        }
+      }
+    }
+  }
+
+  @Test func `more of a list is drawn than the new screen has room for, as long as it is seen`() {
+    let fixture = RotationFixture()
+    fixture.turn()
+    fixture.stage.advance(by: 0.05)
+    #expect(fixture.stage.visibleArea.height > 700)
+    #expect(fixture.stage.displayList().commands.count == 1)
+    fixture.stage.settle()
+    #expect(fixture.stage.visibleArea == fixture.stage.screen.bounds)
+  }
+}
+
+/// A page that can be shown in any orientation.
+private final class FreePage: UIViewController {
+  var orientations = UIInterfaceOrientationMask.all
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+}
