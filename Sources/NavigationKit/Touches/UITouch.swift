@@ -85,8 +85,23 @@ public final class UITouch: NSObject {
   }
 }
 
-/// The touches at one time.
-public final class UIEvent: NSObject {
+/// What happens at one time: the touches, a shake, or the keys that are down.
+open class UIEvent: NSObject {
+  /// What an event is about.
+  public enum EventType: Int, Hashable, Sendable {
+    /// Touches.
+    case touches = 0
+    /// The device is moved.
+    case motion = 1
+    /// Buttons that control media; none are here.
+    case remoteControl = 2
+    /// Keys; see ``UIPressesEvent``.
+    case presses = 3
+  }
+
+  /// What it is about.
+  open var type: EventType { subtype == .none ? .touches : .motion }
+
   /// The buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// One bit per button.
