@@ -106,6 +106,10 @@ open class UITableView: UIScrollView {
     }
   }
   var givenSeparatorInset: UIEdgeInsets?
+  /// Whether rows, headers and footers are no wider than text can be read well; false unless set.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsDidChange() } }
+  }
 
   // MARK: Section index
 
