@@ -338,6 +338,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
+  /// Says that ``supportedInterfaceOrientations`` are others now: the screen turns after the event, as
+  /// the window asks for them after each.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.setNeedsLayout() }
   // MARK: Keyboard
   var addedKeyCommands: [UIKeyCommand] = []
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }

@@ -49,6 +49,8 @@ open class UITableView: UIScrollView {
 
   /// Is told which rows are about to come into view, to prepare their data; nil unless set.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are announced before they are seen; true unless set.
+  open var isPrefetchingEnabled = true
   /// The rows that it was told of.
   var prefetch = RowPrefetch()
 

@@ -10,6 +10,13 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a view that shows an image, and another one while it is highlighted, at the natural size
+  /// of the first.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// Makes an empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

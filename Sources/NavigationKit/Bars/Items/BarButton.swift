@@ -104,7 +104,8 @@ final class BarButton: MenuButton, BarItemView {
     label.textColor = look.color ?? color
     imageView.tintColor = color
     plate.backgroundColor = ownColor
-    titleOffset = look.titleOffset
+    let metrics = UIBarMetrics(in: traitCollection, withPrompt: false)
+    titleOffset = metrics.value(in: item.titleOffsets) ?? look.titleOffset
     let own = item.background(in: state, traitCollection)
     background.image = own?.image ?? look.background
     background.frame =

@@ -77,7 +77,8 @@ extension UIBarButtonItem {
       && tintColor == other.tintColor && name == other.name && isSelected == other.isSelected
       && landscapeImagePhone == other.landscapeImagePhone && imageInsets == other.imageInsets
       && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
-      && backgrounds == other.backgrounds && backgroundOffsets == other.backgroundOffsets
+      && titleOffsets == other.titleOffsets && backgrounds == other.backgrounds
+      && backgroundOffsets == other.backgroundOffsets
   }
 
   /// Makes the view of the item in a bar; nil for a space.

@@ -33,6 +33,17 @@ open class UIBarButtonItem: UIBarItem {
       customized(\.tintColor)
     }
   }
+  /// Moves the title of the button, in points, for bar metrics.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    didChange()
+    customized(for: barMetrics) { $0.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+  }
+  /// How far the title of the button is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+  private(set) var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// Moves the title of a back button that the item stands for, in points, for bar metrics.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics

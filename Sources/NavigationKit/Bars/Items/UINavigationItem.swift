@@ -78,6 +78,21 @@ open class UINavigationItem: NSObject {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.largeTitlesDidChange() } }
   }
 
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As the system sees fit: below the title.
+    case automatic
+    /// Beside the title where UIKit has room for it; this bar shows it below.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// Where the search bar should be; automatic unless set.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Back button
 
   /// The back button that leads to this screen: its title or image.

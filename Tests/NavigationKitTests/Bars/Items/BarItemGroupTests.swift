@@ -90,6 +90,16 @@ struct BarItemGroupTests {
       stage.elements().filter { $0.role == .menuItem }.map(\.label).sorted() == ["Bold", "Italic"])
   }
 
+  @Test func `a button's title is moved, its touch area stays`() throws {
+    let save = button("Save")
+    item.rightBarButtonItem = save
+    let before = try #require(fixture.stage.drawn.text("Save"))
+    save.setTitlePositionAdjustment(UIOffset(horizontal: -3, vertical: 5), for: .default)
+    let after = try #require(fixture.stage.drawn.text("Save"))
+    #expect(after.origin.x == before.origin.x - 3 && after.origin.y == before.origin.y + 5)
+    #expect(save.titlePositionAdjustment(for: .default).vertical == 5)
+  }
+
   @Test func `an image stands behind the back button that an item stands for`() {
     let image = UIImage(systemName: "star")
     let back = UIBarButtonItem(title: "Home")
