@@ -8,11 +8,11 @@ import Foundation
 
 /// The list of a tab; its first row opens a page that hides the tab bar.
 final class HarbourListController: UITableViewController {
-  private let tab: HarbourTab
-  private var rows: [String] { [HarbourListController.bare] + tab.rows }
+  private let subject: HarbourTab
+  private var rows: [String] { [HarbourListController.bare] + subject.rows }
 
   init(_ tab: HarbourTab) {
-    self.tab = tab
+    subject = tab
     super.init(style: .plain)
     title = tab.title
     let close = UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }
@@ -38,7 +38,7 @@ final class HarbourListController: UITableViewController {
     let row = rows[indexPath.row]
     let isBare = row == HarbourListController.bare
     let page = MessagePage(
-      row, symbol: tab.symbol,
+      row, symbol: subject.symbol,
       isBare
         ? "hidesBottomBarWhenPushed is set: the tab bar leaves with the list."
         : "Another tab keeps this page; a tap on its own tab goes back to the list.")

@@ -61,12 +61,15 @@ package struct ProjectiveTransform: Hashable, Sendable {
   package var determinant: Double { (x * cross(y, divisor)).sum() }
 
   /// Whether it has an inverse.
-  package var isInvertible: Bool { determinant != 0 && determinant.isFinite }
+  package var isInvertible: Bool {
+    let area = determinant
+    return area != 0 && area.isFinite
+  }
 
   /// The transform that undoes it; nil if it shows the plane as a line.
   package var inverse: ProjectiveTransform? {
+    guard isInvertible else { return nil }
     let area = determinant
-    guard area != 0, area.isFinite else { return nil }
     let columns = [cross(y, divisor), cross(divisor, x), cross(x, y)].map { $0 / area }
     let rows = (0..<3).map { SIMD3(columns[0][$0], columns[1][$0], columns[2][$0]) }
     return ProjectiveTransform(x: rows[0], y: rows[1], divisor: rows[2])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What shows images that may be larger in text sizes for accessibility.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   /// Whether images are larger in text sizes for accessibility.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }

@@ -21,6 +21,9 @@ extension UIImage {
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
     ) { self.init(SymbolLook(pointSize: pointSize, scale: scale.said)) }
 
+    /// In a weight, which changes nothing here.
+    public convenience init(weight: SymbolWeight) { self.init(SymbolLook()) }
+
     /// As large as letters of a size, at a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.said)) }
 

@@ -76,3 +76,27 @@ extension UIViewController: UITraitChangeObservable {
     traitObservers.removeAll { $0 === registration }
   }
 }
+
+extension UITraitChangeObservable {
+  /// Calls a method of a target whenever one of the traits changes, with this view or controller and
+  /// its former traits as far as the method takes them.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = TargetAction.object(target)
+    return registerForTraitChanges(traits) { [weak target] (environment: Self, old) in
+      if let target { action.send(to: target, environment, old) }
+    }
+  }
+
+  /// Calls a method of its own whenever one of the traits changes.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (environment: Self, old) in
+      TargetAction.object(environment).map { _ = action.send(to: $0, environment, old) }
+    }
+  }
+}

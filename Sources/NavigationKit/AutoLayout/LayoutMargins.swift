@@ -15,22 +15,32 @@ nonisolated struct LayoutMargins: Hashable, Sendable {
 
   /// The margins in effect.
   ///
-  /// - Parameter superview: What of the superview's margins reaches into the view; nil if they do
-  ///   not count.
+  /// - Parameters:
+  ///   - least: What given margins are at least.
+  ///   - superview: What of the superview's margins reaches into the view; nil if they do not count.
   func effective(
-    standard: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?, isRightToLeft: Bool
+    standard: UIEdgeInsets, least: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?,
+    isRightToLeft: Bool
   ) -> UIEdgeInsets {
     var margins =
       switch given {
       case .standard: standard
-      case .sides(let sides): sides
-      case .directional(let insets): insets.sides(isRightToLeft: isRightToLeft)
+      case .sides(let sides): sides.atLeast(least)
+      case .directional(let insets):
+        insets.sides(isRightToLeft: isRightToLeft).atLeast(least)
       }
     if insetsFromSafeArea { margins = margins + safeArea }
     guard preservesSuperview, let superview else { return margins }
-    return UIEdgeInsets(
-      top: max(margins.top, superview.top), left: max(margins.left, superview.left),
-      bottom: max(margins.bottom, superview.bottom), right: max(margins.right, superview.right))
+    return margins.atLeast(superview)
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// The greater inset of each side.
+  fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }
 
@@ -62,7 +72,7 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     let margins = autoLayout?.margins ?? LayoutMargins()
     return margins.effective(
-      standard: standardMargins, safeArea: safeAreaOfMargins,
+      standard: standardMargins, least: leastMargins, safeArea: safeAreaOfMargins,
       superview: margins.preservesSuperview ? superviewMargins : nil,
       isRightToLeft: isRightToLeft)
   }
@@ -130,15 +140,39 @@ extension UIView {
       right: outer.right - (space.maxX - frame.maxX))
   }
 
+  /// A page's margins are never less than the system's, unless its controller allows that.
+  private var leastMargins: UIEdgeInsets {
+    guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
+      return .zero
+    }
+    return viewController.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)
+  }
+
   private var standardMargins: UIEdgeInsets {
-    let side = TableMetrics.margin(forWidth: bounds.width)
-    if viewController != nil { return UIEdgeInsets(left: side, right: side) }
+    if let viewController {
+      return viewController.usualMargins.sides(isRightToLeft: isRightToLeft)
+    }
     if self is CellContentView {
-      return UIEdgeInsets(
-        top: TableMetrics.contentMargin, left: side, bottom: TableMetrics.contentMargin, right: side
-      )
+      let usual = TableMetrics.margin(forWidth: bounds.width)
+      let inset = readableInsetsOfRow
+      return NSDirectionalEdgeInsets(
+        top: TableMetrics.contentMargin, leading: usual + inset.leading,
+        bottom: TableMetrics.contentMargin, trailing: usual + inset.trailing
+      ).sides(isRightToLeft: isRightToLeft)
     }
     return UIEdgeInsets(all: Self.standardMargin)
+  }
+
+  /// How much further in than usual what is in a row's content begins and ends, in points; an
+  /// accessory, before which it ends, is further in already.
+  var readableInsetsOfRow: (leading: CGFloat, trailing: CGFloat) {
+    let content = self is CellContentView ? self : superview
+    if let title = content?.superview as? UITableViewHeaderFooterView {
+      let inset = (title.superview as? UITableView)?.readableInset ?? 0
+      return (inset, inset)
+    }
+    guard let cell = content?.superview as? UITableViewCell else { return (0, 0) }
+    return (cell.readableInset, cell.presentAccessories.isEmpty ? cell.readableInset : 0)
   }
 
   /// In points; as UIKit documents it.

@@ -26,10 +26,10 @@ extension UICollectionView {
     endSwipe(before: change)
     prefetched = []
     selectedItems = Set(selectedItems.compactMap(change.place))
+    needsIndex = true
     // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownCounts, isPrepared else {
       knownCounts = nil
-      needsIndex = true
       dropElements { _ in true }
       layoutWasInvalidated()
       completion?(true)

@@ -41,6 +41,12 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  /// The margins of a page: none but at its sides.
+  var usualMargins: NSDirectionalEdgeInsets {
+    let side = TableMetrics.margin(forWidth: viewIfLoaded?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   /// Tells the container that this controller's preferences for bars changed.
   func barsDidChange() { parent?.containerRole.barsDidChange(of: self) }
 

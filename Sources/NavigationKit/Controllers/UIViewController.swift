@@ -88,6 +88,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
+  /// What the view's margins are at least, in points: 16 at the sides, 20 in wide views.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
+  /// Whether the view's margins are at least those; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
   /// Memory runs low, as far as the host simulates it.
   open func didReceiveMemoryWarning() {}
   /// The controller's traits changed.
@@ -332,9 +338,31 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
+  /// Says that ``supportedInterfaceOrientations`` are others now: the screen turns after the event, as
+  /// the window asks for them after each.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.setNeedsLayout() }
   // MARK: Keyboard
   var addedKeyCommands: [UIKeyCommand] = []
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  // MARK: Unavailable content
+  var unavailable = UnavailableContent()
+  /// What is shown above the view in place of content that there is not; nil, the default, for the
+  /// content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+  /// The circumstances of that: traits, and what is searched for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { noteUnavailableNeedsUpdate() }
+  /// Sets ``contentUnavailableConfiguration`` by the circumstances: called before the view appears
+  /// and whenever that is asked for.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   // MARK: Editing
   /// Whether its content is being edited.
   open var isEditing: Bool {

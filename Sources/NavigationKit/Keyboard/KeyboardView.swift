@@ -135,8 +135,8 @@ final class KeyboardView: UIView {
       if !plane.isPad { plane = .letters }
       stage.handle(.text(TextEvent(text: " ", time: stage.now)))
     case .shift: isShifted.toggle()
-    case .delete: stage.handle(.key(KeyEvent(key: .delete, time: stage.now)))
-    case .return: stage.handle(.key(KeyEvent(key: .return, time: stage.now)))
+    case .delete: stage.press(KeyEvent(key: .delete, time: stage.now), isHardware: false)
+    case .return: stage.press(KeyEvent(key: .return, time: stage.now), isHardware: false)
     case .plane(let other, _): (plane, isShifted) = (other, false)
     case .dismiss: stage.window.firstResponder?.resignFirstResponder()
     }

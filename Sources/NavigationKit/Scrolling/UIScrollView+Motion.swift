@@ -56,7 +56,7 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
-    if keyboardDismissMode == .onDrag { dismissKeyboard() }
+    if keyboardDismissMode.isAtOnce { dismissKeyboard() }
     holdContent()
     indicators?.hold()
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -69,7 +69,7 @@ extension UIScrollView {
 
   /// Dismisses the keyboard once the finger that drags reaches it.
   private func dismissReachedKeyboard() {
-    guard keyboardDismissMode == .interactive, let stage = window?.stage else { return }
+    guard keyboardDismissMode.isInteractive, let stage = window?.stage else { return }
     var reached = panGestureRecognizer.location(in: nil)
     reached.y += stage.keyboard.guides.map(\.keyboardDismissPadding).max() ?? 0
     guard stage.hasKeyboard(at: reached) else { return }

@@ -196,6 +196,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     case onDrag
     /// As a finger that drags the content reaches the keyboard; never where none is drawn.
     case interactive
+    /// When it begins; what is above the keyboard goes with it, as with ``onDrag``.
+    case onDragWithAccessory
+    /// As a finger reaches what is above the keyboard, or else the keyboard.
+    case interactiveWithAccessory
+
+    var isAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
   /// When a drag dismisses the keyboard; never unless set.

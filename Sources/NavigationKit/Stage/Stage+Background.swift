@@ -10,6 +10,7 @@ extension Stage {
   public func resignActive() {
     guard application.applicationState == .active else { return }
     perform {
+      cancelPresses()
       tell(
         { $0.sceneWillResignActive($1) }, { $0.applicationWillResignActive($1) },
         UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)

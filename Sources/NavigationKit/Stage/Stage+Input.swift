@@ -24,7 +24,7 @@ extension Stage {
     case .scroll(let scroll):
       if !hasKeyboard(at: scroll.position) { scrolls.handle(scroll) }
     case .key(let key):
-      if key.phase == .down { press(key) }
+      if key.phase == .down { press(key) } else { endPress(of: key.key) }
     case .arrival(let arrival):
       background.finish(arrival.id)
     case .text(let typed):
@@ -39,10 +39,15 @@ extension Stage {
   }
 
   /// Gives a key to the first that has a use for it.
-  private func press(_ key: KeyEvent) {
+  ///
+  /// - Parameter isHardware: Whether it is one of a keyboard that is not drawn, of which responders
+  ///   are told.
+  func press(_ key: KeyEvent, isHardware: Bool = true) {
     let owner = window.keyCommand(for: key)
     if let owner, owner.command.wantsPriorityOverSystemBehavior {
       owner.command.perform(from: owner.responder)
+    } else if owner == nil, isHardware, beginPress(of: key) {
+      if !isTyped(key) { _ = type(key) }
     } else if type(key) || isTyped(key) || moveFocus(by: key) {
       return
     } else if let owner {

@@ -6,6 +6,7 @@ extension Stage {
   package func endApp() {
     perform {
       touches.cancelAll(in: window)
+      presses = KeyPresses()
       endRotations()
       endFade()
       keyboard = Keyboard()

@@ -43,6 +43,7 @@ public final class Stage {
   var safeAreaInsets: UIEdgeInsets
 
   var touches: TouchRouter!
+  var presses = KeyPresses()
   var scrolls: ScrollRouter!
   var background: BackgroundWork!
   /// The display links that run.

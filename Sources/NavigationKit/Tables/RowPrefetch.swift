@@ -40,7 +40,7 @@ nonisolated struct RowPrefetch: Sendable {
 extension UITableView {
   /// Announces the rows that are about to come into view.
   func prefetchRows() {
-    guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
+    guard let prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let rows = prefetch.announce(
       layout.rows(in: prefetch.room(beyond: visibleSpan)), shown: Set(shownCells.indices))
     if !rows.new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: rows.new) }

@@ -68,7 +68,21 @@ extension UITableView {
 
   /// Rows in inset groups have an additional margin.
   private var titleMargin: CGFloat {
-    TableMetrics.margin(forWidth: bounds.width) * (style == .insetGrouped ? 2 : 1)
+    TableMetrics.margin(forWidth: bounds.width) * (style == .insetGrouped ? 2 : 1) + readableInset
+  }
+
+  /// How much further in than usual texts begin and end, in points, so that no line is too long.
+  var readableInset: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+    let room =
+      safeAreaBounds.width - 2 * TableMetrics.margin(forWidth: bounds.width)
+    return max(0, (room - ReadableWidth.points(for: traitCollection)) / 2)
+  }
+
+  func marginsOfRowsDidChange() {
+    measuresDidChange()
+    for cell in shownCells.views { cell.rowMarginsDidChange() }
+    for title in shownTitles.views { title.setNeedsLayout() }
   }
 }
 

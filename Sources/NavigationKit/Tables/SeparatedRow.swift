@@ -18,15 +18,18 @@ protocol SeparatedRow: ConfiguredCell {
   var mainTextLabel: UILabel? { get }
   /// The guide that separators follow; nil for the row's text.
   var separatorGuide: UILayoutGuide? { get }
+  /// How much further in than usual the row's parts begin and end, in points.
+  var readableInset: CGFloat { get }
 }
 
 extension SeparatedRow {
   var indexRoom: CGFloat { 0 }
+  var readableInset: CGFloat { 0 }
 
   func selectionAlpha(at now: TimeInterval) -> CGFloat { 0 }
 
   /// The space between the row's edge and its first part.
-  var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
+  var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) + readableInset }
 
   /// The label whose text the separator below the row starts at; nil if it starts at the margin.
   var leadingLabel: UILabel? { (configuredView as? UIListContentView)?.textLabel ?? mainTextLabel }

@@ -69,8 +69,11 @@ extension UITableView {
     }
     if let height = header.configuredHeight(width: bounds.width) { return height }
     if let height = header.constrainedHeight(width: bounds.width) { return height }
-    guard let text = header.titleLabel?.text, !text.isEmpty else { return usualHeight(of: title) }
-    return defaultHeight(of: title, text)
+    let detail = header.detailHeight(width: titleWidth)
+    guard let text = header.titleLabel?.text, !text.isEmpty else {
+      return max(usualHeight(of: title), detail)
+    }
+    return defaultHeight(of: title, text) + detail
   }
 
   private func usualHeight(of title: SectionTitle) -> CGFloat {

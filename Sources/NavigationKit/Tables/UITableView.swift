@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
 
   /// Is told which rows are about to come into view, to prepare their data; nil unless set.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether it is told; true unless set.
+  /// Whether rows are announced before they are seen; true unless set.
   open var isPrefetchingEnabled = true
   /// The rows that it was told of.
   var prefetch = RowPrefetch()
@@ -108,6 +108,10 @@ open class UITableView: UIScrollView {
     }
   }
   var givenSeparatorInset: UIEdgeInsets?
+  /// Whether rows, headers and footers are no wider than text can be read well; false unless set.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsDidChange() } }
+  }
 
   // MARK: Section index
 

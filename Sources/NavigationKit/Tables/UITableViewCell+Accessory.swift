@@ -21,7 +21,6 @@ extension UITableViewCell {
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
     let (shown, hidden) =
       isEditing ? (editingAccessories, accessories) : (accessories, editingAccessories)
-    let margin = TableMetrics.margin(forWidth: bounds.width)
     // Where both are the same view, it stays.
     let away = hidden.filter { view in !shown.contains { $0 === view } }
     place(away, from: trailing + away.map(\.bounds.width).reduce(0, +), alpha: 0)
@@ -46,9 +45,12 @@ extension UITableViewCell {
     return end + TableMetrics.gap
   }
 
+  /// The accessories that are shown now.
+  var presentAccessories: [UIView] { isEditing ? editingAccessories : accessories }
+
   /// The text size may be another than when they were placed.
   var accessoryGrowth: CGFloat {
-    (isEditing ? editingAccessories : accessories).reduce(0) {
+    presentAccessories.reduce(0) {
       $0 + $1.sizeAtRowEnd.width - $1.bounds.width
     }
   }

@@ -51,6 +51,17 @@ extension UITableViewCell: SeparatedRow {
 
   var tableView: UITableView? { superview as? UITableView }
 
+  /// Inset groups are narrower themselves.
+  var readableInset: CGFloat {
+    tableView.map { $0.style == .insetGrouped ? 0 : $0.readableInset } ?? 0
+  }
+
+  func rowMarginsDidChange() {
+    setNeedsLayout()
+    contentView.marginsDidChange()
+    configuredView?.setNeedsLayout()
+  }
+
   /// What the safe area and the section index cover at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
     // Rows of inset groups are inside the safe area already, and before the index.
@@ -117,7 +128,7 @@ extension UITableViewCell: SeparatedRow {
 
   /// The space between the last text and the content view's trailing edge.
   private var trailing: CGFloat {
-    (isEditing ? editingAccessories : accessories).isEmpty ? margin : TableMetrics.gap
+    presentAccessories.isEmpty ? margin : TableMetrics.gap
   }
 
   /// The height that a row of the given width needs for its texts, in points; at least the default.

@@ -150,7 +150,7 @@ open class UITableViewCell: UIView {
   /// left.
   open var separatorInset: UIEdgeInsets {
     get {
-      givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
+      givenSeparatorInset ?? UIEdgeInsets(left: margin)
     }
     set {
       givenSeparatorInset = newValue

@@ -34,6 +34,13 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
     return label
   }
   private(set) var titleLabel: UILabel?
+  /// A second text, which only the headers of grouped tables show, below the title.
+  open var detailTextLabel: UILabel? {
+    let label = detailLabel ?? makeDetailLabel()
+    detailLabel = label
+    return label
+  }
+  private(set) var detailLabel: UILabel?
 
   /// What the content view shows; nil for the title, or an app's own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -109,15 +116,32 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
     return label
   }
 
+  private func makeDetailLabel() -> UILabel {
+    let label = makeLabel()
+    label.font = SectionTitleLook.note.font
+    label.textColor = SectionTitleLook.note.textColor
+    return label
+  }
+
+  /// The height of the second text, in points; 0 where it is not shown.
+  func detailHeight(width: CGFloat) -> CGFloat {
+    guard look == .caption, let detailLabel, detailLabel.text?.isEmpty == false else { return 0 }
+    return detailLabel.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
   open override func layoutSubviews() {
     contentView.frame = bounds
     backgroundView?.frame = bounds
     configuredView?.frame = contentView.bounds
-    guard let titleLabel, let table = superview as? UITableView else { return }
-    let height = titleLabel.sizeThatFits(CGSize(width: table.titleWidth, height: 0)).height
-    titleLabel.frame = CGRect(
-      x: table.titleStart, y: look.top(of: height, in: bounds.height), width: table.titleWidth,
-      height: height)
+    guard let table = superview as? UITableView else { return }
+    let detail = detailHeight(width: table.titleWidth)
+    let room = CGSize(width: table.titleWidth, height: 0)
+    let height = titleLabel?.sizeThatFits(room).height ?? 0
+    let top = look.top(of: height + detail, in: bounds.height)
+    titleLabel?.frame = CGRect(
+      x: table.titleStart, y: top, width: table.titleWidth, height: height)
+    detailLabel?.frame = CGRect(
+      x: table.titleStart, y: top + height, width: table.titleWidth, height: detail)
   }
 }
 

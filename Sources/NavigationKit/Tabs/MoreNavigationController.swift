@@ -16,11 +16,11 @@ final class MoreNavigationController: UINavigationController {
   required init?(coder: NSCoder) { nil }
 
   /// The tab pushed on top of the list; nil while the list itself is on top.
-  var tab: UIViewController? { viewControllers.dropFirst().first }
+  var shownTab: UIViewController? { viewControllers.dropFirst().first }
 
   /// Pushes a tab, which may be a navigation controller, over the list; nil goes back to the list.
   func show(_ tab: UIViewController?, animated: Bool) {
-    guard tab !== self.tab else { return }
+    guard tab !== shownTab else { return }
     apply(tab.map { [$0] } ?? [], above: 1, animated: animated)
   }
 

@@ -29,7 +29,7 @@ extension UITabBarController: ContainerRole {
   func endTransition() { runner.endAtOnce() }
 
   func tabBarItemDidChange(of child: UIViewController) {
-    guard tabs.contains(where: { $0 === child }) else { return }
+    guard tabPages.contains(where: { $0 === child }) else { return }
     showItems()
     if !overflow.isEmpty { more.reload() }
   }
@@ -37,7 +37,7 @@ extension UITabBarController: ContainerRole {
   /// A tab on More's stack is still a tab.
   func restorationParent(
     of page: UIViewController, in stack: UIViewController
-  ) -> UIViewController? { stack === more && tabs.contains(page) ? self : nil }
+  ) -> UIViewController? { stack === more && tabPages.contains(page) ? self : nil }
 
   func contentDidMove(in scrollView: UIScrollView) { bar.contentDidScroll() }
 }

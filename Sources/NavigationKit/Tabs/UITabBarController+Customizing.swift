@@ -10,9 +10,10 @@ extension UITabBarController {
 
   /// Puts a tab in the bar; the one that was there takes its place, in the bar or in More's list.
   func place(_ item: UITabBarItem, at index: Int) {
-    guard let old = tabs.firstIndex(where: { $0.tabBarItem === item }), tabs.indices.contains(index)
+    guard let old = tabPages.firstIndex(where: { $0.tabBarItem === item }),
+      tabPages.indices.contains(index)
     else { return }
-    tabs.swapAt(old, index)
+    tabPages.swapAt(old, index)
     arrangeTabs(animated: true)
     select(selectedViewController)
   }
@@ -20,13 +21,13 @@ extension UITabBarController {
   func tabsCustomizing(_ event: TabCustomizing, _ items: [UITabBarItem]) {
     switch event {
     case .willBegin:
-      let chosen = tabs.filter { tab in items.contains { $0 === tab.tabBarItem } }
+      let chosen = tabPages.filter { tab in items.contains { $0 === tab.tabBarItem } }
       delegate?.tabBarController(self, willBeginCustomizing: chosen)
     case .didBegin: break
     case .willEnd(let changed):
-      delegate?.tabBarController(self, willEndCustomizing: tabs, changed: changed)
+      delegate?.tabBarController(self, willEndCustomizing: tabPages, changed: changed)
     case .didEnd(let changed):
-      delegate?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
+      delegate?.tabBarController(self, didEndCustomizing: tabPages, changed: changed)
     }
   }
 }

@@ -5,15 +5,15 @@ extension UITabBarController {
   /// The number of tabs that fit in the bar; if not all do, More takes the last place.
   var placeCount: Int {
     let most = TabBarMetrics.mostItems(in: viewIfLoaded?.traitCollection ?? .current)
-    return tabs.count > most ? most - 1 : tabs.count
+    return tabPages.count > most ? most - 1 : tabPages.count
   }
 
   /// The tabs in More's list.
-  var overflow: ArraySlice<UIViewController> { tabs.dropFirst(barCount) }
+  var overflow: ArraySlice<UIViewController> { tabPages.dropFirst(barCount) }
 
   /// The controllers that have an item in the bar: tabs, and More if there are too many.
   var screens: [UIViewController] {
-    overflow.isEmpty ? tabs : tabs.prefix(barCount) + [more]
+    overflow.isEmpty ? tabPages : tabPages.prefix(barCount) + [more]
   }
 
   /// The controller in the bar that shows a tab: the tab itself, or More.
@@ -33,7 +33,7 @@ extension UITabBarController {
     } else {
       more.show(nil, animated: false)
     }
-    let stays = tab === more ? !overflow.isEmpty : tabs.contains { $0 === tab }
+    let stays = tab === more ? !overflow.isEmpty : tabPages.contains { $0 === tab }
     selected = stays ? screen(of: tab) : nil
     if overflow.isEmpty { removeMore() } else { addMore() }
     takeBackTabs()
@@ -45,7 +45,7 @@ extension UITabBarController {
   func updateForSize() {
     endCustomizing()
     arrangeTabs()
-    select(selectedViewController ?? tabs.first)
+    select(selectedViewController ?? tabPages.first)
     removeLeavingTabs()
   }
 
@@ -88,7 +88,7 @@ extension UITabBarController {
 
   /// Adds as children the tabs that are new, or were popped from More's stack.
   func takeBackTabs() {
-    for tab in tabs where tab.parent !== self && tab !== more.tab {
+    for tab in tabPages where tab.parent !== self && tab !== more.shownTab {
       addChild(tab)
       tab.tellDidMove(toParent: self)
     }

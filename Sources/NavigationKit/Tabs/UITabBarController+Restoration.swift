@@ -3,10 +3,12 @@ import Foundation
 extension UITabBarController {
   /// Encodes the tabs that have an identifier, and which one is selected.
   func encodeTabs(with coder: NSCoder) {
-    coder.encode(selected === more && more.tab == nil, forKey: Self.moreKey)
-    if tabs.indices.contains(selectedIndex) { coder.encode(selectedIndex, forKey: Self.indexKey) }
+    coder.encode(selected === more && more.shownTab == nil, forKey: Self.moreKey)
+    if tabPages.indices.contains(selectedIndex) {
+      coder.encode(selectedIndex, forKey: Self.indexKey)
+    }
     guard let coder = coder as? RestorationCoder else { return }
-    coder.encode(tabs.filter { $0.restorationIdentifier != nil }, forKey: Self.tabsKey)
+    coder.encode(tabPages.filter { $0.restorationIdentifier != nil }, forKey: Self.tabsKey)
     guard let tab = selectedViewController, tab.restorationIdentifier != nil else { return }
     coder.encode(tab, forKey: Self.selectedKey)
   }
@@ -17,7 +19,7 @@ extension UITabBarController {
     let restored = archive?.decodeObject(forKey: Self.tabsKey) as? [Any] ?? []
     takeIn(restored.compactMap { $0 as? UIViewController })
     let tab = archive?.decodeObject(forKey: Self.selectedKey) as? UIViewController
-    if let tab, tabs.contains(tab) {
+    if let tab, tabPages.contains(tab) {
       select(tab)
     } else if coder.containsValue(forKey: Self.indexKey) {
       // A tab without an identifier is known by its place only.
@@ -30,10 +32,10 @@ extension UITabBarController {
   /// Each tab that was made anew replaces the app's own with the same identifier; without tabs of
   /// the app's own, all are taken.
   private func takeIn(_ restored: [UIViewController]) {
-    let made = restored.filter { !tabs.contains($0) && canRestore($0) }
+    let made = restored.filter { !tabPages.contains($0) && canRestore($0) }
     guard !made.isEmpty else { return }
-    guard !tabs.isEmpty else { return setViewControllers(made, animated: false) }
-    var wanted = tabs
+    guard !tabPages.isEmpty else { return setViewControllers(made, animated: false) }
+    var wanted = tabPages
     for tab in made {
       let place = wanted.firstIndex {
         $0.restorationIdentifier == tab.restorationIdentifier && !restored.contains($0)

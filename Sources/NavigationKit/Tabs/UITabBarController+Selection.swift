@@ -5,10 +5,14 @@ extension UITabBarController {
   /// page.
   func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = screens.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard allowsSelection(of: controller) else { return }
+    let former = selectedTab
     tabBar(bar, didSelect: item)
     if controller === selected { controller.goToStart() } else { select(controller) }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab = tab(of: controller) {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
+    }
   }
 
   /// Selects a tab for code; a controller without a tab stops the program.
@@ -40,8 +44,8 @@ extension UITabBarController {
       Set(wanted.map(ObjectIdentifier.init)).count == wanted.count,
       "All view controllers in a tab bar controller must be distinct: \(wanted).")
     endCustomizing()
-    let (old, place) = (tabs, selectedIndex)
-    tabs = wanted
+    let (old, place) = (tabPages, selectedIndex)
+    tabPages = wanted
     movable = wanted
     // A tab on More's stack is removed when it is popped there.
     for controller in old
@@ -57,7 +61,7 @@ extension UITabBarController {
   private func showTabs(selecting place: Int, animated: Bool) {
     arrangeTabs(animated: animated)
     if selected == nil {
-      selected = screen(of: tabs.indices.contains(place) ? tabs[place] : tabs.first)
+      selected = screen(of: tabPages.indices.contains(place) ? tabPages[place] : tabPages.first)
     }
     select(selectedViewController)
     removeLeavingTabs()
@@ -69,10 +73,10 @@ extension UITabBarController {
     let running = runner.state.transition
     if running?.from === controller || running?.to === controller { runner.finish() }
     leaving.removeAll { $0 === controller }
-    guard tabs.contains(where: { $0 === controller }) else { return }
+    guard tabPages.contains(where: { $0 === controller }) else { return }
     endCustomizing()
     let place = selectedIndex
-    tabs.removeAll { $0 === controller }
+    tabPages.removeAll { $0 === controller }
     movable.removeAll { $0 === controller }
     showTabs(selecting: place, animated: false)
   }

@@ -18,14 +18,42 @@ open class UITabBarController: UIViewController {
 
   /// The tabs' controllers, from the leading to the trailing edge; setting them is not animated.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { tabPages.isEmpty ? nil : tabPages }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Makes a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// The tabs that were given, from the leading to the trailing edge; none where
+  /// ``viewControllers`` were given.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs by others, whose controllers are made.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceGivenTabs(tabs, animated: animated) }
+
+  /// The selected tab; nil if none is, or if controllers were given in place of tabs.
+  open var selectedTab: UITab? {
+    get { tab(of: selectedViewController) }
+    set { newValue?.viewController.map { selectGiven($0) } }
+  }
+
+  /// The tab of an identifier; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    givenTabs.first { $0.identifier == identifier }
   }
 
   /// Replaces the tabs.
   ///
   /// If the selected one is not among them, the one at its index is selected, or else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    forgetGivenTabs()
     replaceTabs(viewControllers ?? [], animated: animated)
   }
 
@@ -34,7 +62,7 @@ open class UITabBarController: UIViewController {
   /// Setting it does not call the delegate. More is not selected where all tabs fit in the bar; a
   /// controller that has no tab here stops the program.
   open var selectedViewController: UIViewController? {
-    get { selected === more ? more.tab ?? more : selected }
+    get { selected === more ? more.shownTab ?? more : selected }
     set { selectGiven(newValue) }
   }
 
@@ -42,8 +70,8 @@ open class UITabBarController: UIViewController {
   ///
   /// Setting it does not call the delegate; an index out of range is ignored.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selectedViewController } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { tabPages.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+    set { if tabPages.indices.contains(newValue) { select(tabPages[newValue]) } }
   }
 
   /// Lists the tabs that do not fit in the bar, and shows the chosen one on top of the list.
@@ -59,7 +87,7 @@ open class UITabBarController: UIViewController {
   open var customizableViewControllers: [UIViewController]? {
     get { movable.isEmpty ? nil : movable }
     set {
-      movable = tabs.filter { tab in newValue?.contains { $0 === tab } == true }
+      movable = tabPages.filter { tab in newValue?.contains { $0 === tab } == true }
       more.reload()
     }
   }
@@ -95,8 +123,10 @@ open class UITabBarController: UIViewController {
   let bar = UITabBar(frame: .zero)
   /// Whether code hid the bar.
   private(set) var barIsHidden = false
+  /// The tabs that were given in place of controllers.
+  var givenTabs: [UITab] = []
   /// The controllers of the tabs.
-  var tabs: [UIViewController] = []
+  var tabPages: [UIViewController] = []
   /// The tabs that the user may arrange.
   var movable: [UIViewController] = []
   /// The number of tabs that have their own item in the bar.

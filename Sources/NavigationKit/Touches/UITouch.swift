@@ -80,46 +80,19 @@ public final class UITouch: NSObject {
     view?.convert(position, from: nil) ?? position
   }
 
+  /// Its location as exactly as it is known, which is as exactly as ``location(in:)`` says.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Its location at the event before, in the same way.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// How hard the finger presses: 0, as the screen does not feel it.
+  public var force: CGFloat { 0 }
+  /// The greatest force that is felt: 0, as none is.
+  public var maximumPossibleForce: CGFloat { 0 }
+
   /// Its location at the event before, in a view's coordinates; nil stands for the window.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPosition, from: nil) ?? previousPosition
-  }
-}
-
-/// The touches at one time.
-@preconcurrency @MainActor
-public final class UIEvent: NSObject {
-  /// The buttons of a mouse.
-  public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// One bit per button.
-    public let rawValue: Int
-    /// Makes a set from its bits.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-    /// The primary button.
-    public nonisolated static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The secondary button; its presses do not arrive as touches.
-    public nonisolated static let secondary = ButtonMask(rawValue: 1 << 1)
-  }
-
-  /// What kind of motion an event is.
-  public enum EventSubtype: Int, Hashable, Sendable {
-    /// None.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
-  }
-
-  /// Its time, in virtual seconds.
-  public let timestamp: TimeInterval
-  /// What kind of motion it is; none for touches.
-  public let subtype: EventSubtype
-  /// All touches that are down, or ended with this event.
-  public let allTouches: Set<UITouch>?
-
-  init(timestamp: TimeInterval, touches: Set<UITouch>, subtype: EventSubtype = .none) {
-    self.timestamp = timestamp
-    self.subtype = subtype
-    allTouches = touches
-    super.init()
   }
 }

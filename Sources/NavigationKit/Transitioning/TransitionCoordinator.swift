@@ -111,6 +111,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval { context?.duration ?? expected.duration }
   var percentComplete: CGFloat { context?.percentAtRelease ?? 0 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { context?.containerView ?? container }
 
   func viewController(

@@ -17,6 +17,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// How far it was when the finger let go, 0…1.
   var percentComplete: CGFloat { get }
+  /// The curve of what runs alongside.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The controller that leaves or arrives.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that leaves or arrives.

@@ -10,7 +10,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view that shows an image at its natural size, and another while it is highlighted.
+  /// Makes a view that shows an image, and another one while it is highlighted, at the natural size
+  /// of the first.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage

@@ -50,6 +50,33 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Keys
+
+  /// Keys went down that are no key command's; what this responder does not pass on to super does
+  /// nothing but type.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else {
+      event?.isLeft = true
+      return
+    }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Keys are pressed otherwise than before; keyboards do not tell.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were cancelled: the app gets no more events.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Accessibility
 
   /// What the app says of it for assistive technology; nil for nothing.

@@ -76,6 +76,7 @@ extension UIView {
       placeSubviewsByConstraints()
       if let layerIfUsed { layerIfUsed.layoutSublayers() } else { layoutSubviews() }
       updateSafeAreaInside()
+      viewController?.placeUnavailable(in: self)
       viewController?.viewDidLayoutSubviews()
     }
     visitMarked(.layout) { $0.layoutIfNeeded() }

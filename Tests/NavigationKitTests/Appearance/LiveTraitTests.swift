@@ -80,6 +80,26 @@ struct LiveTraitTests {
     #expect(heard.count == 2)
   }
 
+  private final class Named: UIViewController, SelectorResponding {
+    var heard: [UIUserInterfaceStyle] = []
+    class var selectors: SelectorTable { ["changed:from:": .init(Named.changed)] }
+
+    func changed(_ page: Named, from old: UITraitCollection) {
+      heard += [old.userInterfaceStyle, page.traitCollection.userInterfaceStyle]
+    }
+  }
+
+  @Test func `a method is called by its name as a handler is`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let page = Named()
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    page.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "changed:from:")
+    page.view.registerForTraitChanges([UITraitLegibilityWeight.self], action: "unheard:")
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(page.heard == [.light, .dark])
+  }
+
   @Test func `settings are answered for the screen at hand`() {
     let stage = Stage(
       size: CGSize(width: 390, height: 844),

@@ -52,6 +52,19 @@ struct CollectionIndexTests {
     #expect(words.collectionView.contentOffset.y == 0)
   }
 
+  @Test func `a change to the items brings their titles`() {
+    let words = Words()
+    words.titles = nil
+    words.start()
+    #expect(words.index.isEmpty)
+    words.titles = ["A", "Z"]
+    words.collectionView.performBatchUpdates {
+      words.collectionView.reloadItems(at: [[0, 0]])
+    }
+    words.stage.settle()
+    #expect(Set(words.index.map(\.label)) == ["A", "Z"])
+  }
+
   @Test func `titles come and go with the data, and lead to the section of their number`() {
     let words = Words()
     words.start()

@@ -47,4 +47,76 @@ struct RowMarginTests {
     let heights = rows.tableView.visibleCells.map { $0.contentView.subviews[0].frame.height }
     #expect(heights.count > 6 && Set(heights).count == 1)
   }
+
+  @Test func `rows of a wide table can be as wide as is read well, and are centred`() throws {
+    let stage = Stage(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+    let rows = Rows(style: .plain)
+    stage.window.rootViewController = rows
+    stage.window.makeKeyAndVisible()
+    let box = try #require(rows.tableView.visibleCells.first?.contentView.subviews.first)
+    #expect(box.frame.minX == 20 && box.frame.width == 984)
+    rows.tableView.cellLayoutMarginsFollowReadableWidth = true
+    stage.settle()
+    #expect(box.frame.width == 672 && box.frame.midX == 512)
+    #expect(rows.tableView.visibleCells.first?.contentView.frame.width == 1024)
+    stage.resize(to: CGSize(width: 390, height: 768), safeAreaInsets: .zero)
+    #expect(rows.tableView.visibleCells.first?.contentView.subviews.first?.frame.width == 358)
+  }
+
+  @Test func `texts, values and titles keep to that width, and so do inset groups`() throws {
+    for style in [UITableView.Style.plain, .insetGrouped] {
+      let table = ValueRows(style: style)
+      table.tableView.cellLayoutMarginsFollowReadableWidth = true
+      let stage = Stage(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+      stage.window.rootViewController = table
+      stage.window.makeKeyAndVisible()
+      let cell = try #require(table.tableView.cellForRow(at: [0, 0]))
+      let label = try #require(cell.textLabel)
+      let value = try #require(cell.detailTextLabel)
+      let inner: CGFloat = style == .plain ? 0 : 20
+      #expect(label.convert(label.bounds, to: nil).minX == 176 + inner)
+      #expect(value.convert(value.bounds, to: nil).maxX == 848 - inner)
+      let header = try #require(table.tableView.headerView(forSection: 0)?.textLabel)
+      #expect(header.convert(header.bounds, to: nil).minX == 176 + inner)
+      let content = try #require(table.tableView.cellForRow(at: [0, 1]))
+      let text = try #require(content.contentView.subviews.first?.subviews.first { $0 is UILabel })
+      #expect(text.convert(text.bounds, to: nil).minX == 176 + inner)
+    }
+  }
+
+  private final class ValueRows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Head" }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      if indexPath.row == 0 {
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = "Value"
+      } else {
+        var content = cell.defaultContentConfiguration()
+        content.text = "Name"
+        cell.contentConfiguration = content
+      }
+      return cell
+    }
+  }
+
+  @Test func `a page's margins are the system's at least, unless its controller allows less`() {
+    let stage = Stage(size: CGSize(width: 390, height: 768), safeAreaInsets: .zero)
+    let page = UIViewController()
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    #expect(page.systemMinimumLayoutMargins.leading == 16)
+    page.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 4, leading: 2, bottom: 4, trailing: 30)
+    #expect(page.view.layoutMargins == UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 30))
+    page.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(page.view.layoutMargins == UIEdgeInsets(top: 4, left: 2, bottom: 4, right: 30))
+  }
 }

@@ -33,6 +33,17 @@ struct TableGeometryTests {
     ) { calls.append("footer \(section) gone") }
   }
 
+  @Test func `a table that may not prefetch announces no rows`() {
+    for isEnabled in [true, false] {
+      let table = Log(count: 100)
+      table.tableView.prefetchDataSource = table
+      table.tableView.isPrefetchingEnabled = isEnabled
+      table.start()
+      table.stage.advance(by: 0)
+      #expect(table.announced.isEmpty != isEnabled)
+    }
+  }
+
   @Test func `sections, headers and footers have their places`() {
     let table = TableFixture([["A", "B"], ["C"]])
     table.headers = ["One", "Two"]

@@ -41,6 +41,31 @@ struct TableTitlesTests {
     }
   }
 
+  @Test func `a grouped table's header has a second text below its title, and room for it`() {
+    let one = Detailed([["A"]], style: .grouped)
+    one.start()
+    let header = one.tableView.headerView(forSection: 0)
+    let plain = one.tableView.rectForHeader(inSection: 0).height
+    header?.detailTextLabel?.text = "Detail"
+    one.tableView.reloadData()
+    one.stage.settle()
+    #expect(one.tableView.rectForHeader(inSection: 0).height > plain)
+    let (title, detail) = (header?.textLabel?.frame, header?.detailTextLabel?.frame)
+    #expect(title?.maxY == detail?.minY && title?.minX == detail?.minX)
+    #expect(detail?.maxY == one.tableView.rectForHeader(inSection: 0).height - 7)
+  }
+
+  private final class Detailed: TableFixture {
+    private let header = UITableViewHeaderFooterView(reuseIdentifier: "head")
+
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+      header.textLabel?.text = "Title"
+      return header
+    }
+  }
+
   private func texts(_ table: TableFixture) -> [StageElement] {
     table.stage.elements().filter { $0.role == .text }.sorted { $0.frame.minY < $1.frame.minY }
   }

@@ -35,7 +35,7 @@ final class BarButton: MenuButton, BarItemView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var menu: UIMenu? { item.menu }
+  override var menu: UIMenu? { item.menu ?? container.flatMap { item.groupMenu(in: $0) } }
 
   override var selectsOne: Bool { item.changesSelectionAsPrimaryAction }
 
@@ -43,12 +43,7 @@ final class BarButton: MenuButton, BarItemView {
     // A toggle replaces the button, which then is in no responder chain.
     let place: UIResponder = container ?? self
     if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
-    if let action = item.primaryAction { return action.perform(sender: item) }
-    guard let action = item.action else {
-      openMenu()
-      return
-    }
-    place.send(TargetAction(target: item.target, action: action), from: item, for: handledEvent)
+    if !item.press(in: place, for: handledEvent) { openMenu() }
   }
 
   /// Applies the appearance for the item's style, in a bar of a style.
@@ -109,7 +104,8 @@ final class BarButton: MenuButton, BarItemView {
     label.textColor = look.color ?? color
     imageView.tintColor = color
     plate.backgroundColor = ownColor
-    titleOffset = look.titleOffset
+    let metrics = UIBarMetrics(in: traitCollection, withPrompt: false)
+    titleOffset = metrics.value(in: item.titleOffsets) ?? look.titleOffset
     let own = item.background(in: state, traitCollection)
     background.image = own?.image ?? look.background
     background.frame =

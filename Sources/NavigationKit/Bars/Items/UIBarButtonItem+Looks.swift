@@ -48,6 +48,17 @@ extension UIBarButtonItem {
     return image.map { ($0, metrics.value(in: backgroundOffsets) ?? 0) }
   }
 
+  /// The image behind a back button that it stands for, in the same way.
+  func backBackground(
+    in state: UIControl.State, _ traits: UITraitCollection
+  ) -> (image: UIImage, offset: CGFloat)? {
+    let metrics = UIBarMetrics(in: traits, withPrompt: false)
+    let image = [state, .normal].lazy.compactMap {
+      metrics.value(in: self.backBackgrounds[$0] ?? [:])
+    }
+    return image.first.map { ($0, metrics.value(in: backBackgroundOffsets) ?? 0) }
+  }
+
   /// The name for assistive technology, scripts and tests.
   var name: String {
     if let label = accessibilityLabel { return label }
@@ -66,7 +77,8 @@ extension UIBarButtonItem {
       && tintColor == other.tintColor && name == other.name && isSelected == other.isSelected
       && landscapeImagePhone == other.landscapeImagePhone && imageInsets == other.imageInsets
       && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
-      && backgrounds == other.backgrounds && backgroundOffsets == other.backgroundOffsets
+      && titleOffsets == other.titleOffsets && backgrounds == other.backgrounds
+      && backgroundOffsets == other.backgroundOffsets
   }
 
   /// Makes the view of the item in a bar; nil for a space.

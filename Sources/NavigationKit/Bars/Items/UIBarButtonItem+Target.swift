@@ -44,6 +44,18 @@ extension UIBarButtonItem {
     call(target, action)
   }
 
+  /// Does what a press does, in a bar; returns false if there is nothing to do.
+  @discardableResult
+  func press(in bar: UIResponder, for event: UIEvent?) -> Bool {
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+      return true
+    }
+    guard let action else { return false }
+    bar.send(TargetAction(target: target, action: action), from: self, for: event)
+    return true
+  }
+
   private func call(_ target: Any?, _ action: Selector?) {
     self.target = TargetAction.object(target)
     self.action = action

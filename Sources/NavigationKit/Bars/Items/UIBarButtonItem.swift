@@ -33,6 +33,17 @@ open class UIBarButtonItem: UIBarItem {
       customized(\.tintColor)
     }
   }
+  /// Moves the title of the button, in points, for bar metrics.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    didChange()
+    customized(for: barMetrics) { $0.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+  }
+  /// How far the title of the button is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+  private(set) var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// Moves the title of a back button that the item stands for, in points, for bar metrics.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
@@ -90,6 +101,38 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics] ?? 0
   }
+  /// Sets an image that is stretched behind a back button that the item stands for, in a state, for
+  /// bar metrics.
+  ///
+  /// What a state lacks is taken from `.normal`, and then from the bar; nil removes it.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backBackgrounds[state, default: [:]][barMetrics] = backgroundImage
+    didChange()
+    customized(for: state, barMetrics) {
+      $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+  /// The image set for a back button in a state and bar metrics; nil if none is.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backBackgrounds[state]?[barMetrics] }
+  private(set) var backBackgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
+  /// Moves that image down, or up below 0, in points, for bar metrics.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backBackgroundOffsets[barMetrics] = adjustment
+    didChange()
+    customized(for: barMetrics) {
+      $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+  /// How far the image behind a back button is moved down, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat
+  { backBackgroundOffsets[barMetrics] ?? 0 }
+  private(set) var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var backgrounds: [BackgroundKey: [UIBarMetrics: UIImage]] = [:]
   private(set) var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   /// All titles it may have; it is as wide as the widest of them.
@@ -103,6 +146,8 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false
   /// The menu that a long press opens; without an action, a tap opens it too.
   open var menu: UIMenu?
+  /// The group that it is in, or stands for; nil for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
   /// The action that a press runs.
   ///

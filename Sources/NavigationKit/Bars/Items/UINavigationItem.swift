@@ -78,6 +78,21 @@ open class UINavigationItem: NSObject {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.largeTitlesDidChange() } }
   }
 
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As the system sees fit: below the title.
+    case automatic
+    /// Beside the title where UIKit has room for it; this bar shows it below.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// Where the search bar should be; automatic unless set.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Back button
 
   /// The back button that leads to this screen: its title or image.
@@ -162,6 +177,32 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
+
+  // MARK: Groups
+
+  /// How title and buttons are arranged; with the title in the middle unless set.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+  /// Groups after the items at the leading edge; they never replace the back button.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { take(leadingItemGroups) }
+  }
+  /// Groups in the middle of a bar in regular width whose title is at the leading end; elsewhere they
+  /// are in a menu.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { take(centerItemGroups) } }
+  /// Groups before the items at the trailing edge, from the leading end to the trailing one.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { take(trailingItemGroups) } }
+  /// A group at the very trailing edge; nil unless set.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { take([pinnedTrailingGroup].compactMap { $0 }) }
+  }
+
+  private func take(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups { group.owner = self }
+    didChange()
+  }
+
+  /// Shows what a group has become.
+  func groupsDidChange() { didChange() }
 
   // MARK: Appearances
 

@@ -10,6 +10,7 @@ final class BackButton: MenuButton, BarItemView {
   let chevron = UIImageView(image: nil)
   let label = UILabel()
   let imageView: UIImageView?
+  private let background = UIImageView(image: nil)
   private let makeMenu: (() -> UIMenu?)?
   private var appearances: [UIBarButtonItemAppearance] = []
   private var indicator: BackIndicator?
@@ -25,7 +26,7 @@ final class BackButton: MenuButton, BarItemView {
     label.font = .barFont(ofSize: BarMetrics.fontSize)
     label.adjustsFontForContentSizeCategory = true
     imageView?.contentMode = .scaleAspectFit
-    for view in [chevron, label, imageView].compactMap({ $0 }) { addSubview(view) }
+    for view in [background, chevron, label, imageView].compactMap({ $0 }) { addSubview(view) }
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
@@ -69,6 +70,10 @@ final class BackButton: MenuButton, BarItemView {
     titleOffset = ownTitleOffset ?? look.titleOffset
     chevron.tintColor = ownTint
     imageView?.tintColor = ownTint
+    let own = item?.backBackground(in: isHighlighted ? .highlighted : .normal, traitCollection)
+    background.image = own?.image ?? look.background
+    background.frame =
+      own.map { bounds.offsetBy(dx: 0, dy: $0.offset) } ?? bounds.moved(by: look.backgroundOffset)
   }
 
   var barItem: UIBarItem {

@@ -22,19 +22,29 @@ final class NavigationBarContent: UIView {
   let leftItems: [UIBarButtonItem]
   private let hasOuterItem: Bool
   let left: [BarSlot]
+  /// The items at the trailing edge, then those in the middle.
   let right: [BarSlot]
+  private let centerCount: Int
+  /// All of these items, also those that are hidden.
+  let allItems: [UIBarButtonItem]
   /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
   /// Makes the views; `back` is the back button, if there is one, and `outer` what a container
   /// around the stack has in its bar.
-  init(item: UINavigationItem, back: BackButton?, outer: UIBarButtonItem?) {
+  init(
+    item: UINavigationItem, parts: UINavigationItem.Parts, back: BackButton?,
+    outer: UIBarButtonItem?
+  ) {
     self.item = item
     self.back = back
     hasOuterItem = outer.map { !$0.isHidden } ?? false
-    leftItems = [outer].compactMap { $0 } + (item.leftBarButtonItems ?? [])
+    leftItems = [outer].compactMap { $0 } + parts.leading
+    allItems = leftItems + parts.trailing + parts.center
     left = BarSlot.slots(of: leftItems)
-    right = BarSlot.slots(of: item.rightBarButtonItems)
+    let center = BarSlot.slots(of: parts.center)
+    centerCount = center.count
+    right = BarSlot.slots(of: parts.trailing) + center
     promptLabel = item.prompt.map(NavigationBarContent.prompt)
     largeTitleView = LargeTitleView(item.title)
     searchBar = item.searchController?.searchBar
@@ -117,15 +127,23 @@ final class NavigationBarContent: UIView {
     item.titleViewSize.placed = frame.size
   }
 
+  /// Whether items overlap or leave the title too little room, in a bar of a size.
+  func isCrowded(in size: CGSize) -> Bool {
+    bounds.size = size
+    return NavigationBarLayout(content).isCrowded
+  }
+
   private var content: NavigationBarLayout.Content {
     let insets = safeAreaInsets
     return NavigationBarLayout.Content(
       size: bounds.size, rowHeight: rowHeight,
       leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right, backTitles: back?.widths(),
-      left: left.map(measured), leftBeforeBack: hasOuterItem ? 1 : 0, right: right.map(measured),
-      title: titleSize,
-      titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size),
+      left: left.map(measured), leftBeforeBack: hasOuterItem ? 1 : 0,
+      right: right.dropLast(centerCount).map(measured),
+      center: right.suffix(centerCount).map(measured), title: titleSize,
+      titleIsLeading: item.style != .navigator, titleIsCustom: item.titleView != nil,
+      prompt: promptLabel?.sizeThatFits(bounds.size),
       chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
       titleOffset: item.titleView == nil ? appearance?.titlePositionAdjustment ?? .zero : .zero,
       backTitleOffset: back?.titleOffset ?? .zero,

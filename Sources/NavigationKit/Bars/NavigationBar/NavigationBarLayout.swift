@@ -30,8 +30,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     var leftBeforeBack = 0
     /// The items from the trailing edge inwards.
     var right: [Item] = []
+    /// The items in the middle, from the leading end to the trailing one.
+    var center: [Item] = []
     /// The title's size; nil without one.
     var title: CGSize?
+    /// Whether the title is at the leading end, in place of the middle.
+    var titleIsLeading = false
     /// Whether the title is the item's `titleView`.
     var titleIsCustom = false
     /// The size of the prompt above the row; nil without one.
@@ -76,9 +80,11 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   private(set) var backTitle: BackButtonTitle?
   /// The font size of the back title, in points.
   let backTitleFontSize: CGFloat
-  /// The frames of the items, in the order given.
+  /// The frames of the items, in the order given; those of the middle are at the end of `right`.
   private(set) var left: [CGRect]
   private(set) var right: [CGRect]
+  /// Whether items overlap or leave the title too little room.
+  let isCrowded: Bool
   /// The title's frame, reduced to the available width.
   private(set) var title: CGRect?
   /// Whether the title is the item's `titleView`.
@@ -118,9 +124,13 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     backTitle = choice.title
     backTitleFontSize = content.backTitleFontSize
     left = choice.left(content, margin: margin)
-    right = trailing
-    title = NavigationBarLayout.title(
-      content, leadingEnd: choice.leadingEnd(content, margin: margin), trailingEnd: trailingEnd)
+    let leadingEnd = choice.leadingEnd(content, margin: margin)
+    let middle = NavigationBarLayout.middle(content, from: leadingEnd, to: trailingEnd)
+    right = trailing + middle
+    let titleEnd = content.titleIsLeading ? middle.first?.minX ?? trailingEnd : trailingEnd
+    title = NavigationBarLayout.title(content, leadingEnd: leadingEnd, trailingEnd: titleEnd)
+    isCrowded =
+      leadingEnd > trailingEnd || (title?.width ?? 0) < content.title?.width ?? 0
     titleIsCustom = content.titleIsCustom
     prompt = NavigationBarLayout.prompt(content, margin: margin)
     row = content.row
@@ -175,15 +185,27 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     return (frame, scale)
   }
 
-  /// The title is centred in the bar, unless it would touch an item.
+  /// The items of the middle are centred in the bar, unless they would touch others.
+  private static func middle(
+    _ content: Content, from leadingEnd: CGFloat, to trailingEnd: CGFloat
+  ) -> [CGRect] {
+    let gaps = content.center.dropFirst().map { $0.space ?? BarMetrics.itemGap }.reduce(0, +)
+    let width = content.center.map(\.size.width).reduce(gaps, +)
+    let high = trailingEnd - BarMetrics.itemGap - width
+    let start = max(leadingEnd + BarMetrics.itemGap, min((content.size.width - width) / 2, high))
+    return row(content.center, from: start, direction: 1, in: content.row)
+  }
+
+  /// The title is centred in the bar, unless it would touch an item or is at the leading end.
   private static func title(
     _ content: Content, leadingEnd: CGFloat, trailingEnd: CGFloat
   ) -> CGRect? {
     guard let size = content.title else { return nil }
     let low = leadingEnd + (hasLeading(content) ? BarMetrics.titleGap : 0)
-    let high = trailingEnd - (content.right.isEmpty ? 0 : BarMetrics.titleGap)
+    let isAlone = content.right.isEmpty && content.center.isEmpty
+    let high = trailingEnd - (isAlone ? 0 : BarMetrics.titleGap)
     let width = max(0, min(size.width, high - low))
-    let middle = (content.size.width - width) / 2
+    let middle = content.titleIsLeading ? low : (content.size.width - width) / 2
     return CGRect(
       x: max(low, min(middle, high - width)), y: content.row.midY - size.height / 2,
       width: width, height: size.height

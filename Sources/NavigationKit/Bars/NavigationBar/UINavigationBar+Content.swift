@@ -78,8 +78,21 @@ extension UINavigationBar {
 
   private func makeContent() -> NavigationBarContent? {
     guard let topItem else { return nil }
+    for group in topItem.foldingGroups { group.isFolded = false }
+    var content = makeContent(of: topItem)
+    foldedWidth = bounds.width
+    for group in topItem.foldingGroups where content.isCrowded(in: bounds.size) {
+      group.isFolded = true
+      content.removeFromSuperview()
+      content = makeContent(of: topItem)
+    }
+    return content
+  }
+
+  private func makeContent(of item: UINavigationItem) -> NavigationBarContent {
     let content = NavigationBarContent(
-      item: topItem, back: makeBackButton(of: topItem), outer: outerItem)
+      item: item, parts: item.parts(in: traitCollection, bar: self),
+      back: makeBackButton(of: item), outer: outerItem)
     for item in items(of: content) { item.join(self) }
     content.show(textAppearance, look.style)
     content.barExtension = barExtension
@@ -92,8 +105,7 @@ extension UINavigationBar {
   var shownItems: [UIBarButtonItem] { content.map(items) ?? [] }
 
   private func items(of content: NavigationBarContent) -> [UIBarButtonItem] {
-    content.leftItems + (content.item.rightBarButtonItems ?? [])
-      + [backItem?.backBarButtonItem].compactMap { $0 }
+    content.allItems + [backItem?.backBarButtonItem].compactMap { $0 }
   }
 
   private func makeBackButton(of item: UINavigationItem) -> BackButton? {
@@ -117,7 +129,16 @@ extension UINavigationBar {
       width: size.width > 0 ? size.width : bounds.width, height: neededHeight)
   }
 
+  /// Shows groups of items, or what stands for them, by the room that there is now.
+  private func foldGroups() {
+    guard foldedWidth != bounds.width, progress == nil, topItem?.dependsOnRoom == true else {
+      return
+    }
+    replaceContent()
+  }
+
   func layOutParts() {
+    foldGroups()
     let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
     background.edge = position == .bottom ? .bottom : .top
     background.place(
@@ -189,6 +210,7 @@ extension UINavigationBar {
   /// Ends what is animated or open when the bar leaves its window; in a new window, text can be
   /// measured.
   func windowDidChange() {
+    foldedWidth = nil
     restyle()
     setNeedsLayout()
     content?.setNeedsLayout()

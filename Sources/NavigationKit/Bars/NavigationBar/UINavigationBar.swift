@@ -237,6 +237,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   open override func layoutSubviews() { layOutParts() }
   open override func didMoveToWindow() { windowDidChange() }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    foldedWidth = nil
     restyle()
     largeTitlesDidChange()
   }
@@ -266,6 +267,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   var barExtension = BarExtension()
   weak var extendedItem: UINavigationItem?
   weak var openMenu: MenuOverlay?
+  /// The width for which groups of items were folded; nil before they were in these traits.
+  var foldedWidth: CGFloat?
 
   func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard item === topItem || item === backItem else { return }

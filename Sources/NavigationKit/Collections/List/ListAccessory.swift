@@ -30,6 +30,7 @@ struct ListAccessory {
     case .detail(let act): RowAccessory.detailButton(tap: act)
     case .outline(_, let act): RowAccessory.disclosure(tap: act ?? toggle)
     case .label(let text, let font, let adjusts): label(text, font, adjusts: adjusts)
+    case .popUp(let menu, let act): RowPopUpButton(menu, whenChosen: act)
     case .view(let view): view
     }
   }
@@ -61,7 +62,7 @@ struct ListAccessory {
   func size(inRowOf height: CGFloat) -> CGSize {
     switch accessory.kind {
     case .reorder: CGSize(width: RowMoveMetrics.gripWidth, height: height)
-    case .label: view.sizeThatFits(.zero)
+    case .label, .popUp: view.sizeThatFits(.zero)
     case .view:
       view.constraints.isEmpty
         ? (view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size)

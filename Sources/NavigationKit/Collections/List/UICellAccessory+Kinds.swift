@@ -73,6 +73,19 @@ extension UICellAccessory {
       options: options.options)
   }
 
+  /// A button with the title of what is chosen in a menu, which a tap opens.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: Called with what the user has chosen.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenuElement) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .popUp(menu, selectedElementDidChangeHandler),
+      placement: .trailing(displayed: displayed), options: options)
+  }
+
   /// A short text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()

@@ -73,6 +73,9 @@ public struct UICellAccessory {
   /// How a detail button looks.
   public typealias DetailOptions = Options
 
+  /// How a pop-up button looks; grey unless its colour is set.
+  public typealias PopUpMenuOptions = Options
+
   /// How a disclosure looks and is tapped.
   public struct OutlineDisclosureOptions {
     let style: OutlineDisclosureStyle
@@ -137,6 +140,7 @@ public struct UICellAccessory {
     case detail(() -> Void)
     case outline(OutlineDisclosureStyle, (() -> Void)?)
     case label(String, UIFont, adjusts: Bool)
+    case popUp(UIMenu, ((UIMenuElement) -> Void)?)
     case view(UIView)
   }
 

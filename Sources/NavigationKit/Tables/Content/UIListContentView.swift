@@ -41,10 +41,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show() {
-    show(content.text, content.attributedText, content.textProperties, in: textLabel)
-    show(
-      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
-      in: secondLabel)
+    textLabel.show(content.text, content.attributedText, content.textProperties)
+    secondLabel.show(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
     let properties = content.imageProperties
     imageView.image = content.image
     imageView.tintColor = properties.tintColor
@@ -53,20 +52,6 @@ open class UIListContentView: UIView, UIContentView {
     imageView.clipsToBounds = properties.cornerRadius > 0
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-  }
-
-  private func show(
-    _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
-  ) {
-    label.font = properties.font
-    label.textColor = properties.color
-    label.numberOfLines = properties.numberOfLines
-    label.lineBreakMode = properties.lineBreakMode
-    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    label.textAlignment = properties.alignment == .center ? .center : .natural
-    label.text = properties.shown(text)
-    if let attributed { label.attributedText = attributed }
   }
 
   open override func layoutSubviews() {
@@ -84,7 +69,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
-    content.margins(forWidth: width)
+    var margins = content.margins(forWidth: width)
+    let inset = readableInsetsOfRow
+    margins.leading += inset.leading
+    margins.trailing += inset.trailing
+    return margins
   }
 
   private func layout(in size: CGSize) -> ListContentLayout {
@@ -116,5 +105,22 @@ open class UIListContentView: UIView, UIContentView {
       1, largest.width > 0 && size.width > 0 ? largest.width / size.width : 1,
       largest.height > 0 && size.height > 0 ? largest.height / size.height : 1)
     return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}
+
+extension UILabel {
+  /// Shows a text of a configuration, with attributes if it has them.
+  func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    font = properties.font
+    textColor = properties.color
+    numberOfLines = properties.numberOfLines
+    lineBreakMode = properties.lineBreakMode
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    textAlignment = properties.alignment == .center ? .center : .natural
+    self.text = properties.shown(text)
+    if let attributed { attributedText = attributed }
   }
 }

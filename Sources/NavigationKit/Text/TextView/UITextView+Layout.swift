@@ -56,9 +56,10 @@ extension UITextView {
     let flow = flow(within: width > 0 ? width : .greatestFiniteMagnitude)
     flow.wrapAll(of: edited.text)
     let insets = textContainerInset.top + textContainerInset.bottom
-    let height = shownHeight(of: flow).rounded(.up) + insets
+    let last = lastShownLine(of: flow)
+    let height = shownHeight(of: flow, to: last).rounded(.up) + insets
     guard width <= 0 else { return CGSize(width: width, height: height) }
-    let count = lastShownLine(of: flow).map { $0.number + 1 } ?? flow.count
+    let count = last.map { $0.number + 1 } ?? flow.count
     let longest = (0..<count).map {
       flow.width(of: flow.line(number: $0, in: edited.text), in: edited.text)
     }.max()
@@ -97,8 +98,9 @@ extension UITextView {
       flow.wrapAll(of: edited.text)
     }
     picture.font = flow.font
-    picture.lines = visibleLines(of: flow)
-    let height = shownHeight(of: flow)
+    let last = lastShownLine(of: flow)
+    picture.lines = visibleLines(of: flow, to: last)
+    let height = shownHeight(of: flow, to: last)
     contentSize = CGSize(
       width: bounds.width,
       height: height.rounded(.up) + textContainerInset.top + textContainerInset.bottom)
@@ -121,10 +123,9 @@ extension UITextView {
   }
 
   /// The lines that are seen, which are wrapped if they were not.
-  private func visibleLines(of flow: TextFlow) -> [TextPicture.Line] {
+  private func visibleLines(of flow: TextFlow, to last: TextFlow.Line?) -> [TextPicture.Line] {
     let text = edited.text
     var result: [TextPicture.Line] = []
-    let last = lastShownLine(of: flow)
     var next: TextFlow.Line? = line(atY: bounds.minY)
     while let line = next, top(of: line) < bounds.maxY, line.number <= last?.number ?? .max {
       result.append(pictured(line, isCut: line == last, of: flow))

@@ -14,9 +14,9 @@ extension UITextView {
     return flow.line(after: last, in: edited.text) == nil ? nil : last
   }
 
-  /// The height of all lines that are shown.
-  func shownHeight(of flow: TextFlow) -> CGFloat {
-    lastShownLine(of: flow).map { flow.top(of: $0) + flow.height(of: $0) } ?? flow.height
+  /// The height of all lines that are shown, down to the last one.
+  func shownHeight(of flow: TextFlow, to last: TextFlow.Line?) -> CGFloat {
+    last.map { flow.top(of: $0) + flow.height(of: $0) } ?? flow.height
   }
 
   /// A line as it is shown: cut short where it is the last one that is shown, and more follow.

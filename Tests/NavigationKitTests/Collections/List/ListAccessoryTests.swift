@@ -54,6 +54,27 @@ struct ListAccessoryTests {
     #expect(details == 1 && list.selected.isEmpty)
   }
 
+  @Test func `a pop-up button shows what is chosen in its menu`() throws {
+    var chosen: [String] = []
+    let menu = UIMenu(children: ["Small", "Extra large"].map { UIAction(title: $0) { _ in } })
+    let list = list([.popUpMenu(menu) { chosen.append($0.title) }])
+    let row = try #require(list.row(0))
+    let button = try #require(row.subviews.first { $0 is UIButton })
+    #expect(button.frame.maxX == 374 && row.contentView.frame.maxX == button.frame.minX - 8 + 16)
+    let width = button.frame.width
+    for title in ["Small", "Extra large"] {
+      list.stage.tap(at: CGPoint(x: button.frame.midX, y: 22))
+      list.stage.settle()
+      let row = try #require(
+        list.stage.elements().first { $0.role == .menuItem && $0.label == title })
+      list.stage.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
+      list.stage.settle()
+    }
+    #expect(chosen == ["Extra large"] && list.selected.isEmpty)
+    #expect(button.frame.maxX == 374 && button.frame.width > width)
+    #expect(list.stage.displayList().description.contains("Extra large"))
+  }
+
   @Test func `a tap shows the rows inside a row, and hides them`() throws {
     let list = list([.outlineDisclosure(options: .init(style: .header))])
     var section = NSDiffableDataSourceSectionSnapshot<String>()

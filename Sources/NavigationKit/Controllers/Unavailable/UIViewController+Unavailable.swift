@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a controller shows in place of content that there is not.
+struct UnavailableContent {
+  fileprivate(set) var configuration: (any UIContentConfiguration)?
+  fileprivate var view: (any UIView & UIContentView)?
+  /// Whether the controller has to be asked again.
+  fileprivate var needsUpdate = true
+}
+
+extension UIViewController {
+  /// The circumstances of what is shown in place of content.
+  var unavailableState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = barItems.navigationItem?.searchController?.searchBar.text
+    return state
+  }
+
+  /// Shows a configuration above the content; nil shows the content.
+  func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+    unavailable.configuration = configuration
+    let shown = configuration?.updated(for: contentUnavailableConfigurationState)
+    if let shown, let view = unavailable.view, type(of: view.configuration) == type(of: shown) {
+      view.configuration = shown
+    } else {
+      unavailable.view?.removeFromSuperview()
+      unavailable.view = shown?.makeContentView()
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func noteUnavailableNeedsUpdate() {
+    unavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Asks the controller what to show in place of content, if it has to be, and places that.
+  func placeUnavailable(in view: UIView) {
+    if unavailable.needsUpdate {
+      unavailable.needsUpdate = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    guard let shown = unavailable.view else { return }
+    if shown.superview !== view { view.addSubview(shown) }
+    view.bringSubviewToFront(shown)
+    shown.frame = view.bounds
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import Input
+
+/// A press of a key, from the moment it goes down until it comes up.
+@preconcurrency @MainActor
+public final class UIPress: NSObject {
+  /// The phase of a press.
+  public enum Phase: Int, Hashable, Sendable {
+    /// The key went down.
+    case began
+    /// It is pressed otherwise than before; keys are not.
+    case changed
+    /// It has not changed since the last event.
+    case stationary
+    /// It came up.
+    case ended
+    /// The press was cancelled.
+    case cancelled
+  }
+
+  /// The phase of the press.
+  public internal(set) var phase = Phase.began
+  /// When it last changed, in virtual seconds.
+  public internal(set) var timestamp: TimeInterval
+  /// How hard it is: 1, as keys know no other.
+  public let force: CGFloat = 1
+  /// The key.
+  public let key: UIKey?
+  /// The responder that was told of it first.
+  public internal(set) weak var responder: UIResponder?
+  /// The window that it is in.
+  public internal(set) weak var window: UIWindow?
+
+  init(_ key: KeyEvent, at time: TimeInterval) {
+    self.key = UIKey(key)
+    timestamp = time
+    super.init()
+  }
+}
+
+/// The keys that are down, or came up with this event.
+public final class UIPressesEvent: UIEvent {
+  /// All of them.
+  public let allPresses: Set<UIPress>
+  /// Whether no responder has kept it: the last in the chain was told.
+  var isLeft = false
+
+  init(timestamp: TimeInterval, presses: Set<UIPress>) {
+    allPresses = presses
+    super.init(timestamp: timestamp, touches: [])
+  }
+
+  public override var type: EventType { .presses }
+}
+
+/// A key of the hardware keyboard.
+@preconcurrency @MainActor
+public final class UIKey: NSObject {
+  /// What the key types together with those held; as for ``UIKeyCommand/input`` where it types
+  /// nothing.
+  public let characters: String
+  /// The same without the keys held.
+  public let charactersIgnoringModifiers: String
+  /// The keys held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Where the key is on an American keyboard.
+  public let keyCode: UIKeyboardHIDUsage
+
+  init(_ event: KeyEvent) {
+    let isShifted = event.modifiers.contains(.shift)
+    charactersIgnoringModifiers = event.key.input
+    modifierFlags = UIKeyModifierFlags(event.modifiers)
+    keyCode = UIKeyboardHIDUsage(event.key)
+    characters =
+      isShifted
+      ? event.typedWithShift?.key.input ?? event.key.shiftedInput : event.key.input
+    super.init()
+  }
+}
+
+extension Key {
+  /// What key commands call it.
+  fileprivate var input: String {
+    switch self {
+    case .character(let character): String(character)
+    case .return: "\r"
+    case .tab: "\t"
+    case .delete: "\u{8}"
+    case .escape: UIKeyCommand.inputEscape
+    case .deleteForward: UIKeyCommand.inputDelete
+    case .left: UIKeyCommand.inputLeftArrow
+    case .right: UIKeyCommand.inputRightArrow
+    case .up: UIKeyCommand.inputUpArrow
+    case .down: UIKeyCommand.inputDownArrow
+    case .pageUp: UIKeyCommand.inputPageUp
+    case .pageDown: UIKeyCommand.inputPageDown
+    case .home: UIKeyCommand.inputHome
+    case .end: UIKeyCommand.inputEnd
+    case .back: ""
+    }
+  }
+
+  fileprivate var shiftedInput: String {
+    if case .character(let character) = self { String(character).uppercased() } else { input }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UITabBarController {
+  /// Takes tabs, and shows those that are not hidden.
+  func replaceGivenTabs(_ tabs: [UITab], animated: Bool) {
+    precondition(
+      Set(tabs.map(\.identifier)).count == tabs.count,
+      "All tabs in a tab bar controller must have identifiers of their own: "
+        + "\(tabs.map(\.identifier)).")
+    for tab in givenTabs { tab.tabBarController = nil }
+    givenTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    showGivenTabs(animated: animated)
+  }
+
+  func showGivenTabs(animated: Bool) {
+    replaceTabs(
+      givenTabs.filter { !$0.isHidden }.map { $0.makeViewController() }, animated: animated)
+  }
+
+  /// Lets go of the tabs, as controllers come in their place.
+  func forgetGivenTabs() {
+    for tab in givenTabs { tab.tabBarController = nil }
+    givenTabs = []
+  }
+
+  /// The tab of a controller; nil for one that was not made by a tab.
+  func tab(of controller: UIViewController?) -> UITab? {
+    givenTabs.first { $0.viewController === controller && controller != nil }
+  }
+
+  /// Whether the user may select the tab of a controller.
+  func allowsSelection(of controller: UIViewController) -> Bool {
+    guard let delegate else { return true }
+    if let tab = tab(of: controller) {
+      return delegate.tabBarController(self, shouldSelectTab: tab)
+        && delegate.tabBarController(self, shouldSelect: controller)
+    }
+    return delegate.tabBarController(self, shouldSelect: controller)
+  }
+}
+
+extension UIViewController {
+  /// The tab that made the controller, or one around it; nil for none.
+  public var tab: UITab? {
+    guard let tabBarController else { return nil }
+    return sequence(first: self as UIViewController, next: \.parent).lazy
+      .compactMap(tabBarController.tab(of:)).first
+  }
+}
