@@ -219,7 +219,7 @@ struct ProjectProgramTests {
     let taken = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
     #expect(
       taken.errors
-        == "navshell: \(path): it is damaged or no picture, so a mark stands for it; mend "
+        == "navshell: \(path): it cannot be read as a picture, so a mark stands for it; mend "
         + "it\n")
     let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
     #expect(report.errors.isEmpty)
