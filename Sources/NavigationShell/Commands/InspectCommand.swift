@@ -1,7 +1,9 @@
 import ArgumentParser
 import Assets
+import Drawing
 import Foundation
 import NavigationKit
+import SDLShell
 import Scenario
 import Storyboard
 
@@ -60,6 +62,9 @@ struct InspectCommand: ShellCommand {
     for line in report.lines { Console.say(line) }
     guard let files = app.assets else { return }
     for line in files.missingFonts { Console.say(line) }
+    for font in app.fonts where FontLibrary(files: [font]).faces.isEmpty {
+      Console.say("\(font.path): it cannot be read as a font")
+    }
     guard !files.isWhole else { return }
     Console.say(
       "\(files.folder): only the first \(FolderTree.mostNames) names in it were looked at")

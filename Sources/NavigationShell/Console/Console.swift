@@ -39,7 +39,7 @@ nonisolated enum Console {
 
   /// Prints that a picture that was drawn cannot be read.
   static func complain(brokenPicture origin: PictureOrigin) {
-    complain(["\(origin): it is damaged or no picture, so a mark stands for it; mend it"])
+    complain(["\(origin): it cannot be read as a picture, so a mark stands for it; mend it"])
   }
 
   /// Exits with a code, or with that of a failure to write.

@@ -9,10 +9,16 @@ extension UIView {
   var showsSomething: Bool {
     let ground = (backgroundColor ?? .systemBackground).color(in: traitCollection)
     func isSeen() -> Bool { subviews.contains { $0.isSeen(on: ground) } }
-    if isSeen() { return true }
+    if isSeen() || subviews.contains(where: \.holdsList) { return true }
     // Views whose size is only up to their constraints.
     layoutIfNeeded()
     return isSeen()
+  }
+
+  /// Whether a list is in it: once that is laid out, it has rows, or a box of its own.
+  private var holdsList: Bool {
+    !isHidden
+      && (self is UITableView || self is UICollectionView || subviews.contains(where: \.holdsList))
   }
 
   private func isSeen(on ground: Color) -> Bool {

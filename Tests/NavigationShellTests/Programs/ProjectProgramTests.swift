@@ -219,7 +219,7 @@ struct ProjectProgramTests {
     let taken = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
     #expect(
       taken.errors
-        == "navshell: \(path): it is damaged or no picture, so a mark stands for it; mend "
+        == "navshell: \(path): it cannot be read as a picture, so a mark stands for it; mend "
         + "it\n")
     let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
     #expect(report.errors.isEmpty)
@@ -265,9 +265,14 @@ struct ProjectProgramTests {
       """)
     let line = "./Shop/Info.plist: the font “Sea.ttf” of UIAppFonts is not there\n"
     #expect(try navshell.run(["inspect", ".", "--report"], in: folder.url).output.contains(line))
-    try add("Fonts/Sea.ttf", "")
-    #expect(
-      !(try navshell.run(["inspect", ".", "--report"], in: folder.url).output.contains(line)))
+    let font = try add("Fonts/Sea.ttf", "no font")
+    let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(!report.output.contains(line))
+    #expect(report.output.contains("Fonts/Sea.ttf: it cannot be read as a font\n"))
+    try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
+      .write(to: URL(fileURLWithPath: font))
+    let good = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(good.exitCode == 0 && !good.output.contains("Sea.ttf"))
   }
 
   @Test func `a damaged project is one line, with what can be done instead`() throws {

@@ -124,6 +124,24 @@ struct PageTests {
     #expect(!played.labels.contains("Tide"))
   }
 
+  @Test func `a list in a scene is not laid out before it is on screen`() throws {
+    let table = """
+      <tableView id="tab"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <color key="backgroundColor" white="0" alpha="0"/><prototypes>
+      <tableViewCell reuseIdentifier="A" id="cel"><rect key="frame" x="0" y="0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="con"><rect key="frame" x="0" y="0" width="375" \
+      height="44"/></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let played = try PlayedText(
+      PlayedText.page(table, attributes: #"customClass="Tide""#),
+      size: CGSize(width: 375, height: 300))
+    let builder = try #require(played.root?.sceneContent as? SceneBuilder)
+    let last = try #require(builder.madeObject("cel") as? UITableViewCell)
+    #expect(last.window != nil)
+    #expect(!played.labels.contains("Tide"))
+  }
+
   @Test(arguments: [nil, UIContentSizeCategory.accessibilityExtraExtraExtraLarge])
   func `the box of an empty scene is as large as its texts need`(size: UIContentSizeCategory?)
     throws
