@@ -42,7 +42,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// The part of the window that the screen has, in units.
-  private var room: CGSize { CGSize(width: units.width - panelWidth, height: units.height) }
+  var room: CGSize { CGSize(width: units.width - panelWidth, height: units.height) }
 
   /// Pixels per point.
   public var scale: CGFloat { unitsPerPoint * pixelsPerUnit }
