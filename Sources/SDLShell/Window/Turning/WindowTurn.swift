@@ -16,8 +16,10 @@ nonisolated struct WindowTurn: Hashable {
 
 nonisolated extension WindowGeometry {
   /// Makes room for the device while it is turned around the window's middle, as far as the display
-  /// has it: for what it needed before, what it needs then, and its corners on the way. Beside a panel,
-  /// which would move far away, those are cut.
+  /// has it.
+  ///
+  /// That is what it needed before, what it needs then, and what its corners need on the way; beside a
+  /// panel, which would move far away, those are cut.
   mutating func widenForTurn(from old: CGSize, in display: CGSize) {
     let diagonal = (hypot(whole.width, whole.height) * unitsPerPoint).rounded(.up)
     let way = panelWidth > 0 ? 0 : diagonal
