@@ -110,4 +110,13 @@ struct TurningDeviceTests {
       from: CGSize(width: 710, height: 844), in: CGSize(width: 2000, height: 2000))
     #expect(geometry.units == CGSize(width: 1164, height: 844))
   }
+
+  @Test func `a screen that is as large as its window keeps its size on the way, too`() {
+    var geometry = WindowGeometry(
+      units: CGSize(width: 844, height: 390), unitsPerPoint: 1, pixelsPerUnit: 1)
+    geometry.holdScreen()
+    geometry.widenForTurn(
+      from: CGSize(width: 390, height: 844), in: CGSize(width: 2000, height: 2000))
+    #expect(geometry.units.height > 900 && geometry.points == CGSize(width: 844, height: 390))
+  }
 }

@@ -15,6 +15,9 @@ nonisolated struct WindowTurn: Hashable {
 }
 
 nonisolated extension WindowGeometry {
+  /// Has a screen that is as large as its window keep its size in a larger one.
+  mutating func holdScreen() { device = points }
+
   /// Makes room for the device while it is turned around the window's middle, as far as the display
   /// has it.
   ///
