@@ -32,10 +32,11 @@ nonisolated struct TurnedContents {
         commands: edges(of: contents) + contents + over))
   }
 
-  /// The width of the strip at an edge that is continued outwards, in points: its middle third is
-  /// stretched over the margin, as stretched pixels fade at the ends; it has some of them also where the
-  /// screen is drawn at half its size.
-  private static let strip: CGFloat = 9
+  /// The width of the strip at an edge that is continued outwards, in points.
+  ///
+  /// Its middle third is stretched over the margin, as stretched pixels fade at the ends. It is in most
+  /// pages' margins, and has some pixels also where the screen is drawn at a quarter of its size.
+  private static let strip: CGFloat = 18
   /// How far it is from the edge, in points: the outermost pixels may be mixed with what is beside.
   private static let inset: CGFloat = 1
 

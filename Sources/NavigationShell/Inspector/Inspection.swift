@@ -70,7 +70,8 @@ final class Inspection {
     if pointer.phase == .up,
       let finger = stage.fingerReports.first(where: { $0.id == pointer.id && !$0.isTakenFromView })
     {
-      gesture.noteReceiver(finger.view, at: pointer.time)
+      let target = TouchAreaMap.target(at: pointer.position, on: stage)
+      gesture.noteReceiver(target.map { "\(type(of: $0))" } ?? finger.view, at: pointer.time)
     }
     gesture.note(pointer)
     if pointer.phase == .down {

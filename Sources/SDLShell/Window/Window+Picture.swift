@@ -38,7 +38,8 @@ extension Window {
     let geometry = geometry.showing(picture.frame.size)
     let size = picture.frame.size
     let scale =
-      turning.map { $0.scale(at: picture.pose.tilt, end: geometry.scale) } ?? geometry.scale
+      turning.map { $0.scale(at: picture.pose.tilt, end: geometry.scale) }
+      ?? geometry.scale(fitting: size, tilted: picture.pose.tilt)
     let middle = CGPoint(
       x: (geometry.corner.x + size.width * geometry.scale / 2) / scale,
       y: (geometry.corner.y + size.height * geometry.scale / 2) / scale)

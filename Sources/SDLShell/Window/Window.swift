@@ -232,7 +232,10 @@ public final class Window {
       geometry = geometry.adding(
         panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
     }
-    if turning != nil, canBePlaced { geometry.widenForTurn(from: before.units, in: room.size) }
+    if turning != nil, canBePlaced {
+      geometry.holdScreen()
+      geometry.widenForTurn(from: before.units, in: room.size)
+    }
     if handle.position != placed { home = handle.position }
     let way = fixed.way(from: before, to: geometry)
     home = CGPoint(x: home.x + way.x, y: home.y + way.y)

@@ -13,7 +13,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   public private(set) var pixelsPerUnit: CGFloat
   /// The size in points of a device, which is scaled to the window; nil for a screen that is as
   /// large as its window.
-  public private(set) var device: CGSize?
+  public internal(set) var device: CGSize?
   /// What is around the device's screen.
   public private(set) var insets: BezelInsets
   /// The width in units of the panel at the window's right edge; 0 without one.
@@ -42,7 +42,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// The part of the window that the screen has, in units.
-  private var room: CGSize { CGSize(width: units.width - panelWidth, height: units.height) }
+  var room: CGSize { CGSize(width: units.width - panelWidth, height: units.height) }
 
   /// Pixels per point.
   public var scale: CGFloat { unitsPerPoint * pixelsPerUnit }

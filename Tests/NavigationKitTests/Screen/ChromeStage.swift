@@ -36,6 +36,7 @@ extension Stage {
       }
       return nil
     }
+    endOpenUpdate()
     return find(in: chromeCommands(), at: .zero, opacity: 1)
   }
 

@@ -90,4 +90,33 @@ struct TurningDeviceTests {
       from: CGSize(width: 390, height: 844), in: CGSize(width: 900, height: 800))
     #expect(geometry.units == CGSize(width: 900, height: 844), "never less than before")
   }
+
+  @Test func `an earlier turn is shown in the window as it is, as small as it must be`() {
+    let geometry = WindowGeometry(
+      units: CGSize(width: 800, height: 400), unitsPerPoint: 1, pixelsPerUnit: 2,
+      device: CGSize(width: 800, height: 400))
+    let screen = CGSize(width: 800, height: 400)
+    #expect(geometry.scale(fitting: screen, tilted: 0) == 2)
+    #expect(abs(geometry.scale(fitting: screen, tilted: .pi / 2) - 1) < 0.001)
+    let slanted = geometry.scale(fitting: screen, tilted: .pi / 4)
+    #expect(abs(slanted - 800 / (1200 * 0.5.squareRoot())) < 0.001)
+  }
+
+  @Test func `beside a panel its window is no larger than before or then`() {
+    var geometry = WindowGeometry(
+      units: CGSize(width: 1164, height: 560), unitsPerPoint: 1, pixelsPerUnit: 1,
+      device: CGSize(width: 844, height: 390), panelWidth: 320)
+    geometry.widenForTurn(
+      from: CGSize(width: 710, height: 844), in: CGSize(width: 2000, height: 2000))
+    #expect(geometry.units == CGSize(width: 1164, height: 844))
+  }
+
+  @Test func `a screen that is as large as its window keeps its size on the way, too`() {
+    var geometry = WindowGeometry(
+      units: CGSize(width: 844, height: 390), unitsPerPoint: 1, pixelsPerUnit: 1)
+    geometry.holdScreen()
+    geometry.widenForTurn(
+      from: CGSize(width: 390, height: 844), in: CGSize(width: 2000, height: 2000))
+    #expect(geometry.units.height > 900 && geometry.points == CGSize(width: 844, height: 390))
+  }
 }

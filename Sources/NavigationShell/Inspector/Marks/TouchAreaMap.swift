@@ -48,7 +48,7 @@ struct TouchAreaMap {
 
   /// The view that a finger at a point is for: a control, a text, a row, or one that watches fingers
   /// other than to scroll or to go back.
-  private static func target(at point: CGPoint, on stage: Stage) -> UIView? {
+  static func target(at point: CGPoint, on stage: Stage) -> UIView? {
     let hit = stage.window.hitTest(point, with: nil)
     return sequence(first: hit) { $0?.superview }.compactMap(\.self).first { view in
       view is UIControl || view is UITextView || view is UITableViewCell

@@ -79,7 +79,8 @@ final class LayersView: UIView {
     let path = path(of: slab.shown, at: slab.depth, in: space)
     if let context = UIGraphicsGetCurrentContext(), slab.size.width > 0, slab.size.height > 0 {
       context.saveGState()
-      if slab.clip != nil { path.addClip() }
+      // A clip at the own edges would take from the outermost pixels of what is round.
+      if slab.shown != slab.frame { path.addClip() }
       context.setAlpha(Self.opacity)
       context.record(slab.commands, at: space.transform(of: slab))
       context.restoreGState()

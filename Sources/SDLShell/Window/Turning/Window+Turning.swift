@@ -4,15 +4,11 @@ extension Window {
   /// Makes room for the device to be turned around the window's middle; the desktop may choose another
   /// size.
   ///
-  /// A screen that is no device's is as large as the window: that becomes as high as it was wide.
-  ///
   /// - Parameters:
   ///   - isOnOtherSide: Whether width and height are swapped.
   ///   - quarters: By how many quarters the device is turned.
   func beginTurn(isOnOtherSide: Bool, by quarters: Int) {
-    if isDevice {
-      turning = WindowTurn(start: geometry.scale, way: .pi / 2 * CGFloat(abs(quarters)))
-    }
+    turning = WindowTurn(start: geometry.scale, way: .pi / 2 * CGFloat(abs(quarters)))
     if isOnOtherSide { size = CGSize(width: size.height, height: size.width) }
     fit(around: .middle)
   }

@@ -15,15 +15,32 @@ nonisolated struct WindowTurn: Hashable {
 }
 
 nonisolated extension WindowGeometry {
+  /// Has a screen that is as large as its window keep its size in a larger one.
+  mutating func holdScreen() { device = points }
+
   /// Makes room for the device while it is turned around the window's middle, as far as the display
-  /// has it: for what it needed before, what it needs then, and its corners on the way.
+  /// has it.
+  ///
+  /// That is what it needed before, what it needs then, and what its corners need on the way; beside a
+  /// panel, which would move far away, those are cut.
   mutating func widenForTurn(from old: CGSize, in display: CGSize) {
-    let way = (hypot(whole.width, whole.height) * unitsPerPoint).rounded(.up)
+    let diagonal = (hypot(whole.width, whole.height) * unitsPerPoint).rounded(.up)
+    let way = panelWidth > 0 ? 0 : diagonal
     func longest(_ before: CGFloat, _ after: CGFloat, _ way: CGFloat, _ room: CGFloat) -> CGFloat {
       max(before, after, min(way, room))
     }
     units = CGSize(
-      width: longest(old.width, units.width, way + panelWidth, display.width),
+      width: longest(old.width, units.width, way, display.width),
       height: longest(old.height, units.height, way, display.height))
+  }
+
+  /// Pixels per point at which a screen that stands at an angle is wholly seen, with what is around it;
+  /// no more than upright.
+  func scale(fitting screen: CGSize, tilted tilt: CGFloat) -> CGFloat {
+    let (body, sine, cosine) = (insets.around(screen), abs(sin(tilt)), abs(cos(tilt)))
+    let wide = body.width * cosine + body.height * sine
+    let high = body.width * sine + body.height * cosine
+    guard wide > 0, high > 0 else { return scale }
+    return min(scale, room.width * pixelsPerUnit / wide, room.height * pixelsPerUnit / high)
   }
 }
