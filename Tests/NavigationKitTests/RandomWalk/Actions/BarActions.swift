@@ -82,5 +82,16 @@ struct BarActions: WalkActions {
     page.setToolbarItems([UIBarButtonItem(title: "new")], animated: animated)
     page.navigationItem.setRightBarButton(
       walk.random.isOne(in: 2) ? UIBarButtonItem(systemItem: .add) : nil, animated: animated)
+    if walk.random.isOne(in: 3) { changeGroups(of: page.navigationItem, walk) }
+  }
+
+  private func changeGroups(of item: UINavigationItem, _ walk: RandomWalk) {
+    let buttons = (0..<walk.random.next(below: 5)).map { UIBarButtonItem(title: "Group \($0)") }
+    item.trailingItemGroups = [
+      UIBarButtonItemGroup(
+        barButtonItems: buttons, representativeItem: UIBarButtonItem(title: "All"))
+    ]
+    item.style = walk.random.isOne(in: 2) ? .navigator : .browser
+    walk.note("\(buttons.count) in a group, \(item.style)")
   }
 }
