@@ -10,7 +10,8 @@ extension StoryboardFile {
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
     let page = stack(around: controller, of: scene, storyboard) ?? controller
-    let isContainer = page is UINavigationController || page is UITabBarController
+    let isContainer =
+      page !== controller || scene.controller.map { Self.showingPages.contains($0.tag) } ?? false
     // What is around a sheet stays black.
     Stage.current?.window.backgroundColor =
       scene.isSeeThrough && !isContainer ? .systemBackground : .black
@@ -19,6 +20,9 @@ extension StoryboardFile {
     }
     return page
   }
+
+  /// The containers that show one page at a time, without a background of their own.
+  private static let showingPages: Set = ["navigationController", "tabBarController"]
 
   private var hasSeeThroughPages: Bool { document.scenes.contains(where: \.isSeeThrough) }
 

@@ -12,6 +12,8 @@ struct FrameStrip {
   let before: Bitmap
   /// The picture right after its start, at the same instant.
   let first: Bitmap
+  /// By how many quarters the device is turned between them, clockwise.
+  let quarters: Int
   /// The picture once it has settled.
   let settled: Bitmap
   /// The picture some time later.
@@ -28,6 +30,7 @@ struct FrameStrip {
     before = try scene.paint()
     transition.begin(scene, true)
     first = try scene.paint()
+    quarters = Int((-stage.tilt / (.pi / 2)).rounded())
     places.append(ElementPath.places(on: stage))
     var (last, steps) = (first, [FrameStep]())
     var gone = 0

@@ -85,11 +85,19 @@ final class TransitionScene {
 }
 
 extension Bitmap {
-  /// The top left part that both pictures have.
-  func shared(with other: Bitmap) -> Bitmap {
-    let (columns, rows) = (min(width, other.width), min(height, other.height))
-    guard (columns, rows) != (width, height) else { return self }
-    let lines = (0..<rows).map { pixels[($0 * width * 4)..<($0 * width + columns) * 4] }
-    return Bitmap(width: columns, height: rows, pixels: lines.flatMap { $0 })
+  /// The picture, turned by quarters clockwise.
+  func turned(by quarters: Int) -> Bitmap {
+    guard quarters % 4 != 0 else { return self }
+    let (columns, rows) = (height, width)
+    var turned: [UInt8] = []
+    turned.reserveCapacity(pixels.count)
+    for y in 0..<rows {
+      for x in 0..<columns {
+        let pixel = ((height - 1 - x) * width + y) * 4
+        turned += pixels[pixel..<pixel + 4]
+      }
+    }
+    let once = Bitmap(width: columns, height: rows, pixels: turned)
+    return once.turned(by: (quarters % 4 + 4) % 4 - 1)
   }
 }

@@ -17,7 +17,7 @@ struct SectionInsetReferenceTests {
     grid.flow.sectionInsetReference = reference
     grid.collectionView.contentInsetAdjustmentBehavior = behavior
     grid.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 30, bottom: 20, right: 10)
-    grid.collectionView.layoutMargins = UIEdgeInsets(all: 8)
+    grid.collectionView.layoutMargins = UIEdgeInsets(all: 20)
     grid.start()
     grid.stage.settle()
     return grid.frame(0)
@@ -26,7 +26,7 @@ struct SectionInsetReferenceTests {
   private final class InsetGrid: CollectionFixture {}
 
   @Test(
-    arguments: [(.fromContentInset, 2), (.fromSafeArea, 32), (.fromLayoutMargins, 40)]
+    arguments: [(.fromContentInset, 2), (.fromSafeArea, 32), (.fromLayoutMargins, 52)]
       as [(Reference, CGFloat)])
   func `the left inset of sections below each other`(reference: Reference, left: CGFloat) {
     #expect(grid(reference, .vertical, .automatic)?.origin == CGPoint(x: left, y: 1))
@@ -35,7 +35,7 @@ struct SectionInsetReferenceTests {
   }
 
   @Test(
-    arguments: [(.fromContentInset, 1), (.fromSafeArea, 51), (.fromLayoutMargins, 59)]
+    arguments: [(.fromContentInset, 1), (.fromSafeArea, 51), (.fromLayoutMargins, 71)]
       as [(Reference, CGFloat)])
   func `the top inset of sections beside each other`(reference: Reference, top: CGFloat) {
     #expect(grid(reference, .horizontal, .never)?.origin == CGPoint(x: 2, y: top))
