@@ -48,10 +48,6 @@ struct ListAccessory {
     (view as? SelectionCircle)?.show(isSelected: isSelected, tint: accessory.options.tintColor)
   }
 
-  var isLeading: Bool {
-    if case .leading = accessory.placement { true } else { false }
-  }
-
   /// Whether a tap anywhere on the row shows or hides what is inside it.
   func togglesRow(isHeader: Bool) -> Bool {
     guard case .outline(let style, _) = accessory.kind else { return false }

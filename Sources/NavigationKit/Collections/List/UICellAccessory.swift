@@ -24,11 +24,15 @@ public struct UICellAccessory {
   }
 
   /// The end of the row at which an accessory is.
-  public nonisolated enum Placement: Hashable, Sendable {
-    /// Where lines of text begin.
-    case leading(displayed: DisplayedState = .always)
-    /// Where lines of text end.
-    case trailing(displayed: DisplayedState = .always)
+  public enum Placement {
+    /// Gives the place of an accessory among those before it in the array that are at the same side,
+    /// counted from the leading end.
+    public typealias Position = ([UICellAccessory]) -> Int
+
+    /// Where lines of text begin; after the other accessories there unless said otherwise.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// Where lines of text end; after the other accessories there unless said otherwise.
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
   /// How the tap on a disclosure is taken.
@@ -151,10 +155,37 @@ public struct UICellAccessory {
   /// Whether it is shown in a row.
   func isShown(isEditing: Bool) -> Bool {
     guard !options.isHidden else { return false }
-    switch placement {
-    case .leading(.always), .trailing(.always): return true
-    case .leading(.whenEditing), .trailing(.whenEditing): return isEditing
-    case .leading(.whenNotEditing), .trailing(.whenNotEditing): return !isEditing
+    return switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
     }
+  }
+
+  private var displayed: DisplayedState {
+    switch placement {
+    case .leading(let displayed, _), .trailing(let displayed, _): displayed
+    }
+  }
+
+  /// Whether it is where lines of text begin.
+  var isLeading: Bool {
+    if case .leading = placement { true } else { false }
+  }
+
+  /// Accessories in the order in which they stand at their sides.
+  static func placed(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    var sides: (leading: [UICellAccessory], trailing: [UICellAccessory]) = ([], [])
+    for accessory in accessories {
+      switch accessory.placement {
+      case .leading(_, let position): accessory.insert(into: &sides.leading, at: position)
+      case .trailing(_, let position): accessory.insert(into: &sides.trailing, at: position)
+      }
+    }
+    return sides.leading + sides.trailing
+  }
+
+  private func insert(into side: inout [UICellAccessory], at position: Placement.Position) {
+    side.insert(self, at: max(0, min(position(side), side.count)))
   }
 }

@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for old in shown { old.view.removeFromSuperview() }
-    shown = accessories.map { accessory in
+    shown = UICellAccessory.placed(accessories).map { accessory in
       ListAccessory(accessory, label: contentView.firstText ?? "") { [weak self] in
         self.map { $0.collectionView?.toggle($0) }
       }
@@ -95,8 +95,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if case .outline = accessory.accessory.kind { turn(accessory.view) }
     }
     let visible = shown.filter { $0.accessory.isShown(isEditing: isEditing) }
-    let start = placeLeading(visible.filter(\.isLeading))
-    let end = placeTrailing(visible.filter { !$0.isLeading })
+    let start = placeLeading(visible.filter(\.accessory.isLeading))
+    let end = placeTrailing(visible.filter { !$0.accessory.isLeading })
     contentView.frame = pulled(
       CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     configuredView?.frame = contentView.bounds

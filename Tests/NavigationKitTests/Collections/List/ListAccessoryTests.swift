@@ -54,6 +54,31 @@ struct ListAccessoryTests {
     #expect(details == 1 && list.selected.isEmpty)
   }
 
+  @Test func `a view of the app's stands where it says among the others at its side`() {
+    func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+    func custom(_ view: UIView, _ placement: UICellAccessory.Placement) -> UICellAccessory {
+      .customView(configuration: .init(customView: view, placement: placement))
+    }
+    let (first, last, leading) = (view(), view(), view())
+    let list = list([
+      custom(last, .trailing()), custom(leading, .leading(displayed: .always, at: { _ in 9 })),
+      custom(first, .trailing(displayed: .always, at: { _ in 0 })),
+    ])
+    #expect(leading.frame.minX == 16)
+    #expect(first.frame.maxX < last.frame.minX && last.frame.maxX == 374)
+    var others = 0
+    list.row(0)?.accessories = [
+      .delete(displayed: .always), .disclosureIndicator(),
+      custom(
+        view(),
+        .leading(displayed: .always) { accessories in
+          others = accessories.count
+          return 0
+        }),
+    ]
+    #expect(others == 1)
+  }
+
   @Test func `a pop-up button shows what is chosen in its menu`() throws {
     var chosen: [String] = []
     let menu = UIMenu(children: ["Small", "Extra large"].map { UIAction(title: $0) { _ in } })
