@@ -48,10 +48,15 @@ open class UITab: NSObject {
       preconditionFailure(
         "The tab “\(identifier)” has no controller: give UITab a viewControllerProvider.")
     }
-    viewController = made
-    made.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
-    showItem()
+    take(made)
     return made
+  }
+
+  /// Has a controller, made by the provider or by state restoration.
+  func take(_ controller: UIViewController) {
+    viewController = controller
+    controller.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
+    showItem()
   }
 
   private func showItem() {

@@ -14,6 +14,7 @@ extension UITabBarController {
       tabPages.indices.contains(index)
     else { return }
     tabPages.swapAt(old, index)
+    givenTabsFollowPages()
     arrangeTabs(animated: true)
     select(selectedViewController)
   }

@@ -40,9 +40,12 @@ extension UITabBarController {
       let place = wanted.firstIndex {
         $0.restorationIdentifier == tab.restorationIdentifier && !restored.contains($0)
       }
-      if let place { wanted[place] = tab }
+      if let place {
+        self.tab(of: wanted[place])?.take(tab)
+        wanted[place] = tab
+      }
     }
-    setViewControllers(wanted, animated: false)
+    replaceTabs(wanted, animated: false)
   }
 
   private static let tabsKey = "UITabBarController.viewControllers"

@@ -78,6 +78,7 @@ extension UITabBarController {
     let place = selectedIndex
     tabPages.removeAll { $0 === controller }
     movable.removeAll { $0 === controller }
+    givenTabsFollowPages()
     showTabs(selecting: place, animated: false)
   }
 

@@ -7,7 +7,7 @@ extension UITabBarController {
       Set(tabs.map(\.identifier)).count == tabs.count,
       "All tabs in a tab bar controller must have identifiers of their own: "
         + "\(tabs.map(\.identifier)).")
-    for tab in givenTabs { tab.tabBarController = nil }
+    forgetGivenTabs()
     givenTabs = tabs
     for tab in tabs { tab.tabBarController = self }
     showGivenTabs(animated: animated)
@@ -20,8 +20,30 @@ extension UITabBarController {
 
   /// Lets go of the tabs, as controllers come in their place.
   func forgetGivenTabs() {
-    for tab in givenTabs { tab.tabBarController = nil }
+    for tab in givenTabs { letGo(tab) }
     givenTabs = []
+  }
+
+  private func letGo(_ tab: UITab) {
+    // Another controller may have taken it meanwhile.
+    if tab.tabBarController === self { tab.tabBarController = nil }
+  }
+
+  /// The tabs follow their pages, of which some are gone or at other places; hidden ones stay.
+  func givenTabsFollowPages() {
+    let shown = tabPages.compactMap(tab(of:))
+    for tab in givenTabs where !tab.isHidden && !shown.contains(tab) { letGo(tab) }
+    var next = shown.makeIterator()
+    givenTabs = givenTabs.compactMap { $0.isHidden ? $0 : next.next() }
+  }
+
+  /// Selects a tab for code; one that is not shown stops the program.
+  func selectGiven(_ tab: UITab) {
+    guard givenTabs.contains(tab), !tab.isHidden else {
+      preconditionFailure(
+        "The tab “\(tab.identifier)” is not shown: add it to tabs, and do not hide it.")
+    }
+    selectGiven(tab.viewController)
   }
 
   /// The tab of a controller; nil for one that was not made by a tab.

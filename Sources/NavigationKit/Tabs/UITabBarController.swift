@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController {
   /// The selected tab; nil if none is, or if controllers were given in place of tabs.
   open var selectedTab: UITab? {
     get { tab(of: selectedViewController) }
-    set { newValue?.viewController.map { selectGiven($0) } }
+    set { newValue.map { selectGiven($0) } }
   }
 
   /// The tab of an identifier; nil if there is none.

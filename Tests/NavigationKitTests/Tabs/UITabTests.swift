@@ -82,6 +82,55 @@ struct UITabTests {
     #expect(controller.tabs.isEmpty && controller.selectedTab == nil)
   }
 
+  @Test func `a page that moves elsewhere takes its tab along`() throws {
+    let photos = try #require(controller.tab(forIdentifier: "Photos"))
+    let mail = try #require(controller.tab(forIdentifier: "Mail")?.viewController)
+    UIViewController().addChild(mail)
+    #expect(controller.tabs.map(\.identifier) == ["Home", "Photos", "UISearchTab"])
+    photos.isHidden = true
+    photos.isHidden = false
+    #expect(items == ["Home", "Photos", "Search"])
+  }
+
+  @Test func `a tab that another controller has taken keeps that`() {
+    let tab = controller.tabs[0]
+    let other = UITabBarController(tabs: [tab])
+    controller.tabs = []
+    #expect(tab.tabBarController === other)
+  }
+
+  @Test func `the user's order stays when a tab is hidden and shown`() throws {
+    controller.tabs += ["Music", "Maps", "News"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    stage.tap("More")
+    stage.settle()
+    stage.tap("Edit")
+    stage.settle()
+    let news = try #require(stage.elements().first { $0.label == "News" }).frame
+    let mail = try #require(stage.elements().first { $0.label == "Mail" && $0.role == .tab }).frame
+    stage.drag(
+      from: CGPoint(x: news.midX, y: news.midY), to: CGPoint(x: mail.midX, y: mail.midY), over: 0.3)
+    stage.settle()
+    stage.tap("Done")
+    stage.settle()
+    #expect(items == ["Home", "News", "Photos", "Search", "More"])
+    controller.tab(forIdentifier: "Home")?.isHidden = true
+    controller.tab(forIdentifier: "Home")?.isHidden = false
+    #expect(items == ["Home", "News", "Photos", "Search", "More"])
+  }
+
+  @Test func `a tab that is not shown cannot be selected`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let tab = UITab(title: "", image: nil, identifier: "hidden") { _ in UIViewController() }
+        let controller = UITabBarController(tabs: [tab])
+        tab.isHidden = true
+        controller.selectedTab = tab
+      }
+    }
+  }
+
   @Test func `two tabs of one identifier stop the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
