@@ -22,12 +22,12 @@ struct ListActions: WalkActions {
   }
 
   private func change(_ list: WalkListController, _ walk: RandomWalk) {
-    let selected = Set(list.selection.compactMap(list.items.item))
+    let selected = Set(list.selectionInData.compactMap(list.items.item))
     let updates = list.items.change(&walk.random)
     walk.note("change \(updates)")
     list.show(updates, &walk.random)
     let wanted = selected.filter { list.items.path(of: $0) != nil }
-    let kept = Set(list.selection.compactMap(list.items.item))
+    let kept = Set(list.selectionInData.compactMap(list.items.item))
     if kept != wanted { walk.fail("\(kept) are selected, not \(wanted)") }
   }
 

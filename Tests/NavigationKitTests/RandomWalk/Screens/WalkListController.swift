@@ -25,6 +25,8 @@ class WalkListController: UIViewController, WalkContentScreen {
 
   /// The paths that are selected.
   var selection: [IndexPath] { [] }
+  /// Where they are in the data, while one that is dragged is shown elsewhere.
+  var selectionInData: [IndexPath] { selection }
   /// Shows changes that were made to the items.
   func show(_ updates: [ListUpdate], _ random: inout RandomNumbers) {}
   func reload() {}

@@ -21,6 +21,7 @@ final class WalkTableController: WalkListController {
   // MARK: Actions
 
   override var selection: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+  override var selectionInData: [IndexPath] { selection.map(table.dataPath) }
 
   override func show(_ updates: [ListUpdate], _ random: inout RandomNumbers) {
     let motion = random.pick([UITableView.RowAnimation.automatic, .fade, .left, .top, .none])
