@@ -4,6 +4,8 @@ import Foundation
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView(frame: .zero)
   private let tap = UITapGestureRecognizer()
+  /// What was typed into before.
+  private weak var typing: UIResponder?
 
   override init(
     presentedViewController: UIViewController,
@@ -40,7 +42,10 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let view = alert?.alertView else { return .zero }
-    let (bounds, insets) = (containerView.bounds, containerView.safeAreaInsets)
+    let bounds = containerView.bounds
+    var insets = containerView.safeAreaInsets
+    let keyboardTop = containerView.keyboardLayoutGuide.layoutFrame.minY
+    insets.bottom = max(insets.bottom, bounds.maxY - keyboardTop)
     let room = AlertLayout.room(form: view.form, in: bounds, insets: insets)
     return AlertLayout.frame(
       of: view.sizeThatFits(room), form: view.form, in: bounds, insets: insets)
@@ -49,12 +54,28 @@ final class AlertPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     cover(containerView, with: dimming)
+    endTyping()
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     alongsideTransition { [dimming] in dimming.alpha = 1 }
   }
 
   override func dismissalTransitionWillBegin() {
     alongsideTransition { [dimming] in dimming.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed, presentingViewController.view.window?.firstResponder == nil {
+      _ = typing?.becomeFirstResponder()
+    }
+  }
+
+  /// What is typed is not for the text behind the alert, which has the keyboard again afterwards.
+  private func endTyping() {
+    guard let responder = containerView?.window?.firstResponder, responder.acceptsText,
+      (responder as? UIView)?.isDescendant(of: presentedViewController.view) != true,
+      responder.resignFirstResponder()
+    else { return }
+    typing = responder
   }
 
   /// An alert fades in while it shrinks to its size, and fades out in place.

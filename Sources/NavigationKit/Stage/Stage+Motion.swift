@@ -18,7 +18,7 @@ extension UIWindow {
   /// it again.
   func offerUndo() {
     let responder = keyResponders[0]
-    guard let manager = responder.undoManager,
+    guard !(frontController is UIAlertController), let manager = responder.undoManager,
       (responder as? any TextEditor)?.allowsChanges != false
     else { return }
     let offers: [(title: String, name: String, perform: () -> Void)] =

@@ -39,6 +39,16 @@ struct ShakeTests {
     #expect(field.text == "Ada")
   }
 
+  @Test func `it does not ask again before it is answered`() {
+    stage.tap(at: CGPoint(x: 100, y: 220))
+    stage.typeText("Ada")
+    shake()
+    shake()
+    stage.tap("Cancel")
+    stage.settle()
+    #expect(!stage.elements().contains { $0.label == "Undo Typing" })
+  }
+
   @Test func `it offers what the controller in front can take back`() {
     var count = 0
     func add(_ way: Int) {

@@ -18,9 +18,10 @@ nonisolated struct TypedName: Hashable {
     last = time
   }
 
-  /// The index of the name that is meant: one that begins so, else one that contains it.
+  /// The index of the name that is meant: the same, else one that begins so or contains it.
   static func index(of text: String, in names: [String]) -> Int? {
     let names = names.map { $0.lowercased() }
-    return names.firstIndex { $0.hasPrefix(text) } ?? names.firstIndex { $0.contains(text) }
+    return names.firstIndex(of: text) ?? names.firstIndex { $0.hasPrefix(text) }
+      ?? names.firstIndex { $0.contains(text) }
   }
 }

@@ -14,6 +14,10 @@ struct TypedNameTests {
     #expect(name.text == "w")
   }
 
+  @Test func `the same name is meant before one that begins so`() {
+    #expect(TypedName.index(of: "ipad-10", in: ["ipad-10.2", "ipad-10"]) == 1)
+  }
+
   @Test(arguments: [("ip", 1), ("PAD".lowercased(), 2), ("window", 0), ("x", nil)])
   func `the name that begins so is meant, else one that contains it`(text: String, index: Int?) {
     #expect(TypedName.index(of: text, in: ["Window", "iphone-8", "ipad-10"]) == index)

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Alerts and the keyboard.
+struct AlertKeyboardTests {
+  private let fixture = AlertFixture()
+  private var stage: Stage { fixture.stage }
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 40))
+
+  init() {
+    stage.hasSoftwareKeyboard = true
+    field.placeholder = "Message"
+    fixture.page.view.addSubview(field)
+  }
+
+  @Test func `an alert with a field stands in the middle of what the keyboard leaves`() {
+    let alert = fixture.alert(.alert, fixture.action("Sign In"), fixture.action("Cancel", .cancel))
+    alert.addTextField { $0.placeholder = "Name" }
+    fixture.present(alert)
+    let card = alert.view.convert(alert.view.bounds, to: nil)
+    let keyboard = fixture.frame("q").minY
+    #expect(fixture.frame("Sign In").maxY < keyboard)
+    stage.hasSoftwareKeyboard = false
+    stage.settle()
+    let lower = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(lower.midY == 432 && card.midY < lower.midY - 100)
+  }
+
+  @Test
+  func `what is typed while an alert is up is not for the text behind it, which then has the keys`()
+  {
+    stage.tap("Message")
+    stage.typeText("Hello")
+    #expect(field.isFirstResponder)
+    fixture.present(fixture.alert(.alert, fixture.action("Cancel", .cancel), fixture.action("Go")))
+    #expect(!field.isFirstResponder && !stage.elements().contains { $0.label == "q" })
+    stage.typeText("xyz")
+    #expect(field.text == "Hello")
+    stage.tap("Go")
+    stage.settle()
+    #expect(field.isFirstResponder)
+    stage.typeText("!")
+    #expect(field.text == "Hello!")
+  }
+}
