@@ -113,13 +113,16 @@ public final class StoryboardFile: StoryboardContent {
     }
     let quoted = "“\(DocumentIssue.shortened(storyboard))”"
     let bundle = reference.bundle.map { " of the bundle “\(DocumentIssue.shortened($0))”" } ?? ""
-    note(
-      isThere
-        ? "the storyboard \(quoted) has no initial controller"
-        : "there is no storyboard \(quoted)\(bundle) that can be read", of: scene)
-    return EmptyPage(
-      named: storyboard,
-      because: isThere ? "It has no initial controller" : "There is no storyboard of this name")
+    guard isThere else {
+      note("there is no storyboard \(quoted)\(bundle) that can be read", of: scene)
+      return EmptyPage(named: storyboard, because: "There is no storyboard of this name")
+    }
+    guard file(of: reference)?.document.initialScene == nil else {
+      note("the storyboard \(quoted) leads back to this reference, which is left out", of: scene)
+      return EmptyPage(named: storyboard, because: "It leads back to itself")
+    }
+    note("the storyboard \(quoted) has no initial controller", of: scene)
+    return EmptyPage(named: storyboard, because: "It has no initial controller")
   }
 
   /// The storyboard that a reference leads to; nil if it is not there.

@@ -246,6 +246,12 @@ struct MainStoryboardTests {
     #expect(try main() == "Stall.storyboard")
   }
 
+  @Test func `a list that is cut off in its type of document is cut off`() throws {
+    try folder.add(
+      "Shop.xcodeproj/project.pbxproj", "<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC '-//Ap")
+    #expect(try refusal().contains("cut off"))
+  }
+
   @Test func `a type of document that declares more than its name is refused`() throws {
     try folder.add(
       "Shop.xcodeproj/project.pbxproj",

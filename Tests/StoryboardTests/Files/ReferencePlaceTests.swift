@@ -54,6 +54,14 @@ struct ReferencePlaceTests {
     #expect(text(try loader.read(folder.path("One/Start.storyboard"))) == "Detail of Two")
   }
 
+  @Test func `a storyboard that leads back to itself is told so`() throws {
+    try folder.add("One/Views/Detail.storyboard", Self.reference(to: "Main"))
+    let loader = loader
+    let file = try loader.read(folder.path("One/Main.storyboard"))
+    _ = text(file)
+    #expect(stage.elements().contains { $0.label == "It leads back to itself" })
+  }
+
   @Test func `what is near counts before what is in the developers' language`() throws {
     try folder.addStoryboard("One/Views/de.lproj/Card.storyboard", text: "Karte")
     try folder.addStoryboard("Two/Base.lproj/Card.storyboard", text: "Card")

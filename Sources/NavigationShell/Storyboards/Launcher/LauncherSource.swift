@@ -141,12 +141,13 @@ extension LauncherSource {
 
   /// Does what a key means for the launcher; returns false if it means nothing.
   private func obey(_ event: KeyEvent) -> Bool {
+    // The text of a key comes right after it.
+    if event.phase == .down { takenText = nil }
     let isWanted = launcher.isOpen ? launcher.isSearching : source.wants(event)
     guard let key = LauncherKey(event, isOpen: launcher.isOpen, isWanted: isWanted) else {
       return false
     }
     launcher.stage.advance(to: event.time)
-    takenText = nil
     switch key {
     case .close: launcher.close()
     case .mark(let step): launcher.mark(by: step)

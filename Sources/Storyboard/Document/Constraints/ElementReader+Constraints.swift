@@ -57,10 +57,10 @@ extension ElementReader {
     return ratio
   }
 
-  /// A priority: above 0, at most 1000.
+  /// A priority: 1 to 1000.
   public func priority(_ name: String, of element: DocumentElement) -> Double? {
     guard let number = double(name, of: element) else { return nil }
-    guard number > 0, number <= 1000 else {
+    guard (1...1000).contains(number) else {
       note(name, is: "a priority from 1 to 1000", at: element)
       return nil
     }

@@ -69,6 +69,8 @@ struct PlayedParts {
     "detailTextLabel", "keyedArchiveRepresentation", "wantsToInheritPresentationContext",
     "hasAttributedTitle", "ibExternalRuntimeAttributes", "view", "frame", "imageView",
     "tableViewCell", "automaticallyAdjustsScrollViewInsets", "reuseIdentifier",
+    // Where Xcode shows a view of a nib.
+    "canvasLocation",
     // Only guesses until rows are laid out.
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
     // Without an effect since iOS 7.

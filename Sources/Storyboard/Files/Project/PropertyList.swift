@@ -54,10 +54,12 @@ extension String {
   /// XML without the type that Xcode declares in all its property lists, on the same lines; a type
   /// that declares more than its name stays, and is refused.
   fileprivate var withoutDocumentType: String {
-    guard let start = range(of: "<!DOCTYPE plist"),
-      let end = self[start.upperBound...].firstIndex(of: ">"),
-      !self[start.lowerBound..<end].contains("[")
-    else { return self }
+    guard let start = range(of: "<!DOCTYPE plist") else { return self }
+    // The file may be cut off in the middle of the type.
+    guard let end = self[start.upperBound...].firstIndex(of: ">") else {
+      return String(self[..<start.lowerBound])
+    }
+    guard !self[start.lowerBound..<end].contains("[") else { return self }
     let type = self[start.lowerBound...end]
     return replacingCharacters(
       in: type.startIndex..<type.endIndex, with: String(repeating: "\n", count: type.lineEnds))

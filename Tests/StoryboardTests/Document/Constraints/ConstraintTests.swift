@@ -69,7 +69,7 @@ struct ConstraintTests {
     #expect(try constraint(attributes, issues: [issue])?.multiplier == 1)
   }
 
-  @Test(arguments: ["0", "-1", "1001"])
+  @Test(arguments: ["0", "-1", "1001", "0.5", "1e-300"])
   func `other priorities are noted`(text: String) throws {
     let issue = "priority=\"\(text)\" is not a priority from 1 to 1000, so it is left out"
     let attributes = "firstAttribute='width' priority='\(text)'"
