@@ -18,6 +18,14 @@ public enum ImageReference: Hashable, Sendable {
   }
 }
 
+/// Why an image that is there cannot be used.
+public enum ImageFault: Hashable, Sendable {
+  /// This file of it cannot be read.
+  case unreadable(file: String)
+  /// It has no picture yet, as this file says.
+  case empty(file: String)
+}
+
 /// Finds pictures and their sizes, without decoding them where the format allows that.
 public protocol ImageSource {
   /// The natural size, in points for a symbol and in pixels for a file; nil if it is missing or
@@ -33,10 +41,10 @@ public protocol ImageSource {
   func catalogImage(named name: String, scale: CGFloat) -> CatalogImage?
   /// A colour of one of the program's asset catalogues; nil if there is none.
   func catalogColor(named name: String) -> CatalogColor?
-  /// The file of an image by name that is there and cannot be used; nil if there is none, or it can.
+  /// Why an image by name that is there cannot be used; nil if there is none, or it can.
   ///
   /// - Parameter scale: The screen's pixels per point, for which the file that fits best is chosen.
-  func brokenFile(ofImage name: String, scale: CGFloat) -> String?
+  func fault(ofImage name: String, scale: CGFloat) -> ImageFault?
   /// The file of a colour by name that is there and cannot be used; nil if there is none, or it can.
   func brokenFile(ofColor name: String) -> String?
 }
@@ -49,7 +57,7 @@ extension ImageSource {
   /// Has no catalogue by default.
   public func catalogColor(named name: String) -> CatalogColor? { nil }
   /// Knows of none by default.
-  public func brokenFile(ofImage name: String, scale: CGFloat) -> String? { nil }
+  public func fault(ofImage name: String, scale: CGFloat) -> ImageFault? { nil }
   /// Knows of none by default.
   public func brokenFile(ofColor name: String) -> String? { nil }
 }

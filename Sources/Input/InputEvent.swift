@@ -17,6 +17,11 @@ public enum InputEvent: Hashable, Sendable {
   /// Background work is done.
   case arrival(ArrivalEvent)
 
+  /// Whether it is a key that went up.
+  package var isKeyUp: Bool {
+    if case .key(let key) = self { key.phase == .up } else { false }
+  }
+
   /// When it happened, in the stage's virtual seconds.
   public var time: TimeInterval {
     switch self {

@@ -53,6 +53,13 @@ nonisolated struct PNGChunks {
 
   /// The chunk at an offset; nil if there is none or it is damaged.
   static func chunk(at place: Int, of file: Data) -> (name: String, content: Range<Int>)? {
+    part(at: place, of: file).flatMap { $0.isIntact ? ($0.name, $0.content) : nil }
+  }
+
+  /// The chunk at an offset, and whether its checksum is right; nil if there is no whole one.
+  static func part(
+    at place: Int, of file: Data
+  ) -> (name: String, content: Range<Int>, isIntact: Bool)? {
     guard place + before + after <= file.count else { return nil }
     let length = number(file[place..<place + 4])
     guard length <= file.count - place - before - after else { return nil }
@@ -60,10 +67,15 @@ nonisolated struct PNGChunks {
     let sum = file[place + 4..<content.upperBound].withUnsafeBytes { bytes in
       crc32(0, bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(bytes.count))
     }
-    guard Int(sum) == number(file[content.upperBound..<content.upperBound + after]) else {
-      return nil
-    }
-    return (String(decoding: file[place + 4..<place + before], as: UTF8.self), content)
+    return (
+      name(at: place, of: file), content,
+      Int(sum) == number(file[content.upperBound..<content.upperBound + after])
+    )
+  }
+
+  /// The name of the chunk at an offset; empty where the file ends before it.
+  static func name(at place: Int, of file: Data) -> String {
+    String(decoding: file.dropFirst(place + 4).prefix(before - 4), as: UTF8.self)
   }
 
   private static func number(_ bytes: some Collection<UInt8>) -> Int {

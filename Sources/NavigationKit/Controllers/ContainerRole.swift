@@ -8,6 +8,8 @@ import Foundation
 protocol ContainerRole {
   var container: UIViewController { get }
 
+  /// Whether it is a page itself; a container is seen as the pages in it.
+  var isPage: Bool { get }
   /// The children that appear and disappear with the container.
   var appearanceChildren: [UIViewController] { get }
   /// Whether adding and removing a child's view calls the child's appearance methods; a container
@@ -85,6 +87,7 @@ protocol ContainerRole {
 }
 
 extension ContainerRole {
+  var isPage: Bool { false }
   var appearanceChildren: [UIViewController] { container.children }
   var forwardsAppearance: Bool { container.shouldAutomaticallyForwardAppearanceMethods }
   func removeChild(_ child: UIViewController) {

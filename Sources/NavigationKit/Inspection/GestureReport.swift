@@ -88,6 +88,11 @@ extension Stage {
     }
   }
 
+  /// The view that a finger came down on, which still has its touch; nil if none has.
+  package func receiver(ofFinger id: Int) -> UIView? {
+    touches.down.first { $0.id == id && !$0.touch.isCancelledInView }?.touch.view
+  }
+
   /// The recognisers that watch the fingers, the deepest view's first.
   package var gestureReports: [GestureReport] {
     touches.watching.map { $0.report(among: touches.watching) }

@@ -97,8 +97,7 @@ extension Stage {
     func visit(_ controller: UIViewController) {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.presentedViewController.map(visit)
-      // A container is seen as the page that it shows; any other controller is a page itself.
-      let isPage = pagesFirst && controller.containerRole is DefaultContainerRole
+      let isPage = pagesFirst && controller.containerRole.isPage
       if isPage { found.append(controller) }
       controller.containerRole.appearanceChildren.reversed().forEach(visit)
       if !isPage { found.append(controller) }

@@ -82,11 +82,12 @@ final class InspectedSource: FrameSource {
     source.handle(shifted)
   }
 
-  /// Whether the app gets an event: fingers that are down on it go on while it is halted.
+  /// Whether the app gets an event: fingers that are down on it go on while it is halted, and keys go
+  /// up.
   private func isForApp(_ event: InputEvent) -> Bool {
     guard case .pointer(let pointer) = event else {
       if case .arrival = event { return true }
-      return !isHalted
+      return !isHalted || event.isKeyUp
     }
     if pointer.phase == .down {
       if inspection.isPicking {

@@ -67,11 +67,9 @@ final class Inspection {
   func note(_ event: InputEvent) {
     changeCount += 1
     guard case .pointer(let pointer) = event else { return }
-    if pointer.phase == .up,
-      let finger = stage.fingerReports.first(where: { $0.id == pointer.id && !$0.isTakenFromView })
-    {
-      let target = TouchAreaMap.target(at: pointer.position, on: stage)
-      gesture.noteReceiver(target.map { "\(type(of: $0))" } ?? finger.view, at: pointer.time)
+    if pointer.phase == .up, let view = stage.receiver(ofFinger: pointer.id) {
+      let target = TouchAreaMap.target(from: view) ?? view
+      gesture.noteReceiver("\(type(of: target))", at: pointer.time)
     }
     gesture.note(pointer)
     if pointer.phase == .down {

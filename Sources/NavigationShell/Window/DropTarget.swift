@@ -9,8 +9,9 @@ final class DropTarget {
   private var found: Found?
   /// What could not be read of changed files, as it was told.
   private var complaint: [String] = []
-  /// Called with what could not be opened, in a line for the window.
-  var onFailure: (String) -> Void = { _ in }
+  /// Called with what could not be opened, in a line for the window, and whether that stays until a
+  /// changed file can be read.
+  var onFailure: (_ line: String, _ stays: Bool) -> Void = { _, _ in }
 
   /// What is to be opened.
   enum Found {
@@ -52,7 +53,7 @@ final class DropTarget {
       found = try find(path)
       return true
     } catch {
-      complain(Shell.failure(error)?.lines ?? ["\(path): \(error)"])
+      complain(Shell.failure(error)?.lines ?? ["\(path): \(error)"], stays: false)
       return false
     }
   }
@@ -65,17 +66,18 @@ final class DropTarget {
       return true
     }
     let name = language == App.ownLanguage ? nil : language
-    return read(app, folder, language: name) { $0.isTranslated = true }
+    return read(app, folder, language: name, isWatched: false) { $0.isTranslated = true }
   }
 
   /// Takes an app whose files were changed, and what was done in it; returns false, and says why, if it
   /// cannot be read.
   func reread(_ app: App, _ folder: URL?, doing steps: [ScenarioStep]) -> Bool {
-    read(app, folder, language: app.language?.name) { $0.steps = steps }
+    read(app, folder, language: app.language?.name, isWatched: true) { $0.steps = steps }
   }
 
   private func read(
-    _ app: App, _ folder: URL?, language: String?, _ change: (inout FoundApp) -> Void
+    _ app: App, _ folder: URL?, language: String?, isWatched: Bool,
+    _ change: (inout FoundApp) -> Void
   ) -> Bool {
     do throws(ShellError) {
       var same = FoundApp(app: app, folder: folder, isSame: true)
@@ -86,15 +88,15 @@ final class DropTarget {
       return true
     } catch {
       // Told once: what is told may be written to a file that is watched.
-      if error.lines != complaint { complain(error.lines) }
-      complaint = error.lines
+      if error.lines != complaint { complain(error.lines, stays: isWatched) }
+      if isWatched { complaint = error.lines }
       return false
     }
   }
 
-  private func complain(_ lines: [String]) {
+  private func complain(_ lines: [String], stays: Bool) {
     Console.complain(lines)
-    lines.first.map(onFailure)
+    lines.first.map { onFailure($0, stays) }
   }
 
   private func find(_ path: String) throws -> Found {

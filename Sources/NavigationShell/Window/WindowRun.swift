@@ -64,8 +64,9 @@ final class WindowRun {
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
       onDrop: drop.take)
     (self.session, window, code) = (session, session.window, nil)
-    // It stays until the file can be read.
-    drop.onFailure = { [weak loop = session.loop] in loop?.notice($0, for: .infinity) }
+    drop.onFailure = { [weak loop = session.loop] in
+      loop?.notice($0, for: $1 ? .infinity : FrameLoop.noticeTime)
+    }
     let finish = { [recorder] in
       try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
       try recorder?.finish(session.stage, on: session.device)
@@ -100,7 +101,7 @@ final class WindowRun {
   private func play(_ first: ScenarioFile, stays: Bool) throws {
     session = nil
     var next: ScenarioFile? = first
-    drop.onFailure = { _ in }
+    drop.onFailure = { _, _ in }
     while let file = next {
       let player = try ScenarioPlayer(
         file, file.variants(of: command.screen),

@@ -61,8 +61,13 @@ struct AssetCatalog {
     return ImageSet(in: folder)?.scale(of: file.lastPathComponent)
   }
 
-  /// The file that says what an image is; nil if there is none of that name.
-  func contents(ofImage name: String) -> String? { contents(of: "\(name).imageset") }
+  /// Why an image set has no file that can be used; nil if there is no set of that name.
+  func fault(ofImage name: String) -> ImageFault? {
+    let set = "\(name).imageset"
+    guard let folder = sets[set], let file = contents(of: set) else { return nil }
+    let isEmpty = ImageSet(in: folder)?.images.allSatisfy { $0.filename == nil } == true
+    return isEmpty ? .empty(file: file) : .unreadable(file: file)
+  }
 
   /// The file that says what a colour is; nil if there is none of that name.
   func contents(ofColor name: String) -> String? { contents(of: "\(name).colorset") }

@@ -71,15 +71,15 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// A colour of an asset catalogue; nil if there is none of that name.
   public func catalogColor(named name: String) -> CatalogColor? { named.catalog.color(named: name) }
 
-  /// The file of an image that is there and cannot be used; nil if there is none, or it can.
+  /// Why an image that is there cannot be used; nil if there is none, or it can.
   ///
   /// - Parameter scale: The screen's pixels per point, which the file is chosen for.
-  public func brokenFile(ofImage name: String, scale: CGFloat) -> String? {
+  public func fault(ofImage name: String, scale: CGFloat) -> ImageFault? {
     let found =
       named.catalog.image(named: name, scale: scale)?.light.path
       ?? path(ofImage: name, scale: scale)
-    guard let found else { return named.catalog.contents(ofImage: name) }
-    return canRead(found) ? nil : found
+    guard let found else { return named.catalog.fault(ofImage: name) }
+    return canRead(found) ? nil : .unreadable(file: found)
   }
 
   /// The file of a colour that is there and cannot be used; nil if there is none, or it can.

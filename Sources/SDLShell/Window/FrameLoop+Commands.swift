@@ -12,6 +12,11 @@ extension FrameLoop: WindowCommands {
   /// Passes input on to the panel that is open, else to the screen.
   func take(_ input: InputEvent) {
     if takenKeys.end(with: input) { return }
+    if input.isKeyUp {
+      // Who heard of a key that went down hears that it is up, whoever has the keys by now.
+      panel?.handle(input)
+      return source.handle(input)
+    }
     if let overlay, isCovered, !isArrival(input) {
       takenKeys.take(input)
       overlay.handle(input).map { obey($0, nil) }

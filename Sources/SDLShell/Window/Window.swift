@@ -69,7 +69,7 @@ public final class Window {
     geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
     (restPosition, home, placed) = (handle.position, handle.position, handle.position)
-    onServer = driver == "x11" ? XWindow() : nil
+    onServer = driver == "x11" ? XWindow(handle.pointer) : nil
     onServer?.keepMiddle()
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)

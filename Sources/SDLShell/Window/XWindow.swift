@@ -10,21 +10,13 @@ nonisolated final class XWindow {
     private let display: OpaquePointer
     private let number: CX11.Window
 
-    /// Finds the window of this program, over a connection of its own; nil if there is none.
-    init?() {
-      guard let display = XOpenDisplay(nil) else { return nil }
+    /// An SDL window, over SDL's own connection; nil if it is not on an X server.
+    init?(_ window: OpaquePointer) {
+      var display: OpaquePointer?
+      number = X11WindowOf(window, &display)
+      guard let display, number != 0 else { return nil }
       self.display = display
-      let found = Self.ignoringErrors(on: display) {
-        Self.own(below: XDefaultRootWindow(display), on: display, depth: Self.depth)
-      }
-      guard let found else {
-        XCloseDisplay(display)
-        return nil
-      }
-      number = found
     }
-
-    deinit { XCloseDisplay(display) }
 
     /// Sets the title as desktops read it: SDL does not in a locale that the system does not know.
     func show(title: String) {
@@ -57,12 +49,7 @@ nonisolated final class XWindow {
       }
     }
 
-    // MARK: Finding
-
-    /// How deep in the tree of windows it is searched for: window managers put it into others.
-    private static let depth = 3
-
-    /// Other programs' windows may be gone at any time, which is no error of this one.
+    /// The desktop may have changed the window meanwhile, which is no reason to end the program.
     @discardableResult
     private static func ignoringErrors<Result>(
       on display: OpaquePointer, _ body: () -> Result
@@ -74,40 +61,8 @@ nonisolated final class XWindow {
       }
       return body()
     }
-
-    private static func own(
-      below window: CX11.Window, on display: OpaquePointer, depth: Int
-    ) -> CX11.Window? {
-      if process(of: window, on: display) == getpid() { return window }
-      guard depth > 0 else { return nil }
-      var (root, parent): (CX11.Window, CX11.Window) = (0, 0)
-      var list: UnsafeMutablePointer<CX11.Window>?
-      var count: UInt32 = 0
-      guard XQueryTree(display, window, &root, &parent, &list, &count) != 0, let list else {
-        return nil
-      }
-      defer { XFree(list) }
-      return (0..<Int(count)).lazy.compactMap {
-        own(below: list[$0], on: display, depth: depth - 1)
-      }
-      .first
-    }
-
-    /// The process of a window; nil if it does not say.
-    private static func process(of window: CX11.Window, on display: OpaquePointer) -> pid_t? {
-      var (type, format): (Atom, Int32) = (0, 0)
-      var (count, rest): (UInt, UInt) = (0, 0)
-      var data: UnsafeMutablePointer<UInt8>?
-      let name = XInternAtom(display, "_NET_WM_PID", 0)
-      let answer = XGetWindowProperty(
-        display, window, name, 0, 1, 0, Atom(AnyPropertyType), &type, &format, &count, &rest, &data)
-      guard answer == 0, let data else { return nil }
-      defer { XFree(data) }
-      guard format == 32, count == 1 else { return nil }
-      return pid_t(exactly: UnsafeRawPointer(data).load(as: Int.self))
-    }
   #else
-    init?() { nil }
+    init?(_ window: OpaquePointer) { nil }
     func show(title: String) {}
     func keepMiddle() {}
     func place(_ place: CGRect) {}

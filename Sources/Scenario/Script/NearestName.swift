@@ -1,9 +1,12 @@
 /// Finds the known name that a misspelt one probably means.
 package nonisolated enum NearestName {
-  /// The name that only has a dot and more behind it, else the most similar one, ignoring case; nil
-  /// unless that differs in one letter or in less than a third of its letters.
+  /// The known name that was probably meant, whatever the case of its letters; nil if none is near.
+  ///
+  /// That is one that goes on with a dot, as `Shop.xcodeproj` does for `Shop`; else the most similar
+  /// one, if it differs in one letter or in less than a third of its letters.
   package static func nearest(to typed: String, among names: [String]) -> String? {
-    if !typed.isEmpty, let whole = names.first(where: { $0.hasPrefix("\(typed).") }) {
+    let start = "\(typed.lowercased())."
+    if !typed.isEmpty, let whole = names.first(where: { $0.lowercased().hasPrefix(start) }) {
       return whole
     }
     let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import NavigationKit
 
@@ -37,9 +38,9 @@ extension SceneBuilder {
       reader.use(image: name, isSymbol: isSymbol, at: element)
       return known
     }
-    let broken = isSymbol ? nil : Stage.current?.brokenFile(ofImage: name)
+    let fault = isSymbol ? nil : Stage.current?.fault(ofImage: name)
     reader.note(
-      broken.map { "the image “\(name)” cannot be read, so it is a box: \($0)" }
+      fault.map { "the image “\(name)” \($0.words(so: "it is a box"))" }
         ?? "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
     return .missing(name, size: resources.image(named: name, isSymbol: isSymbol)?.size)
   }
@@ -75,9 +76,19 @@ extension SceneBuilder {
 }
 
 extension Stage {
-  /// The file of an image that is there and cannot be used; nil if there is none, or it can.
-  func brokenFile(ofImage name: String) -> String? {
-    imageSource.brokenFile(ofImage: name, scale: screen.scale)
+  /// Why an image that is there cannot be used; nil if there is none, or it can.
+  func fault(ofImage name: String) -> ImageFault? {
+    imageSource.fault(ofImage: name, scale: screen.scale)
+  }
+}
+
+extension ImageFault {
+  /// What is wrong, what follows, and the file that shows it.
+  func words(so result: String) -> String {
+    switch self {
+    case .unreadable(let file): "cannot be read, so \(result): \(file)"
+    case .empty(let file): "has no picture, so \(result): \(file)"
+    }
   }
 }
 

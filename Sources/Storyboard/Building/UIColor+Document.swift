@@ -5,16 +5,18 @@ extension ElementReader {
   /// A colour that is a child; nil if there is none, or if it names one that is nowhere.
   @MainActor func uiColor(_ key: String, of element: DocumentElement) -> UIColor? {
     guard let color = color(key, of: element) else { return nil }
-    guard color.components != nil || UIColor.known(color) != nil else {
+    if let known = UIColor.known(color) { return known }
+    let broken = color.brokenFile
+    guard let components = color.components else {
       note(
-        color.brokenFile.map { "the colour for \(key) cannot be read: \($0)" }
+        broken.map { "the colour for \(key) cannot be read: \($0)" }
           ?? "there is no colour “\(color.name ?? "")” for \(key)", at: element)
       return nil
     }
-    if let broken = color.brokenFile {
+    if let broken {
       note("\(key) is the file's own colour, as the app's cannot be read: \(broken)", at: element)
     }
-    return UIColor(color)
+    return UIColor(components)
   }
 }
 
@@ -48,9 +50,13 @@ extension UIColor {
     if let known = UIColor.known(color) {
       self.init { known.resolvedColor(with: $0) }
     } else {
-      let parts = (color.components ?? ColorComponents(white: 0, alpha: 0)).sRGB
-      self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+      self.init(color.components ?? ColorComponents(white: 0, alpha: 0))
     }
+  }
+
+  fileprivate convenience init(_ components: ColorComponents) {
+    let parts = components.sRGB
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
   /// The system's colours by the names that files give them.

@@ -72,11 +72,11 @@ public struct StoryboardReport {
   /// The images that were used and cannot be decoded.
   private static func brokenImages(_ reader: ElementReader, on stage: Stage) -> [DocumentIssue] {
     reader.images.compactMap { name, element in
-      stage.brokenFile(ofImage: name).map {
+      stage.fault(ofImage: name).map {
         DocumentIssue(
           file: reader.file, line: element.line,
           message: DocumentIssue.printable(
-            "\(element.name): the image “\(name)” cannot be read, so a mark stands for it: \($0)"))
+            "\(element.name): the image “\(name)” \($0.words(so: "a mark stands for it"))"))
       }
     }
   }

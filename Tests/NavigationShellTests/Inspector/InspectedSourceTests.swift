@@ -123,6 +123,23 @@ struct InspectedSourceTests {
     #expect(fixture.stack?.topViewController?.title == "First")
   }
 
+  @Test func `a key that is down goes up while time is halted`() {
+    let page = KeyPage()
+    fixture.stack?.setViewControllers([page], animated: false)
+    fixture.wait(0.1)
+    func key(_ phase: KeyEvent.Phase) {
+      fixture.source.handle(.key(KeyEvent(key: .left, phase: phase, time: fixture.time)))
+    }
+    key(.down)
+    fixture.source.obey(.pause)
+    key(.up)
+    key(.down)
+    #expect(page.log == ["began", "ended"])
+    fixture.source.obey(.pause)
+    key(.down)
+    #expect(page.log == ["began", "ended", "began"])
+  }
+
   @Test func `with the inspector open, captures and frames of the app are the same`() {
     let plain = InspectorFixture(isOpen: false)
     for one in [plain, fixture] {

@@ -76,6 +76,18 @@ struct InspectorPanelTests {
     #expect(!fixture.says("got the touch"))
   }
 
+  @Test func `touches: a finger is of the view that it came down on, wherever it is lifted`() throws
+  {
+    let other = UISwitch()
+    other.frame.origin = CGPoint(x: 100, y: 400)
+    fixture.stack?.topViewController?.view.addSubview(other)
+    fixture.wait(0.1)
+    let button = try #require(fixture.app.elements().first { $0.label == "Next" })
+    fixture.touch(.down, at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+    fixture.touch(.up, at: other.convert(CGPoint(x: 20, y: 15), to: nil))
+    #expect(fixture.inspection.gesture.receiver?.view.contains("Button") == true)
+  }
+
   @Test func `the way of a finger is seen until what it set off has come to rest`() {
     swipe(to: 300)
     fixture.touch(.up, at: CGPoint(x: 300, y: 400))

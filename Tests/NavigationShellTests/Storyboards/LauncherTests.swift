@@ -76,6 +76,16 @@ final class LauncherTests {
 
   // MARK: Segues
 
+  @Test func `a key that is down on a page goes up while the launcher has the keys`() {
+    let page = KeyPage()
+    app.window.rootViewController = page
+    settle()
+    press(.left)
+    open()
+    source.handle(.key(KeyEvent(key: .left, phase: .up, time: source.now)))
+    #expect(page.log == ["began", "ended"])
+  }
+
   @Test func `a badge counts the segues of code, where there are any`() throws {
     #expect(offered == ["Segues of code"])
     press(.character("1"))

@@ -55,6 +55,25 @@ struct DropTargetTests {
     #expect(target.takeFound() == nil)
   }
 
+  @Test func `what cannot be opened is told for a while, a changed file until it is mended`() throws
+  {
+    let target = DropTarget(shell, opensFiles: true)
+    var told: [Bool] = []
+    target.onFailure = { told.append($1) }
+    let path = try folder.add("Quay.storyboard", Data(quay.utf8))
+    #expect(target.take(path))
+    guard case .app(let found)? = target.takeFound() else {
+      Issue.record("no app was found")
+      return
+    }
+    try Data("<document".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(!target.take(folder.path("missing.storyboard")))
+    #expect(!target.reopen(found.app, found.folder, language: "de"))
+    #expect(!target.reread(found.app, found.folder, doing: []))
+    #expect(!target.reread(found.app, found.folder, doing: []))
+    #expect(told == [false, false, true])
+  }
+
   @Test func `nothing is opened while an app is recorded`() {
     let target = DropTarget(shell, opensFiles: false)
     #expect(!target.take(folder.url.path))

@@ -129,15 +129,17 @@ struct AssetCatalogTests {
   }
 
   @Test func `an image that is there and cannot be used has a file, others have none`() throws {
-    #expect(images.brokenFile(ofImage: "Leaf", scale: 2) == nil)
-    #expect(images.brokenFile(ofImage: "None", scale: 2) == nil)
-    #expect(
-      images.brokenFile(ofImage: "Broken", scale: 2)
-        == folder.path("App.resources/Assets.xcassets/Broken.imageset/Contents.json"))
+    #expect(images.fault(ofImage: "Leaf", scale: 2) == nil)
+    #expect(images.fault(ofImage: "None", scale: 2) == nil)
+    let set = folder.path("App.resources/Assets.xcassets/Broken.imageset/Contents.json")
+    #expect(images.fault(ofImage: "Broken", scale: 2) == .unreadable(file: set))
+    let slots = #"{"images": [{"scale": "1x", "idiom": "universal"}, {"scale": "2x"}]}"#
+    try Data(slots.utf8).write(to: URL(fileURLWithPath: set))
+    #expect(images.fault(ofImage: "Broken", scale: 2) == .empty(file: set))
     let file = folder.path("App.resources/Assets.xcassets/Leaf.imageset/two@2x.png")
     let picture = try Data(contentsOf: URL(fileURLWithPath: file))
     try picture.dropLast(20).write(to: URL(fileURLWithPath: file))
-    #expect(images.brokenFile(ofImage: "Leaf", scale: 2) == file)
+    #expect(images.fault(ofImage: "Leaf", scale: 2) == .unreadable(file: file))
   }
 
   @Test func `a colour of Display P3 becomes the nearest one of sRGB`() {

@@ -107,10 +107,15 @@ struct PictureTests {
     func adding(_ chunk: [UInt8]) -> [UInt8] { Array(file[..<33]) + chunk + Array(file[33...]) }
     #expect(PlainPNG.bytes(of: adding(chunk("iCCP", [1, 2, 3]))) == file)
     #expect(PlainPNG.bytes(of: adding(chunk("CgBI", [1, 2, 3, 4]))) == nil)
-    #expect(PlainPNG.bytes(of: Array(file.dropLast(12))) == nil)
     var turned = file
     turned[45] ^= 1
     #expect(PlainPNG.bytes(of: turned) == nil)
+    let text = chunk("tEXt", [1, 2, 3])
+    #expect(PlainPNG.bytes(of: adding(text.dropLast() + [7])) == file, "damage that is not seen")
+    for missing in [1, 12] { #expect(PlainPNG.bytes(of: Array(file.dropLast(missing))) == file) }
+    #expect(PlainPNG.bytes(of: file.dropLast(12) + text.dropLast(5)) == file)
+    #expect(PlainPNG.bytes(of: Array(file.dropLast(13))) == nil)
+    #expect(PlainPNG.bytes(of: Array(file.prefix(33))) == nil, "without pixels")
   }
 
   @Test func `a symbol is drawn in its tint, one that is unknown as an outline`() throws {

@@ -15,6 +15,7 @@ struct NearestNameTests {
   @Test func `a name that lacks only what is behind a dot is found whole`() {
     let names = ["ship", "Shop.xcodeproj"]
     #expect(NearestName.nearest(to: "Shop", among: names) == "Shop.xcodeproj")
+    #expect(NearestName.nearest(to: "shop", among: names) == "Shop.xcodeproj")
     #expect(NearestName.nearest(to: "", among: [".hidden"]) == nil)
   }
 }

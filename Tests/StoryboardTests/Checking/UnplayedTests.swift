@@ -42,6 +42,8 @@ struct UnplayedTests {
   }
 
   @Test func `margins of a text view change nothing, and are not named`() throws {
+    let found = try unplayed(#"<view layoutMarginsFollowReadableWidth="YES" id="a"/>"#)
+    #expect(found == ["layoutMarginsFollowReadableWidth of <view> is not played"])
     #expect(try unplayed(#"<textView layoutMarginsFollowReadableWidth="YES" id="a"/>"#) == [])
   }
 

@@ -139,6 +139,17 @@ struct ConnectedTests {
     #expect(played.stage.scenesInFront == played.file.document.scenes.map(\.id))
   }
 
+  @Test func `what fills a page is in front of it, as in a container of the app's own`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <containerView id="c"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <connections><segue destination="two" kind="embed" id="e"/></connections></containerView>
+        """),
+      PlayedText.page(PlayedText.label("Inside"), id: "two"))
+    #expect(played.stage.scenesInFront == played.file.document.scenes.map(\.id).reversed())
+  }
+
   final class Owner: UIViewController, OutletResponding {
     static var outlets: OutletTable { ["log": .init(\Owner.log)] }
     var log: Referee?

@@ -49,8 +49,12 @@ struct TouchAreaMap {
   /// The view that a finger at a point is for: a control, a text, a row, or one that watches fingers
   /// other than to scroll or to go back.
   static func target(at point: CGPoint, on stage: Stage) -> UIView? {
-    let hit = stage.window.hitTest(point, with: nil)
-    return sequence(first: hit) { $0?.superview }.compactMap(\.self).first { view in
+    stage.window.hitTest(point, with: nil).flatMap(target)
+  }
+
+  /// That view for a finger that is on a view, or around it.
+  static func target(from view: UIView) -> UIView? {
+    sequence(first: view, next: \.superview).first { view in
       view is UIControl || view is UITextView || view is UITableViewCell
         || view is UICollectionViewCell
         || view.gestureRecognizers?.contains { isMeant($0, in: view) } == true

@@ -107,7 +107,15 @@ final class LauncherSource: FrameSource {
     case .text(let typed) where typed.text == takenText: return takenText = nil
     default: break
     }
-    if isMeantForLauncher(event) { launcher.stage.send(event) } else { source.handle(event) }
+    // Who heard of a key that went down hears that it is up, whoever has the keys by now.
+    if event.isKeyUp {
+      launcher.stage.send(event)
+      source.handle(event)
+    } else if isMeantForLauncher(event) {
+      launcher.stage.send(event)
+    } else {
+      source.handle(event)
+    }
     follow()
   }
 

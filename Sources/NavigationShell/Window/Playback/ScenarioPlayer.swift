@@ -109,7 +109,7 @@ final class ScenarioPlayer {
       loop.finishFilm()
       Shell.exit(with: ShellError.unavailable(.lostDisplay))
     }
-    drop.onFailure = { [weak loop] in loop?.notice($0, for: .infinity) }
+    drop.onFailure = { [weak loop] line, _ in loop?.notice(line) }
     loop.notice(failure, for: .infinity)
     try loop.run { [watch] in watch?.hasChanges ?? false }
     isInspected = tools.panel.isOpen

@@ -65,7 +65,7 @@ extension ViewKind {
         }
       }
       scene.setInputTraits(of: element, on: view)
-      // It changes the margins, in which a text view's text is not.
+      // Text keeps to the text container's insets, not to these margins: nothing is lost without them.
       _ = scene.reader.word("layoutMarginsFollowReadableWidth", of: element)
     },
     .bool("editable", \.isEditable),
