@@ -30,10 +30,12 @@ extension UIImage {
       symbolConfiguration: SymbolConfiguration(new))
   }
 
-  /// The same, larger in text sizes for accessibility if it grows with them.
+  /// The same, larger in text sizes for accessibility if it grows with them; a symbol that goes with a
+  /// text style is larger already.
   func sized(in traits: UITraitCollection, growing: Bool) -> UIImage {
     let sized = sized(in: traits)
-    let factor = growing ? traits.preferredContentSizeCategory.imageFactor : 1
+    let follows = symbolConfiguration?.look.growth != nil
+    let factor = growing && !follows ? traits.preferredContentSizeCategory.imageFactor : 1
     guard factor != 1 else { return sized }
     return UIImage(
       sized, size: CGSize(width: sized.size.width * factor, height: sized.size.height * factor))

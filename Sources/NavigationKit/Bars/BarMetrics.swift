@@ -50,6 +50,8 @@ nonisolated enum BarMetrics {
   static let plateCornerRadius: CGFloat = 6
   /// The least space between an item and the title.
   static let titleGap: CGFloat = 6
+  /// The share of the row that is left to a title that is longer than the row; tuned by eye.
+  static let longTitleShare: CGFloat = 0.5
   /// The least side of a touch area.
   static let hitSize: CGFloat = 44
   /// The font size of titles and buttons.

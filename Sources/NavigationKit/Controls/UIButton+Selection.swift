@@ -10,7 +10,11 @@ final class ButtonSelection {
     for mark in marks {
       mark.isUserInteractionEnabled = false
       mark.layer.cornerRadius = Self.corner
-      button.insertSubview(mark, at: 0)
+      if let background = button.backgroundView {
+        button.insertSubview(mark, aboveSubview: background)
+      } else {
+        button.insertSubview(mark, at: 0)
+      }
     }
   }
 

@@ -182,7 +182,7 @@ nonisolated extension UIKeyboardHIDUsage {
   /// none.
   private static let characters = "abcdefghijklmnopqrstuvwxyz1234567890**** -=[]\\*;'`,./"
 
-  /// The place of a key.
+  /// The place where an American keyboard has what a key types or does.
   init(_ key: Key) {
     if let place = Self.places[key] {
       self = place

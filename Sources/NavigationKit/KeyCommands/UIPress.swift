@@ -63,7 +63,8 @@ public final class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The keys held.
   public let modifierFlags: UIKeyModifierFlags
-  /// Where the key is on an American keyboard.
+  /// Where an American keyboard has what the key types without those held; the place of the key on the
+  /// user's own keyboard is not known.
   public let keyCode: UIKeyboardHIDUsage
 
   init(_ event: KeyEvent) {

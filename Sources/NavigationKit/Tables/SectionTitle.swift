@@ -82,7 +82,7 @@ extension UITableView {
   func marginsOfRowsDidChange() {
     measuresDidChange()
     for cell in shownCells.views { cell.rowMarginsDidChange() }
-    for title in shownTitles.views { title.setNeedsLayout() }
+    for case let title as any ConfiguredCell in shownTitles.views { title.rowMarginsDidChange() }
   }
 }
 

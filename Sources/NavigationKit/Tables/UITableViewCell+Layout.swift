@@ -56,12 +56,6 @@ extension UITableViewCell: SeparatedRow {
     tableView.map { $0.style == .insetGrouped ? 0 : $0.readableInset } ?? 0
   }
 
-  func rowMarginsDidChange() {
-    setNeedsLayout()
-    contentView.marginsDidChange()
-    configuredView?.setNeedsLayout()
-  }
-
   /// What the safe area and the section index cover at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
     // Rows of inset groups are inside the safe area already, and before the index.

@@ -52,8 +52,10 @@ open class UIResponder: NSObject {
 
   // MARK: Keys
 
-  /// Keys went down that are no key command's; what this responder does not pass on to super does
-  /// nothing but type.
+  /// Keys went down, and no key command is for them.
+  ///
+  /// Call super for those that this responder does not handle. Those it keeps still type into a text
+  /// field, but do nothing else: Escape does not go back, for example.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else {
       event?.isLeft = true

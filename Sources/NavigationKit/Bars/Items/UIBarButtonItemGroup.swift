@@ -11,7 +11,7 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
-    takeItems()
+    takeItems(insteadOf: [])
   }
 
   /// Makes a group without buttons; nothing is read from the archive.
@@ -39,16 +39,22 @@ open class UIBarButtonItemGroup: NSObject {
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     let group = fixedGroup(representativeItem: representativeItem, items: items)
-    group.isHidden = !isInDefaultCustomization
+    group.isInDefaultCustomization = isInDefaultCustomization
     return group
   }
 
   /// The buttons, from the leading end to the trailing one.
-  open var barButtonItems: [UIBarButtonItem] { didSet { takeItems() } }
+  open var barButtonItems: [UIBarButtonItem] { didSet { takeItems(insteadOf: oldValue) } }
   /// What is shown in place of the buttons where they do not fit; nil if they are always shown.
-  open var representativeItem: UIBarButtonItem? { didSet { takeItems() } }
+  open var representativeItem: UIBarButtonItem? {
+    didSet { takeItems(insteadOf: [oldValue].compactMap { $0 }) }
+  }
   /// Whether neither the buttons nor their representative are shown; false unless set.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// Whether it is among what a bar has that nobody has customised.
+  private var isInDefaultCustomization = true
+  /// Whether the buttons or their representative are shown.
+  var isShown: Bool { isInDefaultCustomization && !isHidden }
   /// What stands for the group in a menu; a menu of its buttons unless set.
   open var menuRepresentation: UIMenuElement? { didSet { didChange() } }
   /// Whether the representative is shown now.
@@ -59,7 +65,8 @@ open class UIBarButtonItemGroup: NSObject {
   /// The navigation item that has the group.
   weak var owner: UINavigationItem?
 
-  private func takeItems() {
+  private func takeItems(insteadOf old: [UIBarButtonItem]) {
+    for item in old where item.buttonGroup === self { item.buttonGroup = nil }
     for item in barButtonItems + [representativeItem].compactMap({ $0 }) { item.buttonGroup = self }
     didChange()
   }
@@ -68,7 +75,7 @@ open class UIBarButtonItemGroup: NSObject {
 
   /// What its bar shows of it.
   var shownItems: [UIBarButtonItem] {
-    if isHidden { return [] }
+    if !isShown { return [] }
     guard isFolded, let representativeItem else { return barButtonItems }
     return [representativeItem]
   }

@@ -34,10 +34,12 @@ extension UINavigationItem {
   }
 
   private func moreItem(in bar: UIResponder) -> UIBarButtonItem {
+    let buttons = UIDeferredMenuElement.uncached { [weak self, weak bar] show in
+      guard let self, let bar else { return show([]) }
+      show(centerItemGroups.filter(\.isShown).map { $0.menuElement(in: bar) })
+    }
     let item = UIBarButtonItem(
-      image: UIImage(systemName: "ellipsis.circle"),
-      menu: UIMenu(
-        children: centerItemGroups.filter { !$0.isHidden }.map { $0.menuElement(in: bar) }))
+      image: UIImage(systemName: "ellipsis.circle"), menu: UIMenu(children: [buttons]))
     item.accessibilityLabel = "More"
     return item
   }
@@ -45,10 +47,14 @@ extension UINavigationItem {
   /// Whether other buttons are shown where room is short.
   var dependsOnRoom: Bool { !centerItemGroups.isEmpty || !foldingGroups.isEmpty }
 
+  /// The groups in the order in which they give way.
+  var allGroups: [UIBarButtonItemGroup] {
+    centerItemGroups + trailingItemGroups.reversed() + leadingItemGroups.reversed()
+      + [pinnedTrailingGroup].compactMap { $0 }
+  }
+
   /// The groups that give way where room is short, the first one first.
   var foldingGroups: [UIBarButtonItemGroup] {
-    (centerItemGroups + trailingItemGroups.reversed() + leadingItemGroups.reversed()
-      + [pinnedTrailingGroup].compactMap { $0 })
-      .filter { $0.representativeItem != nil && !$0.isHidden }
+    allGroups.filter { $0.representativeItem != nil && $0.isShown }
   }
 }

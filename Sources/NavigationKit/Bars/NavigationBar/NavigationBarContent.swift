@@ -127,11 +127,8 @@ final class NavigationBarContent: UIView {
     item.titleViewSize.placed = frame.size
   }
 
-  /// Whether items overlap or leave the title too little room, in a bar of a size.
-  func isCrowded(in size: CGSize) -> Bool {
-    bounds.size = size
-    return NavigationBarLayout(content).isCrowded
-  }
+  /// Whether items overlap or leave the title too little room.
+  var isCrowded: Bool { NavigationBarLayout(content).isCrowded }
 
   private var content: NavigationBarLayout.Content {
     let insets = safeAreaInsets

@@ -130,7 +130,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let titleEnd = content.titleIsLeading ? middle.first?.minX ?? trailingEnd : trailingEnd
     title = NavigationBarLayout.title(content, leadingEnd: leadingEnd, trailingEnd: titleEnd)
     isCrowded =
-      leadingEnd > trailingEnd || (title?.width ?? 0) < content.title?.width ?? 0
+      (middle.last?.maxX ?? leadingEnd) > trailingEnd
+      || (title?.width ?? 0) < NavigationBarLayout.titleNeed(content, margin: margin)
     titleIsCustom = content.titleIsCustom
     prompt = NavigationBarLayout.prompt(content, margin: margin)
     row = content.row
@@ -210,6 +211,14 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       x: max(low, min(middle, high - width)), y: content.row.midY - size.height / 2,
       width: width, height: size.height
     ).moved(by: content.titleOffset)
+  }
+
+  /// The width that items must leave the title, in points: its own; or half of the row where it is
+  /// longer than that, as no number of items would make it whole.
+  private static func titleNeed(_ content: Content, margin: CGFloat) -> CGFloat {
+    let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
+    let width = content.title?.width ?? 0
+    return width <= room ? width : room * BarMetrics.longTitleShare
   }
 
   private static func hasLeading(_ content: Content) -> Bool {

@@ -80,8 +80,11 @@ extension UINavigationBar {
     guard let topItem else { return nil }
     for group in topItem.foldingGroups { group.isFolded = false }
     var content = makeContent(of: topItem)
-    foldedWidth = bounds.width
-    for group in topItem.foldingGroups where content.isCrowded(in: bounds.size) {
+    foldedWidth = safeAreaBounds.width
+    for group in topItem.foldingGroups {
+      // The safe area depends on where the content is.
+      content.frame = place(of: content)
+      guard content.isCrowded else { break }
       group.isFolded = true
       content.removeFromSuperview()
       content = makeContent(of: topItem)
@@ -131,7 +134,8 @@ extension UINavigationBar {
 
   /// Shows groups of items, or what stands for them, by the room that there is now.
   private func foldGroups() {
-    guard foldedWidth != bounds.width, progress == nil, topItem?.dependsOnRoom == true else {
+    guard foldedWidth != safeAreaBounds.width, progress == nil, topItem?.dependsOnRoom == true
+    else {
       return
     }
     replaceContent()

@@ -267,7 +267,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   var barExtension = BarExtension()
   weak var extendedItem: UINavigationItem?
   weak var openMenu: MenuOverlay?
-  /// The width for which groups of items were folded; nil before they were in these traits.
+  /// The width inside the safe area for which groups of items were folded; nil before they were in
+  /// these traits.
   var foldedWidth: CGFloat?
 
   func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {

@@ -70,7 +70,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   private var isOfSearch = false
 
   private init(textStyle: UIFont.TextStyle, color: UIColor, weight: UIFont.Weight) {
-    let size = UIFont.preferredFont(forTextStyle: textStyle)
+    // The size that the metrics start from.
+    let size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: nil)
     textProperties = TextProperties(
       font: UIFontMetrics(forTextStyle: textStyle).scaledFont(
         for: .systemFont(ofSize: size.pointSize, weight: weight)), color: color)

@@ -18,6 +18,8 @@ public final class UIContentUnavailableView: UIView, UIContentView {
 
   private var content: UIContentUnavailableConfiguration
   private let background = CellBackgroundView(.clear())
+  /// Scrolls the parts where there is too little room for them.
+  private let scrollView = UIScrollView()
   private let imageView = UIImageView()
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let textLabel = UILabel()
@@ -39,8 +41,11 @@ public final class UIContentUnavailableView: UIView, UIContentView {
 
   private func setUp() {
     imageView.contentMode = .scaleAspectFit
-    let parts: [UIView] = [background, imageView, wheel, textLabel, secondLabel]
-    for part in parts + buttons { addSubview(part) }
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.scrollsToTop = false
+    for view in [background, scrollView] { addSubview(view) }
+    let parts: [UIView] = [imageView, wheel, textLabel, secondLabel]
+    for part in parts + buttons { scrollView.addSubview(part) }
     show()
   }
 
@@ -77,9 +82,10 @@ public final class UIContentUnavailableView: UIView, UIContentView {
       look.title == nil && look.attributedTitle == nil && look.image == nil
   }
 
-  /// Places the parts one below the other, in the middle of what bars leave free.
+  /// Places the parts one below the other, in the middle of what bars leave free; what is higher
+  /// scrolls.
   public override func layoutSubviews() {
-    background.frame = bounds
+    (background.frame, scrollView.frame) = (bounds, bounds)
     let room = safeAreaBounds.inset(
       by: content.directionalLayoutMargins.sides(isRightToLeft: isRightToLeft))
     let parts = parts(inWidth: room.width)
@@ -94,6 +100,10 @@ public final class UIContentUnavailableView: UIView, UIContentView {
       part.view.frame = CGRect(origin: CGPoint(x: x.rounded(), y: y.rounded()), size: part.size)
       y += part.size.height
     }
+    scrollView.contentSize = CGSize(
+      width: bounds.width, height: bounds.height + max(0, height - room.height))
+    // What fits leaves drags to the list behind.
+    scrollView.isScrollEnabled = height > room.height
   }
 
   /// The parts that are shown, with the space above each.
@@ -104,10 +114,10 @@ public final class UIContentUnavailableView: UIView, UIContentView {
     }
     if content.isLoading { add(wheel, wheel.sizeThatFits(.zero), gap: 0) }
     if content.image != nil { add(imageView, imageSize, gap: content.imageToTextPadding) }
-    let hasPicture = !parts.isEmpty
+    let pictures = parts.count
     for label in [textLabel, secondLabel] where label.text?.isEmpty == false {
       let size = label.sizeThatFits(CGSize(width: max(width, 1), height: 0))
-      let isAfterPicture = parts.count == 1 && hasPicture
+      let isAfterPicture = pictures > 0 && parts.count == pictures
       add(
         label, CGSize(width: min(size.width, width), height: size.height),
         gap: isAfterPicture ? content.imageToTextPadding : content.textToSecondaryTextPadding)

@@ -17,6 +17,13 @@ protocol ConfiguredCell: UIView {
 extension ConfiguredCell {
   var accessoryGrowth: CGFloat { 0 }
 
+  /// The margins of its table's rows are others now.
+  func rowMarginsDidChange() {
+    setNeedsLayout()
+    contentView.marginsDidChange()
+    configuredView?.setNeedsLayout()
+  }
+
   /// The width of the content in a row of a width.
   func contentWidth(inRowOf width: CGFloat) -> CGFloat {
     contentView.bounds.width + width - bounds.width - accessoryGrowth
