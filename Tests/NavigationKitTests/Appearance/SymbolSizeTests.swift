@@ -58,6 +58,9 @@ struct SymbolSizeTests {
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     // 33 points for 17.
     #expect(abs((shown?.frame.width ?? 0) - usual * 33 / 17) < 0.01)
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(abs((shown?.frame.width ?? 0) - usual * 33 / 17) < 0.01, "it grows once")
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = false
     #expect(abs(view.intrinsicContentSize.width - usual * 33 / 17) < 0.01)
     #expect(abs(button.sizeThatFits(.zero).width - usual * 33 / 17) < 0.01)
     view.image = UIImage(

@@ -69,6 +69,42 @@ struct UnavailableContentTests {
     #expect(list.searched.count == 1)
   }
 
+  @Test func `what is higher than the room can be scrolled to`() throws {
+    start()
+    stage.resize(
+      to: CGSize(width: 390, height: 300),
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    stage.settle()
+    #expect(try #require(frame("Refresh")).maxY > 266)
+    stage.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 20), over: 0.5)
+    stage.settle()
+    #expect(try #require(frame("Refresh")).maxY <= 266)
+    stage.tap("Refresh")
+    #expect(list.refreshes == 1)
+  }
+
+  @Test func `the text follows the text size once`() {
+    stage.change(traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    stage.perform {
+      let font = UIContentUnavailableConfiguration.empty().textProperties.font
+      #expect(font.pointSize == UIFont.preferredFont(forTextStyle: .title2).pointSize)
+      #expect(font.pointSize > 30)
+    }
+  }
+
+  @Test func `a text is as far below an image with a wheel as below an image`() throws {
+    var loading = UIContentUnavailableConfiguration.loading()
+    loading.image = UIImage(systemName: "star")
+    loading.imageToTextPadding = 50
+    let view = UIContentUnavailableView(configuration: loading)
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+    view.layoutIfNeeded()
+    let parts = view.subviews.flatMap(\.subviews)
+    let image = try #require(parts.first { $0 is UIImageView })
+    let text = try #require(parts.first { ($0 as? UILabel)?.text == "Loading…" })
+    #expect(abs(text.frame.minY - image.frame.maxY - 50) <= 1)
+  }
+
   @Test func `it goes when there are rows, and comes back`() {
     start()
     list.rows = 3

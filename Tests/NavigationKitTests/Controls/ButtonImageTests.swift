@@ -83,6 +83,19 @@ struct ButtonImageTests {
     #expect(marks(fixture).count == 1 && fixture.stage.drawn.texts.first?.color == .black)
   }
 
+  @Test(arguments: [false, true])
+  func `the mark of a selection is on the background image`(isSelectedFirst: Bool) throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Left", for: .normal)
+    button.isSelected = isSelectedFirst
+    button.setBackgroundImage(picture, for: .normal)
+    button.isSelected = true
+    let background = try #require(button.backgroundView)
+    let marks = try #require(button.selection?.marks)
+    #expect(button.subviews.first === background)
+    #expect(marks.allSatisfy { button.subviews.dropFirst().contains($0) })
+  }
+
   @Test func `a symbol is white on the tint unless one was set for the state`() {
     let fixture = selected(.system)
     fixture.control.setTitle(nil, for: .normal)

@@ -28,7 +28,7 @@ struct UIPressTests {
     key(.left, [], .up)
     #expect(page.log.dropFirst() == ["began A", "ended \(UIKeyCommand.inputLeftArrow)"])
     let press = page.presses.last
-    #expect(press?.phase == .stationary || press?.phase == .began)
+    #expect(press?.phase == .stationary)
     #expect(press?.key?.keyCode == .keyboardA && press?.key?.modifierFlags == .shift)
     #expect(press?.key?.charactersIgnoringModifiers == "a")
   }
@@ -82,6 +82,21 @@ struct UIPressTests {
     #expect(page.log.count == 2)
   }
 
+  @Test func `each responder hears of its cancelled presses at once, in the order of pressing`() {
+    var calls: [String] = []
+    let second = PressPage()
+    page.whenCancelled = { calls.append("first \($0)") }
+    second.whenCancelled = { calls.append("second \($0)") }
+    key(.up)
+    page.navigationController?.pushViewController(second, animated: false)
+    second.keeps = true
+    for character in "abc" { key(.character(character)) }
+    page.navigationController?.popViewController(animated: false)
+    key(.down)
+    stage.resignActive()
+    #expect(calls == ["first 2", "second 3"])
+  }
+
   @Test func `the keys of a drawn keyboard are no presses`() {
     stage.hasSoftwareKeyboard = true
     let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
@@ -101,6 +116,7 @@ private final class PressPage: UIViewController, SelectorResponding {
   var presses: [UIPress] = []
   var downs: [Int] = []
   var keeps = false
+  var whenCancelled: (Int) -> Void = { _ in }
 
   class var selectors: SelectorTable { ["act:": .init(PressPage.act)] }
 
@@ -124,6 +140,7 @@ private final class PressPage: UIViewController, SelectorResponding {
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     note("cancelled", presses)
+    whenCancelled(presses.count)
     super.pressesCancelled(presses, with: event)
   }
 }

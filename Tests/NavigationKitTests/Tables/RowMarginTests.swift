@@ -84,6 +84,37 @@ struct RowMarginTests {
     }
   }
 
+  @Test func `a configured title follows when that is set later`() throws {
+    let table = ConfiguredTitle(style: .plain)
+    let stage = Stage(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+    stage.window.rootViewController = table
+    stage.window.makeKeyAndVisible()
+    let content = try #require(table.tableView.headerView(forSection: 0)?.contentView)
+    let label = try #require(content.subviews.first?.subviews.first { $0 is UILabel })
+    #expect(label.convert(label.bounds, to: nil).minX == 20)
+    table.tableView.cellLayoutMarginsFollowReadableWidth = true
+    stage.settle()
+    #expect(label.convert(label.bounds, to: nil).minX == 176)
+  }
+
+  private final class ConfiguredTitle: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = view.defaultContentConfiguration()
+      content.text = "Head"
+      view.contentConfiguration = content
+      return view
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
   private final class ValueRows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       2

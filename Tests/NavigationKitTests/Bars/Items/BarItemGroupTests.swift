@@ -33,11 +33,14 @@ struct BarItemGroupTests {
   }
 
   @Test func `a group that is hidden or not shown by default takes no room`() {
-    let group = button("1").creatingOptionalGroup(
-      customizationIdentifier: "1", isInDefaultCustomization: false)
-    item.trailingItemGroups = [group]
-    #expect(labels(fixture.stage).isEmpty)
+    let optional = button("0").creatingOptionalGroup(
+      customizationIdentifier: "0", isInDefaultCustomization: false)
+    let group = button("1").creatingOptionalGroup(customizationIdentifier: "1")
+    group.isHidden = true
+    item.trailingItemGroups = [optional, group]
+    #expect(labels(fixture.stage).isEmpty && !optional.isHidden)
     group.isHidden = false
+    optional.isHidden = false
     #expect(labels(fixture.stage) == ["1"])
     group.barButtonItems = [button("2"), button("3")]
     #expect(labels(fixture.stage) == ["2", "3"])
@@ -62,6 +65,82 @@ struct BarItemGroupTests {
     fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
     fixture.stage.settle()
     #expect(labels(fixture.stage) == ["Edit"])
+  }
+
+  @Test func `a group stays as it is where it fits between covered sides`() {
+    let names = ["Undo everything", "Redo everything", "Share everything"]
+    let group = UIBarButtonItemGroup(
+      barButtonItems: names.map { button($0) }, representativeItem: UIBarButtonItem(title: "Edit"))
+    item.trailingItemGroups = [group]
+    let size = CGSize(width: 844, height: 390)
+    fixture.stage.resize(
+      to: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    fixture.stage.settle()
+    #expect(labels(fixture.stage) == names)
+    fixture.stage.resize(
+      to: size, safeAreaInsets: UIEdgeInsets(top: 0, left: 200, bottom: 21, right: 200))
+    fixture.stage.settle()
+    #expect(labels(fixture.stage) == ["Edit"])
+  }
+
+  @Test func `a title that no bar has room for does not fold groups that leave it half`() {
+    let group = UIBarButtonItemGroup(
+      barButtonItems: [button("1"), button("2")], representativeItem: UIBarButtonItem(title: "All"))
+    item.trailingItemGroups = [group]
+    fixture.pages[0].title = String(repeating: "long ", count: 20)
+    #expect(labels(fixture.stage) == ["1", "2"])
+    group.barButtonItems = [button("Undo everything"), button("Redo everything")]
+    #expect(labels(fixture.stage) == ["All"])
+  }
+
+  @Test func `what is taken out of a group or of an item no longer belongs to it`() {
+    let buttons = [
+      button("Undo everything"), button("Redo everything"), button("Share everything"),
+    ]
+    let group = UIBarButtonItemGroup(
+      barButtonItems: buttons, representativeItem: UIBarButtonItem(title: "Edit"))
+    item.trailingItemGroups = [group]
+    #expect(group.isDisplayingRepresentativeItem)
+    item.leadingItemGroups = [group]
+    item.trailingItemGroups = []
+    #expect(group.owner === item)
+    item.leadingItemGroups = []
+    #expect(group.owner == nil && !group.isDisplayingRepresentativeItem)
+    let edit = group.representativeItem
+    group.representativeItem = nil
+    group.barButtonItems = [buttons[0]]
+    #expect(edit?.buttonGroup == nil && buttons[1].buttonGroup == nil)
+    #expect(buttons[0].buttonGroup === group)
+  }
+
+  @Test func `in an editor without a title the middle gives way before the trailing end`() {
+    let stage = Stage(
+      size: CGSize(width: 1024, height: 768),
+      traits: UITraitCollection(horizontalSizeClass: .regular))
+    let page = UIViewController()
+    let names = (1...6).map { "Change everything \($0)" }
+    page.navigationItem.style = .editor
+    page.navigationItem.rightBarButtonItem = button("Share")
+    page.navigationItem.centerItemGroups = [
+      UIBarButtonItemGroup(
+        barButtonItems: names.map { button($0) },
+        representativeItem: UIBarButtonItem(title: "Format"))
+    ]
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.window.makeKeyAndVisible()
+    #expect(labels(stage) == ["Format", "Share"])
+  }
+
+  @Test func `the menu of the middle has its buttons as they are when it opens`() {
+    let bold = UIBarButtonItem(title: "Bold")
+    item.style = .editor
+    item.centerItemGroups = [.fixedGroup(items: [bold])]
+    #expect(labels(fixture.stage) == ["More"])
+    bold.title = "Strong"
+    fixture.stage.tap("More")
+    fixture.stage.settle()
+    #expect(
+      fixture.stage.elements().filter { $0.role == .menuItem }.map(\.label) == ["Strong"])
   }
 
   @Test func `in a wide editor the title leads and groups stand in the middle, else in a menu`() {
