@@ -6,14 +6,15 @@ import Testing
 /// How a recording names what it was made of.
 struct RecordedPathTests {
   @Test(arguments: [
-    ("/work/shop/flow.yaml", "/work/shop/Shop.xcodeproj", "./Shop.xcodeproj"),
-    ("/work/shop/flow.yaml", "/work/shop/Shop/Main.storyboard", "./Shop/Main.storyboard"),
-    ("/work/shop/flow.yaml", "/work/shop", "."),
-    ("/work/shop/flows/flow.yaml", "/work/shop/Shop.xcodeproj", "../Shop.xcodeproj"),
-    ("/work/shop/flows/flow.yaml", "/work/shop", ".."),
-    ("/work/shop/flows/flow.yaml", "/work/shopping", "/work/shopping"),
-    ("/work/shop/flows/tabs/flow.yaml", "/work/shop", "/work/shop"),
-    ("/tmp/flow.yaml", "/work/shop", "/work/shop"), ("/flow.yaml", "/work/shop", "./work/shop"),
+    ("/home/ada/shop/flow.yaml", "/home/ada/shop/Shop.xcodeproj", "./Shop.xcodeproj"),
+    ("/home/ada/shop/flow.yaml", "/home/ada/shop/Shop/Main.storyboard", "./Shop/Main.storyboard"),
+    ("/home/ada/shop/flow.yaml", "/home/ada/shop", "."),
+    ("/home/ada/shop/flows/flow.yaml", "/home/ada/shop/Shop.xcodeproj", "../Shop.xcodeproj"),
+    ("/home/ada/shop/flows/flow.yaml", "/home/ada/shop", ".."),
+    ("/home/ada/shop/flows/flow.yaml", "/home/ada/shopping", "/home/ada/shopping"),
+    ("/home/ada/shop/flows/tabs/flow.yaml", "/home/ada/shop", "/home/ada/shop"),
+    ("/flows/flow.yaml", "/home/ada/shop", "/home/ada/shop"),
+    ("/flow.yaml", "/home/ada/shop", "./home/ada/shop"),
   ])
   func `what is below the recording's folder or beside it is named from there`(
     scenario: String, opened: String, path: String
