@@ -7,7 +7,10 @@ extension UIView {
   /// What is drawn decides: not image views without an image, texts without letters, or views in the
   /// colour that is behind them anyway.
   var showsSomething: Bool {
-    let ground = (backgroundColor ?? .systemBackground).color(in: traitCollection)
+    let own = backgroundColor?.color(in: traitCollection)
+    // Behind a clear page is the system's background.
+    let ground =
+      own.flatMap { $0.alpha > 0 ? $0 : nil } ?? UIColor.systemBackground.color(in: traitCollection)
     func isSeen() -> Bool { subviews.contains { $0.isSeen(on: ground) } }
     if isSeen() || subviews.contains(where: \.holdsList) { return true }
     // Views whose size is only up to their constraints.

@@ -113,6 +113,17 @@ struct PageTests {
     #expect(played.labels.contains("Tide") == isEmpty)
   }
 
+  @Test func `white views on a clear page are not seen`() throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <view id="a"><rect key="frame" x="20" y="80" width="90" height="30"/>
+          <color key="backgroundColor" white="1"/></view>
+        """, attributes: #"customClass="Tide""#,
+        inView: #"<color key="backgroundColor" white="0" alpha="0"/>"#))
+    #expect(played.labels.contains("Tide"))
+  }
+
   @Test func `what only constraints give a size is seen`() throws {
     let picture = """
       <imageView image="sea" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
