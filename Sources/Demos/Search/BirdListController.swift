@@ -8,11 +8,17 @@ import Foundation
 
 /// A list of birds; a tap on one is left to a subclass.
 class BirdListController: UITableViewController {
-  var birds: [Bird] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
+  var birds: [Bird] = [] { didSet { if isViewLoaded { showBirds() } } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     growRows(from: BirdListController.rowHeight)
+  }
+
+  private func showBirds() {
+    tableView.reloadData()
+    contentUnavailableConfiguration =
+      birds.isEmpty ? UIContentUnavailableConfiguration.search() : nil
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

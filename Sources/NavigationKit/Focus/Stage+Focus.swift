@@ -110,8 +110,9 @@ extension Stage {
   /// The id of the finger that presses what is focused; fingers and the mouse count from 0.
   private static let finger = -1
 
-  /// Presses an item as a finger would.
+  /// Lets an item do what it is for, else presses it as a finger would.
   private func press(_ item: FocusItem) {
+    if item.view.accessibilityActivate() { return }
     let down = PointerEvent(id: Self.finger, phase: .down, position: item.middle, time: now)
     touches.handle(down)
     touches.handle(

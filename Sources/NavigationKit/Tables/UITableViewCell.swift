@@ -131,6 +131,10 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
+  /// Turns the switch that is the row's ``accessoryView``, if one is.
+  open override func accessibilityActivate() -> Bool {
+    (accessoryView as? UISwitch)?.accessibilityActivate() ?? false
+  }
   /// What is shown at the trailing end while editing; nothing unless set.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }

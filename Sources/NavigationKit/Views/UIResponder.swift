@@ -116,6 +116,10 @@ open class UIResponder: NSObject {
     get { accessibility?.hidesElements ?? false }
     set { noteAccessibility { $0.hidesElements = newValue } }
   }
+  /// Does what it is for, and returns whether it did; Return and Space call it while it is focused.
+  ///
+  /// What returns false, as by default, is tapped in its middle instead.
+  open func accessibilityActivate() -> Bool { false }
   /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
   open func accessibilityIncrement() {}
   /// Lowers its value by a step, if it has one.

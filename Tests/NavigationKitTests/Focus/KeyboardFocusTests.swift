@@ -70,6 +70,24 @@ struct KeyboardFocusTests {
     #expect(fixture.focused == "Rows")
   }
 
+  @Test func `Space and Return turn the switch at a row's end, and a row without one is tapped`()
+    throws
+  {
+    let row = try #require(fixture.list.tableView.cellForRow(at: [0, 1]))
+    let toggle = UISwitch(frame: .zero)
+    var turns = 0
+    toggle.addAction(UIAction { _ in turns += 1 }, for: .valueChanged)
+    row.accessoryView = toggle
+    for key: Key in [.tab, .tab, .down, .character(" ")] { fixture.press(key) }
+    #expect(toggle.isOn && turns == 1 && fixture.focused == "Row 1")
+    fixture.press(.return)
+    #expect(!toggle.isOn && turns == 2)
+    toggle.isEnabled = false
+    fixture.press(.return)
+    #expect(!toggle.isOn && turns == 2)
+    #expect(fixture.stack.topViewController === fixture.controls)
+  }
+
   @Test func `the ring is around what is focused, until a finger comes down`() {
     fixture.press(.tab)
     fixture.press(.tab)
