@@ -113,20 +113,22 @@ struct ControllerKind {
       let pair =
         scene.innerControllers(of: element) + scene.related(.primary, of: element)
         + scene.related(.secondary, of: element)
-      split.viewControllers = Array(scene.pages(pair, of: element).prefix(2))
+      split.viewControllers = Array(scene.pages(pair, of: element, count: 2).prefix(2))
       return
     }
     let columns: [(DocumentSegue.Relationship, UISplitViewController.Column)] = [
       (.primary, .primary), (.supplementary, .supplementary), (.secondary, .secondary),
       (.compact, .compact),
     ]
-    let made = columns.filter { $1 != .supplementary || split.style == .tripleColumn }
-      .compactMap { relationship, column in
-        scene.related(relationship, of: element).first.map { ($0, column) }
-      }
+    let shown = columns.filter { $1 != .supplementary || split.style == .tripleColumn }
+    let made = shown.compactMap { relationship, column in
+      scene.related(relationship, of: element).first.map { ($0, column) }
+    }
     for (controller, column) in made { split.setViewController(controller, for: column) }
     guard made.isEmpty else { return }
-    split.setViewController(scene.pages([], of: element).first, for: .primary)
+    let columnsAtOnce = shown.map(\.1).filter { $0 != .compact }
+    let pages = scene.pages([], of: element, count: columnsAtOnce.count)
+    for (page, column) in zip(pages, columnsAtOnce) { split.setViewController(page, for: column) }
   }
 
   private static let stacks: [Attribute<UINavigationController>] = [

@@ -1,19 +1,11 @@
 import Drawing
-import NavigationKit
+package import NavigationKit
 
 extension SceneBuilder {
-  /// Has a page whose background lets through what is behind it stand on the system's background.
-  ///
-  /// UIKit's window is black behind it, and under a sheet is another page. But such a page is one
-  /// whose background code sets, unless it is presented to lie over another one.
+  /// Has a page whose background lets through what is behind it stand on the system's background,
+  /// unless it is presented to lie over another one.
   func hideWhatIsBehind(_ view: UIView) {
-    guard !hasCode, !liesOverOthers else { return }
-    let own = view.backgroundColor ?? .clear
-    switch own.color(in: view.traitCollection).alpha {
-    case 0: view.backgroundColor = .systemBackground
-    case 1: break
-    default: view.backgroundColor = UIColor { own.onBackground(in: $0) }
-    }
+    if !hasCode, !liesOverOthers { view.standOnSystemBackground() }
   }
 
   /// Whether what is behind the controller is meant to be seen.
@@ -38,6 +30,21 @@ extension UIViewController {
   /// Whether it was made of a scene with a view, so that what is in it is embedded.
   fileprivate var isPageOfScene: Bool {
     (sceneContent as? SceneBuilder)?.element.child(key: "view") != nil
+  }
+}
+
+extension UIView {
+  /// Puts the system's background under its own, where that is not opaque.
+  ///
+  /// UIKit's window is black behind such a page, and under a sheet is another page. But without code
+  /// it is one whose background code would set.
+  package func standOnSystemBackground() {
+    let own = backgroundColor ?? .clear
+    switch own.color(in: traitCollection).alpha {
+    case 0: backgroundColor = .systemBackground
+    case 1: break
+    default: backgroundColor = UIColor { own.onBackground(in: $0) }
+    }
   }
 }
 

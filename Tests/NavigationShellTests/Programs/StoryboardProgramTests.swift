@@ -1,6 +1,9 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
+
+@testable import NavigationShell
 
 /// Storyboards that are named on the command line.
 struct StoryboardProgramTests {
@@ -326,5 +329,20 @@ struct StoryboardProgramTests {
       names == [
         "01-One-Main-1-Quay.png", "02-Two-Main-1-Quay.png", "03-Shop-1-Quay.png", "04-Card.png",
       ])
+  }
+
+  @Test func `a nib's page that lets through what is behind it is not on black`() throws {
+    let folder = try TemporaryFolder()
+    let nib = InterfaceText.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      """)
+    _ = try folder.add("Card.xib", Data(nib.utf8))
+    let player = try #require(try App(interfaceAt: folder.path("Card.xib"), language: nil))
+    let stage = Stage(size: CGSize(width: 375, height: 667))
+    _ = try player.launch(on: stage, Opening(folder: nil, isHeadless: true))
+    #expect(stage.window.rootViewController?.view.backgroundColor == .systemBackground)
   }
 }

@@ -69,6 +69,17 @@ struct MissingPartTests {
     #expect(file.reader.issues.contains { $0.message.hasSuffix("it shows a page with its name") })
   }
 
+  @Test(
+    arguments: containers, [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
+  func `a container without controllers shows its name on a large screen, too`(
+    container: (String, String), size: CGSize
+  ) throws {
+    stage.resize(to: size, safeAreaInsets: .zero)
+    stage.change(traits: UITraitCollection(userInterfaceIdiom: .pad))
+    _ = try show(Self.container(container.0, []))
+    #expect(labels.contains("Fleet"))
+  }
+
   @Test(arguments: containers)
   func `with code a container has the controllers that code gives it`(
     tag: String, relationship: String
