@@ -126,6 +126,25 @@ struct NibPlaceTests {
     #expect(labels.contains("Row of Two"))
   }
 
+  /// Its nib is named by code; it adds another.
+  private final class Hall: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for case let row as UIView in UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil) {
+        row.frame.origin.y = 300
+        view.addSubview(row)
+      }
+    }
+  }
+
+  @Test func `a nib of another bundle has the nibs of that bundle around it`() throws {
+    try play(PlayedText.page(PlayedText.label("Quay")))
+    let bundle = try #require(Bundle(path: folder.path("Two")))
+    stage.show({ Hall(nibName: "Pier", bundle: bundle) }, restoring: nil)
+    stage.settle()
+    #expect(labels.contains("Pier of Two") && labels.contains("Row of Two"))
+  }
+
   @Test func `the first file decides for code that is of no file`() throws {
     try play(PlayedText.page(PlayedText.label("Quay")))
     stage.show({ Pier() }, restoring: nil)
