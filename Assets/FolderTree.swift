@@ -31,9 +31,9 @@ public struct FolderTree: Hashable, Sendable {
     (files, folders, isWhole) = (walk.files, walk.folders, walk.isWhole)
   }
 
-  /// The files of an extension, without its dot.
+  /// The files of an extension, without its dot, in small letters; theirs may be in capitals.
   public func files(ofType type: String) -> [String] {
-    files.filter { $0.hasSuffix("." + type) }
+    files.filter { $0.hasExtension(type) }
   }
 
   /// Whether a path that a file names leads into a folder, with all links followed.
@@ -46,6 +46,17 @@ public struct FolderTree: Hashable, Sendable {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+}
+
+extension String {
+  /// Whether a path has an extension, which is given in small letters and may be in capitals there.
+  public func hasExtension(_ type: String) -> Bool {
+    let ending = utf8.suffix(type.utf8.count + 1)
+    return ending.first == UInt8(ascii: ".")
+      && ending.dropFirst().elementsEqual(type.utf8) { letter, small in
+        letter == small || (65...90).contains(letter) && letter + 32 == small
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assets
 import Foundation
 import SDLShell
 import Scenario
@@ -108,6 +109,7 @@ extension Shell {
     }
     guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
+    if RegularFile.isThere(name) { throw .badInput(.otherKind(path: name)) }
     return (app, try folder(at: name))
   }
 

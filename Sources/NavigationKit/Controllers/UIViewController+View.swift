@@ -10,11 +10,11 @@ extension UIViewController {
 
   /// Makes the view of the nib that was named, or else of the one with the name of the class.
   private func loadViewFromNib() {
-    if let nibName {
-      _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
-    } else if let nib = Stage.current?.interfaceLoader?.nib(named: nameOfClass, in: nibBundle) {
-      _ = nib.makeObjects(owner: self, external: [:])
-    }
+    let nib =
+      nibName.map { UINib(nibName: $0, bundle: nibBundle) }
+      ?? Stage.current?.nib(named: nameOfClass, in: nibBundle).map(UINib.init)
+    nibOfView = nib?.content
+    _ = nib?.instantiate(withOwner: self)
   }
 
   private var nameOfClass: String { String(describing: type(of: self)) }
@@ -30,15 +30,6 @@ extension UIViewController {
     loadedView = view
     view?.viewController = self
     applyTraitOverrides()
-  }
-
-  func makeView() {
-    guard loadedView == nil else { return }
-    loadView()
-    precondition(
-      loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")
-    note("viewDidLoad()")
-    viewDidLoad()
   }
 
   /// The margins of a page: none but at its sides.

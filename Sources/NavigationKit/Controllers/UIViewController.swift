@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   public let nibBundle: Bundle?
   /// What a storyboard says of it; nil for a controller made by code.
   var interface: ControllerInterface?
+  /// The nib that its view was made of; nil for none.
+  var nibOfView: (any NibContent)?
   /// Takes the segue of an identifier; without one the program stops.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(named: identifier, sender: sender)

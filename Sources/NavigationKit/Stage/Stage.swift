@@ -26,6 +26,8 @@ public final class Stage {
   package let imageSource: any ImageSource
   /// Finds and reads the app's storyboards and nibs; nil, the default, for an app without any.
   public var interfaceLoader: (any InterfaceLoader)?
+  /// The storyboards and nibs whose objects are being made, each by one of the one before.
+  var interfacesInUse: [any InterfaceContent] = []
   /// The app's classes that storyboards make, by their names.
   public var interfaceClasses: [String: AnyClass] = [:]
   /// Whether keys go to the stage, as by default; while they go elsewhere, no caret blinks in it.

@@ -25,8 +25,19 @@ extension InterfaceLoader {
   public var mainStoryboard: (any StoryboardContent)? { nil }
 }
 
+/// A storyboard or nib that was read, with the files around it.
+public protocol InterfaceContent: AnyObject {
+  /// The nib of a name that the file means: of several the nearest; nil if there is none.
+  func nib(named name: String, in bundle: Bundle?) -> (any NibContent)?
+}
+
+extension InterfaceContent {
+  /// None, unless a file knows those around it.
+  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? { nil }
+}
+
 /// The scenes of a storyboard, of which controllers are made.
-public protocol StoryboardContent: AnyObject {
+public protocol StoryboardContent: InterfaceContent {
   /// The storyboard's name, for messages.
   var name: String { get }
   /// The tint of all that has none of its own; nil for the system's.
@@ -43,15 +54,15 @@ public protocol StoryboardContent: AnyObject {
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
-  /// Makes the controller of a scene by its identifier, title or class; nil if there is none of that
-  /// name.
+  /// Makes the controller of a scene by its identifier, title, class or another of its names; nil if
+  /// there is none of that name.
   func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController?
   /// The names by which scenes are found.
   var sceneNames: [String] { get }
 }
 
 /// The objects of a nib, which can be made again and again.
-public protocol NibContent: AnyObject {
+public protocol NibContent: InterfaceContent {
   /// Makes the top-level objects, and connects them with their owner and with objects from outside
   /// that its placeholders name.
   func makeObjects(owner: AnyObject?, external: [String: AnyObject]) -> [Any]

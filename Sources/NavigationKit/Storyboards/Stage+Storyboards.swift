@@ -22,7 +22,7 @@ extension Stage {
   }
 
   /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
-  /// title or class, else one of another storyboard whose scene is shown, else of any that there is;
+  /// title, class or another of its names, else one of another storyboard whose scene is shown, else of any that there is;
   /// returns false if there is none of that name.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()

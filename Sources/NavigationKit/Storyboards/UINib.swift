@@ -14,11 +14,11 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let content: any NibContent
+  let content: any NibContent
 
   /// Finds the nib of a name among the app's files; without one the program stops.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    guard let content = Stage.current?.interfaceLoader?.nib(named: name, in: bundleOrNil) else {
+    guard let content = Stage.current?.nib(named: name, in: bundleOrNil) else {
       preconditionFailure(
         "Could not load NIB in bundle with name “\(name)”: put \(name).xib beside the app's files.")
     }
@@ -44,8 +44,10 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return content.makeObjects(
-      owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
+    return Stage.using(content) {
+      content.makeObjects(
+        owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
+    }
   }
 }
 
@@ -55,6 +57,9 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    let nib = Stage.using((owner as? UIViewController)?.interfaceAround) {
+      UINib(nibName: name, bundle: self)
+    }
+    return nib.instantiate(withOwner: owner, options: options)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Scenes with their controllers, views and ways from one to another, as Xcode draws them.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  private let content: any StoryboardContent
+  let content: any StoryboardContent
 
   /// Makes a storyboard of what a loader read.
   public init(_ content: any StoryboardContent) {

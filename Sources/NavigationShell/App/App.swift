@@ -32,6 +32,8 @@ public struct App {
   var storyboard: StoryboardFile?
   /// The nib that it shows; nil for other apps.
   var nib: NibFile?
+  /// What a person has to know of how the storyboard was chosen and starts, in lines.
+  var notices: [String] = []
   /// What the storyboard or nib was opened by: its own path, or that of a project or a folder.
   var storyboardPath: String?
   /// The files among which its images and colours are; nil for those beside the program.

@@ -55,9 +55,11 @@ struct CaptureCommand: ShellCommand {
     let targets = try apps.map { try shell.find($0, language: texts.language) }
     let album = try CaptureAlbum(
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
-    for target in targets {
+    let names = PictureName.names(ofFiles: targets.map(\.app.storyboardPath))
+    for (target, name) in zip(targets, names) {
       try album.take(
-        target.app, folder: target.folder, device: screen.device(else: target.app.device),
+        target.app, named: name, folder: target.folder,
+        device: screen.device(else: target.app.device),
         traits: screen.traits, hasKeyboard: screen.keyboard,
         restoring: opening.state(of: target.app)
       ) { Console.say($0.path) }

@@ -59,7 +59,9 @@ struct InspectCommand: ShellCommand {
     case (_, let nib?): report = StoryboardReport(of: nib, on: stage, hasSymbol: hasSymbol)
     default: throw ShellError.usage(.reportWithoutStoryboard(name))
     }
-    for line in report.lines { Console.say(line) }
+    for line in report.lines + app.notices { Console.say(line) }
+    let document = app.storyboard?.document ?? app.nib?.document
+    document.flatMap(Device.gap).map { Console.say($0) }
     guard let files = app.assets else { return }
     for line in files.missingFonts { Console.say(line) }
     for font in app.fonts where FontLibrary(files: [font]).faces.isEmpty {

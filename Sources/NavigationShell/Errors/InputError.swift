@@ -8,6 +8,8 @@ nonisolated enum InputError: Hashable {
   case noFolder(path: String)
   /// The path is a file instead of a folder.
   case fileForFolder(path: String)
+  /// The file is of no kind that opens here.
+  case otherKind(path: String)
   /// The file's name is not that of a scenario.
   case noScenario(path: String)
   /// A scenario or a folder of them cannot be read.
@@ -36,6 +38,11 @@ nonisolated enum InputError: Hashable {
     switch self {
     case .noFolder(let path): ["\(path): there is no such folder; check the path"]
     case .fileForFolder(let path): ["\(path): this is a file; name the folder it is in"]
+    case .otherKind(let path):
+      [
+        "\(path): no file of this kind opens here: name a storyboard (.storyboard), a nib (.xib), "
+          + "an Xcode project (.xcodeproj), a picture, a scenario (.yaml) or a folder"
+      ]
     case .noScenario(let path): ["\(path): this is no scenario; its name has to end in .yaml"]
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
     case .unreadable(let errors): errors.map(\.description).cutShort

@@ -23,8 +23,11 @@ final class CaptureAlbum {
   }
 
   /// Captures an app's tour; `report` is called with each file.
+  ///
+  /// - Parameter name: What tells its pictures from those of other apps; nil if nothing is needed.
   func take(
-    _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
+    _ app: App, named name: String? = nil, folder: URL?, device: Device,
+    traits: UITraitCollection = UITraitCollection(),
     hasKeyboard: Bool = false, restoring state: RestorationArchive? = nil, report: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
@@ -32,10 +35,11 @@ final class CaptureAlbum {
       mask: mask, restoring: state)
     // A tour knows its own samples and beginning; elsewhere it would look for what is not there.
     let stops = folder == nil && state == nil ? app.tour : []
-    for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
+    for stop in stops.isEmpty ? [TourStop(name: name ?? app.name)] : stops {
       stop.moves(session.stage)
       try session.stage.finishMainQueue()
-      report(try save(PNG.encode(try session.picture()), as: stop.name))
+      let words = stops.isEmpty ? [stop.name] : [name, stop.name].compactMap(\.self)
+      report(try save(PNG.encode(try session.picture()), as: words.joined(separator: " ")))
     }
   }
 

@@ -34,6 +34,7 @@ private struct NibPage {
       if !owner.isViewLoaded { Self.lay(objects.compactMap { $0 as? UIView }, on: owner.view) }
       controller = owner
     }
+    controller.view.standOnSystemBackground()
   }
 
   /// Shows views below one another, each in the size that it was drawn in.

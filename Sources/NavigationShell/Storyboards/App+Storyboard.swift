@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import NavigationKit
 import Storyboard
@@ -10,7 +11,7 @@ extension App {
     // A blank at the end comes from copying.
     let trimmed = given.trimmingCharacters(in: .whitespacesAndNewlines)
     let path = FileManager.default.fileExists(atPath: given) ? given : trimmed
-    let type = URL(fileURLWithPath: path).pathExtension
+    let type = URL(fileURLWithPath: path).pathExtension.lowercased()
     let isFile = Self.interfaceEndings.contains(type)
     guard isFile || StoryboardSource.isProject(path) else {
       Self.hint(at: path)
@@ -29,6 +30,7 @@ extension App {
     } else {
       try self.init(playing: source, in: folder)
     }
+    if !notices.isEmpty { Console.complain(notices) }
     storyboardPath = path
     assets = source.files
     fonts = source.files.appFonts
@@ -42,7 +44,7 @@ extension App {
   nonisolated static func names(inFolder path: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter {
-      ["storyboard", "xib", "xcodeproj"].contains(URL(fileURLWithPath: $0).pathExtension)
+      $0.hasExtension("storyboard") || $0.hasExtension("xib") || $0.hasExtension("xcodeproj")
     }.sorted()
   }
 
@@ -69,7 +71,6 @@ extension App {
     guard let first = file.document.initialScene ?? scenes.first else {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))
     }
-    if let notice = file.noticeOfStart { Console.complain([notice]) }
     let count = scenes.count
     self.init(
       name: source.name, title: source.name,
@@ -78,6 +79,7 @@ extension App {
     ) { _ in file.start(at: first, finding: folder) }
     drawnFor = Device(file.document)
     isDrawnDark = file.document.device?.appearance == .dark
+    notices = [source.notice, file.noticeOfStart].compactMap(\.self)
     storyboard = file
   }
 
@@ -101,8 +103,9 @@ extension App {
   /// apps.
   var languages: [String] {
     guard storyboard != nil, let path = storyboardPath else { return [] }
-    let isFile = URL(fileURLWithPath: path).pathExtension == "storyboard"
-    let source = isFile ? StoryboardSource(storyboard: path) : try? StoryboardSource(project: path)
+    let source =
+      path.hasExtension("storyboard")
+      ? StoryboardSource(storyboard: path) : try? StoryboardSource(project: path)
     let known = (try? source?.languages()) ?? []
     return [Self.ownLanguage] + known + PseudoLanguage.allCases.map(\.rawValue)
   }
@@ -136,9 +139,13 @@ extension StoryboardFile {
     guard document.initialScene == nil,
       let first = document.scenes.first(where: { $0.controller != nil })
     else { return nil }
+    let reason =
+      document.initialControllerID.map {
+        "the initial controller “\($0)” is in no scene"
+      } ?? "no controller is the initial one"
     return
-      "\(document.file): no controller is the initial one, so UIKit would show nothing; this is "
-      + "its first scene, \(first.name): tick Is Initial View Controller in Xcode"
+      "\(document.file): \(reason), so UIKit would show nothing; this is its first scene, "
+      + "\(first.name): tick Is Initial View Controller in Xcode"
   }
 
   /// Makes what is on screen when a scene is, on the current stage.

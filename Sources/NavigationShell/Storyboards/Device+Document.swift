@@ -21,6 +21,13 @@ extension Device {
     }
   }
 
+  /// A line about a file's device of which nothing is known; nil if there is nothing to say.
+  static func gap(in document: StoryboardDocument) -> String? {
+    guard let id = document.device?.id, names[id] == nil else { return nil }
+    return "\(document.file): the device “\(id)” is not known here, so it is "
+      + "shown on \(Device(document).name) unless --device names another"
+  }
+
   /// The device whose screen is as wide as a view and, with bars around it, as high; nil if none is.
   private static func smallest(for view: CGSize, isPad: Bool) -> Device? {
     names.values.sorted().compactMap(Device.init(named:)).flatMap { [$0, $0.onItsSide] }

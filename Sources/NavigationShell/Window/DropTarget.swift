@@ -106,7 +106,7 @@ final class DropTarget {
       return .app(FoundApp(app: app, folder: folder))
     } catch let error as ShellError {
       switch error {
-      case .usage(.unknownApp), .badInput(.fileForFolder):
+      case .usage(.unknownApp), .badInput(.otherKind):
         throw ShellError.usage(
           .opensNoDrop(path: path, opensFolders: shell.apps.contains(where: \.opensFolders)))
       default: throw error

@@ -65,7 +65,7 @@ struct ControllerKind {
       if let bar = scene.reader.child("tabBar", of: element) {
         scene.set(ViewKind.tabBars, of: bar, on: tabs.tabBar)
       }
-      tabs.viewControllers = scene.related(.child, of: element)
+      tabs.viewControllers = scene.pages(scene.related(.child, of: element), of: element)
     },
     "splitViewController": ControllerKind(
       make: { element, scene in
@@ -77,10 +77,9 @@ struct ControllerKind {
         transitionStyle: scene.transitionStyle(of: element),
         navigationOrientation: scene.navigationOrientation(of: element),
         options: [.spineLocation: scene.spineLocation(of: element).rawValue])
-    }) { pages, _, scene in
-      if !scene.hasCode {
-        pages.setViewControllers([scene.emptyPage()], direction: .forward, animated: false)
-      }
+    }) { pages, element, scene in
+      let made = scene.pages([], of: element)
+      if !made.isEmpty { pages.setViewControllers(made, direction: .forward, animated: false) }
     },
   ]
 
@@ -114,19 +113,22 @@ struct ControllerKind {
       let pair =
         scene.innerControllers(of: element) + scene.related(.primary, of: element)
         + scene.related(.secondary, of: element)
-      split.viewControllers = Array(pair.prefix(2))
+      split.viewControllers = Array(scene.pages(pair, of: element, count: 2).prefix(2))
       return
     }
     let columns: [(DocumentSegue.Relationship, UISplitViewController.Column)] = [
       (.primary, .primary), (.supplementary, .supplementary), (.secondary, .secondary),
       (.compact, .compact),
     ]
-    for (relationship, column) in columns
-    where column != .supplementary || split.style == .tripleColumn {
-      scene.related(relationship, of: element).first.map {
-        split.setViewController($0, for: column)
-      }
+    let shown = columns.filter { $1 != .supplementary || split.style == .tripleColumn }
+    let made = shown.compactMap { relationship, column in
+      scene.related(relationship, of: element).first.map { ($0, column) }
     }
+    for (controller, column) in made { split.setViewController(controller, for: column) }
+    guard made.isEmpty else { return }
+    let columnsAtOnce = shown.map(\.1).filter { $0 != .compact }
+    let pages = scene.pages([], of: element, count: columnsAtOnce.count)
+    for (page, column) in zip(pages, columnsAtOnce) { split.setViewController(page, for: column) }
   }
 
   private static let stacks: [Attribute<UINavigationController>] = [
@@ -149,7 +151,8 @@ struct ControllerKind {
     }
     for attribute in stacks { attribute.set(navigation, element, scene) }
     navigation.viewControllers =
-      scene.pageOfStack.map { [$0] } ?? scene.related(.root, of: element)
+      scene.pageOfStack.map { [$0] }
+      ?? scene.pages(scene.related(.root, of: element), of: element)
   }
 }
 

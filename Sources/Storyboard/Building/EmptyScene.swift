@@ -132,8 +132,15 @@ extension SceneBuilder {
     return background
   }
 
-  /// A page for a container whose pages code would make.
-  func emptyPage() -> UIViewController {
-    EmptyPage(named: scene.name, because: EmptyScene.filledByCode)
+  /// The controllers of a container; so many pages with its name if there are none, as code would
+  /// make them or they are not in the file.
+  func pages(
+    _ found: [UIViewController], of container: DocumentElement, count: Int = 1
+  ) -> [UIViewController] {
+    guard found.isEmpty, !hasCode, !file.document.settings.isLaunchScreen else { return found }
+    reader.note("it has no controllers, so it shows a page with its name", at: container)
+    let leads = reader.segues(of: container).contains(where: \.isOfContainer)
+    let reason = leads ? "It leads to no other scene" : EmptyScene.filledByCode
+    return (0..<count).map { _ in EmptyPage(named: scene.name, because: reason) }
   }
 }

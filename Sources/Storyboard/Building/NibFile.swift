@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import NavigationKit
 
 /// A nib whose objects can be made, with or without the code of its app.
@@ -8,9 +8,19 @@ public final class NibFile: NibContent {
   private let scene: DocumentScene
 
   /// Makes a playable nib of values.
-  public init(_ document: StoryboardDocument, name: String) {
-    file = StoryboardFile(document, name: name)
+  ///
+  /// - Parameter nibs: Finds another nib of a name near it; nil if there is none.
+  public init(
+    _ document: StoryboardDocument, name: String,
+    nibs: @escaping (String, Bundle?) -> NibFile? = { _, _ in nil }
+  ) {
+    file = StoryboardFile(document, name: name, nibs: nibs)
     scene = document.nibScene
+  }
+
+  /// The nib of a name that it means.
+  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
+    file.nib(named: name, in: bundle)
   }
 
   /// The nib as values.
@@ -43,7 +53,8 @@ extension StoryboardDocument {
       placeholders.first { $0["placeholderIdentifier"] == name }
     }
     return DocumentScene(
-      id: "", title: nil, objects: topObjects, controller: placeholder("IBFilesOwner"),
+      id: "", names: SceneNames(kind: "Nib"), objects: topObjects,
+      controller: placeholder("IBFilesOwner"),
       reference: nil, firstResponder: placeholder("IBFirstResponder"), exit: nil,
       otherObjects: topObjects.filter { $0.tag != "placeholder" }, canvasLocation: nil, line: 0)
   }

@@ -34,7 +34,7 @@ extension SceneBuilder {
   /// The name of the nib that has a controller's view; nil if there is none of that name.
   func nibName(of element: DocumentElement) -> String? {
     guard let name = reader.word("nibName", of: element) else { return nil }
-    if Stage.current?.interfaceLoader?.nib(named: name, in: nil) != nil { return name }
+    if Stage.using(file, { Stage.current?.nib(named: name, in: nil) }) != nil { return name }
     reader.note(
       name.isEmpty
         ? "its nibName is empty, so its view is"

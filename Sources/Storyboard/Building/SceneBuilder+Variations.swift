@@ -19,6 +19,7 @@ extension SceneBuilder {
     update(element, from: former)
     finish()
     updateConstraints()
+    controller?.viewIfLoaded.map(hideWhatIsBehind)
   }
 
   private func update(_ element: DocumentElement, from former: DocumentElement) {

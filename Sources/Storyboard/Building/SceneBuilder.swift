@@ -101,6 +101,7 @@ final class SceneBuilder: SceneContent {
       controller.view = view
       setScrolling(of: view)
       finish()
+      hideWhatIsBehind(view)
       fillIfEmpty(view, of: root)
       if hasVariations { followTraits(of: view) }
     }

@@ -3,28 +3,12 @@ public import NavigationKit
 extension StoryboardFile {
   /// Makes what is on screen when only a scene is: its controller, in a stack if it is on one when
   /// it is reached by segues, so that it has its navigation bar.
-  ///
-  /// What its view does not cover is the system's background, as on Xcode's canvas.
   public func makePage(
     of scene: DocumentScene, _ storyboard: UIStoryboard
   ) -> UIViewController? {
     guard let controller = makeController(of: scene, storyboard) else { return nil }
-    let page = stack(around: controller, of: scene, storyboard) ?? controller
-    let isContainer =
-      page !== controller || scene.controller.map { Self.showingPages.contains($0.tag) } ?? false
-    // What is around a sheet stays black.
-    Stage.current?.window.backgroundColor =
-      scene.isSeeThrough && !isContainer ? .systemBackground : .black
-    if isContainer, page.view.backgroundColor == nil, hasSeeThroughPages {
-      page.view.backgroundColor = .systemBackground
-    }
-    return page
+    return stack(around: controller, of: scene, storyboard) ?? controller
   }
-
-  /// The containers that show one page at a time, without a background of their own.
-  private static let showingPages: Set = ["navigationController", "tabBarController"]
-
-  private var hasSeeThroughPages: Bool { document.scenes.contains(where: \.isSeeThrough) }
 
   private func stack(
     around controller: UIViewController, of scene: DocumentScene, _ storyboard: UIStoryboard

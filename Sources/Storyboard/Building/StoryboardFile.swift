@@ -10,6 +10,8 @@ public final class StoryboardFile: StoryboardContent {
   public let name: String
   /// The files beside it: other storyboards that it refers to.
   private let siblings: (StoryboardReference) -> StoryboardFile?
+  /// The nibs beside it, by their names.
+  private let nibs: (String, Bundle?) -> NibFile?
   /// The scenes that are being made, each by the one before.
   private var making: [String] = []
   /// The ways between its scenes.
@@ -23,14 +25,22 @@ public final class StoryboardFile: StoryboardContent {
 
   /// Makes a playable storyboard of values.
   ///
-  /// - Parameter siblings: Finds the other storyboard that a reference names; nil if there is none.
+  /// - Parameters:
+  ///   - siblings: Finds the other storyboard that a reference names; nil if there is none.
+  ///   - nibs: Finds the nib of a name near it; nil if there is none.
   public init(
     _ document: StoryboardDocument, name: String,
-    siblings: @escaping (StoryboardReference) -> StoryboardFile? = { _ in nil }
+    siblings: @escaping (StoryboardReference) -> StoryboardFile? = { _ in nil },
+    nibs: @escaping (String, Bundle?) -> NibFile? = { _, _ in nil }
   ) {
-    (self.document, self.name, self.siblings) = (document, name, siblings)
+    (self.document, self.name, self.nibs, self.siblings) = (document, name, nibs, siblings)
     graph = SceneGraph(document)
     reader = document.reader()
+  }
+
+  /// The nib of a name that it means.
+  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
+    nibs(name, bundle)
   }
 
   /// Makes the controller it starts with; nil if it has none.
@@ -48,35 +58,32 @@ public final class StoryboardFile: StoryboardContent {
     document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard, creator) }
   }
 
-  /// Makes the page of a scene by its identifier, title or class; nil if there is none of that name.
+  /// Makes the page of a scene by its identifier, title, class or another of its names; nil if there
+  /// is none of that name.
   public func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController? {
     scene(named: name).flatMap { makePage(of: $0, storyboard) }
   }
 
   /// A name by which ``makeScene(named:of:)`` finds a scene; nil if it finds others by all of them.
   public func name(of scene: DocumentScene) -> String? {
-    Self.names.lazy.compactMap { $0(scene) }.first { self.scene(named: $0)?.id == scene.id }
+    scene.names.all.first { self.scene(named: $0)?.id == scene.id }
   }
 
-  /// The scene of a name; nil if there is none.
+  /// The scene of a name: the first one of those for which it counts most; nil if there is none.
   func scene(named name: String) -> DocumentScene? {
-    Self.names.lazy.compactMap { [document] read in
+    Self.namings.lazy.compactMap { [document] read in
       document.scenes.first { $0.controller != nil && read($0) == name }
     }.first
   }
 
   /// The names by which scenes are found.
   public var sceneNames: [String] {
-    document.scenes.filter { $0.controller != nil }.flatMap { scene in
-      Self.names.compactMap { $0(scene) }
-    }
+    document.scenes.filter { $0.controller != nil }.flatMap(\.names.all)
   }
 
-  /// A scene's names, the one that counts most first.
-  private static let names: [(DocumentScene) -> String?] = [
-    { $0.identifier }, { $0.title }, { $0.controller?["title"] },
-    { $0.controller?.customClass?.name },
-  ]
+  /// A scene's names, the one that counts most first; a title in the language that is shown is last.
+  private static let namings: [(DocumentScene) -> String?] =
+    SceneNames.order.map { read in { read($0.names) } } + [{ $0.controller?["title"] }]
 
   /// Makes the controller of a scene; that of another storyboard if it is a reference to one.
   public func makeController(
@@ -99,7 +106,7 @@ public final class StoryboardFile: StoryboardContent {
   func inside<Part>(_ scene: DocumentScene, make: () -> Part) -> Part {
     making.append(scene.id)
     defer { making.removeLast() }
-    return make()
+    return Stage.using(self, make)
   }
 
   private func emptyPage(

@@ -24,7 +24,10 @@ public final class StoryboardFolder: InterfaceLoader {
   private var known: [String: Known] = [:]
   /// The paths of the storyboards that were found.
   private var paths: [Wanted: String] = [:]
+  /// The nibs that were read, by their whole paths.
   private var knownNibs: [String: NibFile] = [:]
+  /// The paths of the nibs that were found.
+  private var nibPaths: [Wanted: String] = [:]
 
   /// The storyboards in a folder and in those inside; nothing is read yet.
   public init(_ folder: URL) {
@@ -66,10 +69,22 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// A nib of the folder, or of a bundle that code names; nil if there is none, or it cannot be read.
   public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
-    if let nib = folder(of: bundle)?.nib(named: name, in: nil) { return nib }
-    if let nib = knownNibs[name] { return nib }
+    nib(named: name, in: bundle, near: place)
+  }
+
+  /// The nib of a name that a file means: that file itself, else the nearest.
+  private func nib(named name: String, in bundle: Bundle?, near place: String) -> NibFile? {
+    if let folder = folder(of: bundle),
+      let nib = folder.nib(named: name, in: nil, near: folder.place)
+    {
+      return nib
+    }
+    if Self.name(of: place) == name, let nib = knownNibs[place.wholePath] { return nib }
     guard nibNames.contains("\(name).xib") else { return nil }
-    return files.file(named: "\(name).xib", near: place).flatMap { try? nib(at: $0) }
+    let wanted = Wanted(name: name, place: place)
+    let path = nibPaths[wanted] ?? files.file(named: "\(name).xib", near: place)
+    nibPaths[wanted] = path
+    return path.flatMap { knownNibs[$0.wholePath] ?? (try? nib(at: $0)) }
   }
 
   /// A nib in memory; nil if it cannot be read.
@@ -83,7 +98,8 @@ public final class StoryboardFolder: InterfaceLoader {
   private func file(named name: String, near place: String) -> StoryboardFile? {
     let wanted = Wanted(name: name, place: place)
     let path =
-      paths[wanted] ?? (place.wholePath.hasSuffix("/\(name).storyboard") ? place : nil)
+      paths[wanted]
+      ?? (place.hasExtension("storyboard") && Self.name(of: place) == name ? place : nil)
       ?? files.file(named: "\(name).storyboard", near: place)
     paths[wanted] = path
     return path.flatMap(knownFile)
@@ -143,9 +159,12 @@ public final class StoryboardFolder: InterfaceLoader {
   }
 
   private func nib(at path: String) throws(StoryboardError) -> NibFile {
-    let name = Self.name(of: path)
-    let nib = NibFile(try document(at: path), name: name)
-    knownNibs[name] = nib
+    let document = try document(at: path, of: .nib)
+    // The folder keeps its nibs.
+    let nib = NibFile(document, name: Self.name(of: path)) { [weak self] name, bundle in
+      self?.nib(named: name, in: bundle, near: path)
+    }
+    knownNibs[path.wholePath] = nib
     return nib
   }
 
@@ -155,14 +174,19 @@ public final class StoryboardFolder: InterfaceLoader {
 
   private func file(at path: String) throws(StoryboardError) -> StoryboardFile {
     let name = Self.name(of: path)
-    let document = try document(at: path)
-    let file = StoryboardFile(document, name: name) { self.file(of: $0, from: path) }
+    let document = try document(at: path, of: .storyboard)
+    let file = StoryboardFile(
+      document, name: name,
+      siblings: { self.file(of: $0, from: path) },
+      nibs: { self.nib(named: $0, in: $1, near: path) })
     known[path.wholePath] = Known(file: file)
     return file
   }
 
-  /// A file with its texts in the language.
-  private func document(at path: String) throws(StoryboardError) -> StoryboardDocument {
+  /// A file of a kind with its texts in the language.
+  private func document(
+    at path: String, of kind: DocumentKind
+  ) throws(StoryboardError) -> StoryboardDocument {
     var change: (DocumentElement) -> DocumentElement = { $0 }
     var path = path
     switch language {
@@ -175,7 +199,12 @@ public final class StoryboardFolder: InterfaceLoader {
       case .storyboard(let other): path = other
       }
     }
-    return try StoryboardDocument(contents: Self.contents(of: path), file: path, changing: change)
+    let document = try StoryboardDocument(
+      contents: Self.contents(of: path), file: path, changing: change)
+    guard document.kind == kind else {
+      throw StoryboardError(file: path, reason: document.kind.cureOfName)
+    }
+    return document
   }
 
   private static func contents(of path: String) throws(StoryboardError) -> Data {

@@ -64,8 +64,10 @@ public struct StoryboardReport {
     guard !names.isEmpty else { return [] }
     let listed = names.sorted().map(DocumentIssue.shortened).joined(separator: ", ")
     return [
-      "\(document.file): \(names.count) class\(names.count == 1 ? " is" : "es are") not here and "
-        + "played as what they are made of: \(listed)"
+      "\(document.file): \(names.count) "
+        + (names.count == 1
+          ? "class is not here and played as what it is made of"
+          : "classes are not here and played as what they are made of") + ": \(listed)"
     ]
   }
 

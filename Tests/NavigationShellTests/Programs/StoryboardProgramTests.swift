@@ -1,6 +1,9 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
+
+@testable import NavigationShell
 
 /// Storyboards that are named on the command line.
 struct StoryboardProgramTests {
@@ -72,7 +75,7 @@ struct StoryboardProgramTests {
     #expect(outcome.exitCode == 0)
     let pictures = outcome.output.split(separator: "\n").map(String.init)
     let names = pictures.map { URL(fileURLWithPath: $0).lastPathComponent }
-    #expect(names == ["01-1-navigationController.png", "02-2-Harbour.png", "03-3-Dock.png"])
+    #expect(names == ["01-1-Navigation-Controller.png", "02-2-Harbour.png", "03-3-Dock.png"])
     for path in pictures {
       #expect(try pixels(ofPNG: Data(contentsOf: URL(fileURLWithPath: path))) == [750, 1334])
     }
@@ -109,7 +112,7 @@ struct StoryboardProgramTests {
     let classes = try navshell.run("inspect", url.path, "--report")
     #expect(
       classes.output.hasSuffix(
-        "\(url.path): 1 class is not here and played as what they are made of: Gauge\n"))
+        "\(url.path): 1 class is not here and played as what it is made of: Gauge\n"))
     try Data("<no/>".utf8).write(to: url)
     #expect(try navshell.run("inspect", url.path).exitCode == 65)
   }
@@ -126,7 +129,7 @@ struct StoryboardProgramTests {
     #expect(lines.dropFirst().first == "\(path): 2 of 2 segues lead to their scenes")
     #expect(
       lines[3].hasSuffix(
-        "1 class is not here and played as what they are made of: DockController"))
+        "1 class is not here and played as what it is made of: DockController"))
     #expect(lines.count == 5 && lines[4].contains("<mapView> is not played"))
     #expect(try navshell.run("inspect", "files", "--report").exitCode == 64)
   }
@@ -228,5 +231,118 @@ struct StoryboardProgramTests {
     let outcome = try navshell.run("inspect", "/no/such/Main.storyboard")
     #expect(outcome.exitCode == 65)
     #expect(outcome.errors.contains("/no/such/Main.storyboard"))
+  }
+
+  private static let page = """
+    <viewController storyboardIdentifier="Quay" id="one" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Moored" id="l"><rect key="frame" x="20" y="120" width="200" height="30"/></label>
+      </subviews></view>
+    </viewController>
+    """
+
+  @Test func `an initial controller that is in no scene is named`() throws {
+    let folder = try TemporaryFolder()
+    _ = try file(
+      InterfaceText.storyboard(InterfaceText.scene(Self.page), start: "gone"), in: folder)
+    let outcome = try navshell.run(["inspect", "Main.storyboard"], in: folder.url)
+    #expect(outcome.exitCode == 0 && outcome.output.contains("Moored"))
+    #expect(
+      outcome.errors
+        == "navshell: Main.storyboard: the initial controller “gone” is in no scene, so UIKit would "
+        + "show nothing; this is its first scene, Quay: tick Is Initial View Controller in Xcode\n")
+  }
+
+  @Test func `a project's storyboard that is not there is told, also in the report`() throws {
+    let folder = try TemporaryFolder()
+    let plist = """
+      <plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>
+      """
+    _ = try folder.add("App/Info.plist", Data(plist.utf8))
+    let text = InterfaceText.storyboard(InterfaceText.scene(Self.page))
+    _ = try folder.add("App/Quay.storyboard", Data(text.utf8))
+    let line =
+      "App: Start.storyboard, which Info.plist names to start with, is not there; "
+      + "Quay.storyboard is played instead"
+    let report = try navshell.run(["inspect", "App", "--report"], in: folder.url)
+    #expect(report.exitCode == 0 && report.errors == "navshell: \(line)\n")
+    #expect(report.output.split(separator: "\n").contains { $0 == line })
+  }
+
+  @Test func `a form and a device of which nothing is known are in the report`() throws {
+    let folder = try TemporaryFolder()
+    let text = InterfaceText.storyboard(
+      InterfaceText.scene(Self.page), others: #"<device id="retina99_9"/>"#)
+    _ = try file(text.replacing(#"version="3.0""#, with: #"version="99""#), in: folder)
+    let outcome = try navshell.run(["inspect", "Main.storyboard", "--report"], in: folder.url)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.contains("version=\"99\" is newer than 3.0"))
+    #expect(
+      outcome.output.contains(
+        "the device “retina99_9” is not known here, so it is shown on iphone-8 unless --device"))
+  }
+
+  @Test func `a name in capitals plays`() throws {
+    let folder = try TemporaryFolder()
+    let text = InterfaceText.storyboard(InterfaceText.scene(Self.page))
+    _ = try folder.add("MAIN.STORYBOARD", Data(text.utf8))
+    let outcome = try navshell.run(["inspect", "MAIN.STORYBOARD"], in: folder.url)
+    #expect(outcome.exitCode == 0 && outcome.output.contains("Moored"))
+  }
+
+  @Test(
+    arguments: [
+      ("Card.storyboard", InterfaceText.nib(#"<view id="v"/>"#), "it is a nib; rename it"),
+      ("Main.xib", InterfaceText.storyboard(""), "it is a storyboard; rename it"),
+      ("Main.storyboard", "", "it is empty, so there is nothing to play"),
+      ("notes.txt", "Dear reader", "no file of this kind opens here: name a storyboard"),
+    ])
+  func `a file that is not what its name says is told so`(
+    name: String, contents: String, words: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.add(name, Data(contents.utf8))
+    let outcome = try navshell.run(["inspect", name], in: folder.url)
+    #expect(outcome.exitCode == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("navshell: \(name): \(words)"), "\(outcome.errors)")
+  }
+
+  @Test
+  func `pictures of several storyboards have their names, and folders where these are the same`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let text = InterfaceText.storyboard(InterfaceText.scene(Self.page))
+    let nib = InterfaceText.nib(
+      #"<view id="v"><rect key="frame" x="0" y="0" width="90" height="90"/></view>"#)
+    for name in ["One/Main", "Two/Main", "Shop"] {
+      _ = try folder.add("\(name).storyboard", Data(text.utf8))
+    }
+    _ = try folder.add("Card.xib", Data(nib.utf8))
+    let outcome = try navshell.run(
+      [
+        "capture", "One/Main.storyboard", "Two/Main.storyboard", "Shop.storyboard", "Card.xib",
+        "--output", "pictures",
+      ], in: folder.url)
+    let names = outcome.output.split(separator: "\n").map { $0.split(separator: "/").last ?? "" }
+    #expect(
+      names == [
+        "01-One-Main-1-Quay.png", "02-Two-Main-1-Quay.png", "03-Shop-1-Quay.png", "04-Card.png",
+      ])
+  }
+
+  @Test func `a nib's page that lets through what is behind it is not on black`() throws {
+    let folder = try TemporaryFolder()
+    let nib = InterfaceText.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      """)
+    _ = try folder.add("Card.xib", Data(nib.utf8))
+    let player = try #require(try App(interfaceAt: folder.path("Card.xib"), language: nil))
+    let stage = Stage(size: CGSize(width: 375, height: 667))
+    _ = try player.launch(on: stage, Opening(folder: nil, isHeadless: true))
+    #expect(stage.window.rootViewController?.view.backgroundColor == .systemBackground)
   }
 }

@@ -74,6 +74,26 @@ final class LauncherTests {
     }
   }
 
+  @Test func `scenes without a name are listed by their kinds`() throws {
+    let tags = ["tabBarController", "navigationController", "tableViewController"]
+    let scenes = tags.enumerated().map { index, tag in
+      InterfaceText.scene("<\(tag) id=\"\(tag)\" sceneMemberID=\"viewController\"/>", id: index)
+    }
+    let path = try folder.add(
+      "Bare.storyboard", Data(InterfaceText.storyboard(scenes.joined()).utf8))
+    let bare = try #require(try App(interfaceAt: path, language: nil)?.storyboard)
+    let over = Stage(size: CGSize(width: 375, height: 667))
+    let launcher = Launcher(of: bare, on: over)
+    launcher.show(LauncherContent(of: bare, segues: [], current: nil))
+    launcher.toggle()
+    over.settle()
+    let offered = Set(over.elements().map(\.label))
+    #expect(
+      offered.isSuperset(of: [
+        "Tab Bar Controller", "Navigation Controller", "Table View Controller",
+      ]))
+  }
+
   // MARK: Segues
 
   @Test func `a key that is down on a page goes up while the launcher has the keys`() {

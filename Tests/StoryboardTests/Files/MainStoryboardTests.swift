@@ -151,6 +151,68 @@ struct MainStoryboardTests {
     #expect(try main() == "Base.lproj/Yard.storyboard")
   }
 
+  @Test(arguments: [true, false])
+  func `a storyboard that is named and not there is told, with what is played instead`(
+    isSetting: Bool
+  ) throws {
+    let file = "INFOPLIST_FILE = Shop/Info.plist;"
+    let setting = "INFOPLIST_KEY_UIMainStoryboardFile = Stall;"
+    try folder.addProject([("Shop", isSetting ? setting : file)])
+    let entry = "<key>UIMainStoryboardFile</key><string>Stall</string>"
+    try folder.addInfoPlist("Shop/Info.plist", isSetting ? "" : entry)
+    try folder.addStoryboard("Shop/Yard.storyboard")
+    let source = isSetting ? "Shop.xcodeproj" : "Shop/Info.plist"
+    let lost = "Stall.storyboard, which \(source) names to start with, is not there"
+    #expect(try notice() == "\(folder.path()): \(lost); Shop/Yard.storyboard is played instead")
+    #expect(try main() == "Shop/Yard.storyboard")
+    try folder.addStoryboard("Shop/Stall.storyboard")
+    #expect(try notice() == nil)
+  }
+
+  private func notice() throws -> String? {
+    try StoryboardSource(project: folder.path()).notice
+  }
+
+  @Test func `without any other storyboard the one that is not there is named`() throws {
+    try folder.addProject([("Shop", "INFOPLIST_KEY_UIMainStoryboardFile = Stall;")])
+    let lost = ": Stall.storyboard, which Shop.xcodeproj names to start with, is not there"
+    #expect(try refusal().hasSuffix(lost + ", and there is no other storyboard"))
+    try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
+    #expect(
+      try refusal().hasSuffix(
+        lost + ", and it has no storyboard but a launch screen, Shop/Launch.storyboard"))
+    try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
+    #expect(
+      try refusal().hasSuffix(
+        lost + ", and no storyboard has a start; name one of Shop/Parts.storyboard"))
+    for name in ["Quay", "Yard"] { try folder.addStoryboard("Shop/\(name).storyboard") }
+    #expect(
+      try refusal().hasSuffix(lost + ": name one of Shop/Quay.storyboard, Shop/Yard.storyboard"))
+  }
+
+  @Test func `an app whose storyboard is not there gives way to the next, and is told`() throws {
+    let names = ["Stall", "Main"].map { "INFOPLIST_KEY_UIMainStoryboardFile = \($0);" }
+    try folder.addProject([("Stall", names[0]), ("Shop", names[1])])
+    try folder.addStoryboard("Shop/Main.storyboard")
+    #expect(try notice()?.contains("Stall.storyboard") == true)
+    try folder.addProject([("Shop", names[1]), ("Stall", names[0])])
+    #expect(try notice() == nil)
+  }
+
+  @Test func `a folder's Info.plist that names what is not there is told`() throws {
+    try folder.addStoryboard("Yard.storyboard")
+    try folder.addInfoPlist("Info.plist", "<key>UIMainStoryboardFile</key><string>Gone</string>")
+    #expect(
+      try notice() == "\(folder.path()): Gone.storyboard, which Info.plist names to start with, is "
+        + "not there; Yard.storyboard is played instead")
+  }
+
+  @Test func `an extension may be in capitals`() throws {
+    try folder.addStoryboard("Shop/Yard.STORYBOARD")
+    #expect(StoryboardSource.isProject(folder.path("Shop")))
+    #expect(try main("Shop") == "Shop/Yard.STORYBOARD")
+  }
+
   @Test func `an Info.plist names the app's fonts, which are looked for among its files`() throws {
     try folder.addStoryboard("Main.storyboard")
     try folder.addInfoPlist(

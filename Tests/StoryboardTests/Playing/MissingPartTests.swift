@@ -34,6 +34,62 @@ struct MissingPartTests {
     #expect(!labels.contains("Filled by code"))
   }
 
+  nonisolated private static func container(_ tag: String, _ relationships: [String]) -> String {
+    let segues = relationships.map {
+      #"<segue destination="one" kind="relationship" relationship="\#($0)" id="\#($0)"/>"#
+    }
+    return """
+      <\(tag) id="one" title="Fleet" sceneMemberID="viewController">
+      <connections>\(segues.joined())</connections></\(tag.prefix { $0 != " " })>
+      """
+  }
+
+  nonisolated private static let containers = [
+    ("navigationController", "rootViewController"), ("tabBarController", "viewControllers"),
+    ("splitViewController", "masterViewController"),
+    (#"splitViewController style="doubleColumn""#, "masterViewController"),
+    (#"splitViewController style="tripleColumn""#, "detailViewController"),
+  ]
+
+  @Test(arguments: containers)
+  func `a container without controllers shows its name, and is noted`(
+    tag: String, relationship: String
+  ) throws {
+    let file = try show(Self.container(tag, []))
+    #expect(labels.contains("Fleet") && labels.contains("Filled by code"))
+    #expect(file.reader.issues.contains { $0.message.hasSuffix("it shows a page with its name") })
+  }
+
+  @Test(arguments: containers)
+  func `a container of itself shows its name, and is noted`(
+    tag: String, relationship: String
+  ) throws {
+    let file = try show(Self.container(tag, [relationship]))
+    #expect(labels.contains("Fleet") && labels.contains("It leads to no other scene"))
+    #expect(file.reader.issues.contains { $0.message.hasSuffix("it shows a page with its name") })
+  }
+
+  @Test(
+    arguments: containers, [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
+  func `a container without controllers shows its name on a large screen, too`(
+    container: (String, String), size: CGSize
+  ) throws {
+    stage.resize(to: size, safeAreaInsets: .zero)
+    stage.change(traits: UITraitCollection(userInterfaceIdiom: .pad))
+    _ = try show(Self.container(container.0, []))
+    #expect(labels.contains("Fleet"))
+  }
+
+  @Test(arguments: containers)
+  func `with code a container has the controllers that code gives it`(
+    tag: String, relationship: String
+  ) throws {
+    stage.interfaceClasses = ["Guide": UIViewController.self]
+    let file = try show(Self.container(tag, []))
+    #expect(!labels.contains("Filled by code"))
+    #expect(!file.reader.issues.contains { $0.message.contains("page with its name") })
+  }
+
   @Test(
     arguments: [
       (#"storyboardName="Lost""#, "Lost", "there is no storyboard “Lost”"),

@@ -196,40 +196,6 @@ struct PageTests {
     #expect(box.bounds.contains(title.convert(title.bounds, to: box)))
   }
 
-  @Test(arguments: [false, true])
-  func `a stack of see-through pages is not on black, one of others is`(hasBackground: Bool) throws
-  {
-    let background = hasBackground ? #"<color key="backgroundColor" white="1"/>"# : ""
-    let played = try PlayedText(
-      PlayedText.stack("two"), PlayedText.page(id: "two", inView: background),
-      PlayedText.page(
-        id: "tri", attributes: #"title="Form""#,
-        inView: #"<color key="backgroundColor" white="1"/>"#))
-    played.stage.show(
-      { played.file.makePage(of: played.file.document.scenes[0], .init(played.file)) ?? .init() },
-      restoring: nil)
-    played.stage.settle()
-    #expect(played.root?.view.backgroundColor == (hasBackground ? nil : .systemBackground))
-    #expect(played.stage.window.backgroundColor == .black)
-  }
-
-  @Test(
-    arguments: [
-      (nil, true), (#"<color key="backgroundColor" white="1" alpha="0.4"/>"#, true),
-      (#"<nil key="backgroundColor"/>"#, true),
-      (#"<color key="backgroundColor" white="1"/>"#, false),
-      (#"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false),
-    ])
-  func `a scene on its own is not on black`(background: String?, isSeeThrough: Bool) throws {
-    let played = try PlayedText(
-      PlayedText.page(),
-      PlayedText.page(id: "two", attributes: #"title="Form""#, inView: background ?? ""))
-    #expect(played.stage.window.backgroundColor == .black)
-    #expect(played.stage.showScene(named: "Form"))
-    #expect(
-      played.stage.window.backgroundColor == (isSeeThrough ? UIColor.systemBackground : .black))
-  }
-
   @Test func `with code a scene without a view has the view that code makes`() throws {
     let played = try PlayedText(
       #"<viewController title="Tide" id="one" sceneMemberID="viewController"/>"#,
@@ -244,7 +210,7 @@ struct PageTests {
       ("page2View", "page2 View"), ("My_PageViewController", "My Page"), ("A", "A"),
     ])
   func `a class name is words`(name: String, words: String) {
-    #expect(InventedTitle.words(of: name) == words)
+    #expect(ControllerWords.title(ofClass: name) == words)
   }
 
   @Test func `a page without a title has that of its class in brackets`() throws {

@@ -15,6 +15,14 @@ extension DocumentKind {
     self = kind
   }
 
+  /// What is said of a file whose name says that it is of the other kind.
+  var cureOfName: String {
+    switch self {
+    case .storyboard: "it is a storyboard; rename it so that it ends in .storyboard"
+    case .nib: "it is a nib; rename it so that it ends in .xib"
+    }
+  }
+
   private static let known: [String: DocumentKind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .nib,

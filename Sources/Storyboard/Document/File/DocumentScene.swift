@@ -4,8 +4,8 @@ public import Foundation
 public struct DocumentScene: Sendable, Hashable {
   /// Its id; the ids of controllers are others.
   public let id: String
-  /// The title that the designer sees; nil if there is none.
-  public let title: String?
+  /// What it is called.
+  public let names: SceneNames
   /// All its objects in their order.
   public let objects: [DocumentElement]
   /// The controller, or the placeholder of one in another storyboard; nil if it is missing.
@@ -27,42 +27,34 @@ public struct DocumentScene: Sendable, Hashable {
   public var identifier: String? { controller?["storyboardIdentifier"] }
 
   /// The name that a person knows it by: its title, identifier or class, else its kind.
-  public var name: String {
-    let name = title ?? identifier ?? controller?.customClass?.name ?? controller?.tag ?? id
-    return name.isEmpty ? id : name
-  }
-
-  /// Whether what is behind its view shows through, as far as the file says.
-  public var isSeeThrough: Bool {
-    guard let view = controller?.child(key: "view"), Self.clear.contains(view.tag) else {
-      return false
-    }
-    return !view.hasOpaqueBackground
-  }
-
-  /// The views that have no background of their own.
-  private static let clear: Set = ["view", "collectionView", "scrollView"]
+  public var name: String { names.best }
 }
 
 extension ElementReader {
   /// A scene by its element.
-  func scene(_ element: DocumentElement) -> DocumentScene {
+  ///
+  /// - Parameter written: The element as the file has it, in whatever language the other one is.
+  func scene(_ element: DocumentElement, written: DocumentElement) -> DocumentScene {
     let objects = element.children(in: "objects")
-    let controller =
-      objects.first { $0["sceneMemberID"] == "viewController" }
-      ?? objects.first { $0.tag.hasSuffix("Controller") || $0.tag == "viewControllerPlaceholder" }
+    let controller = controller(of: element)
     if controller == nil { note("it has no view controller, so it is not shown", at: element) }
     let firstResponder = objects.first { $0["placeholderIdentifier"] == "IBFirstResponder" }
     let exit = objects.first { $0.tag == "exit" }
     let members = [controller, firstResponder, exit].compactMap { $0 }
-    let title = element.comment?.trimmingCharacters(in: .whitespacesAndNewlines)
     return DocumentScene(
-      id: element["sceneID"] ?? "", title: title?.isEmpty == true ? nil : title,
+      id: element["sceneID"] ?? "", names: names(of: written, self.controller(of: written)),
       objects: objects, controller: controller, reference: controller.flatMap(reference),
       firstResponder: firstResponder, exit: exit,
       otherObjects: objects.filter { object in
         !members.contains { $0.line == object.line && $0.id == object.id }
       },
       canvasLocation: point("canvasLocation", of: element), line: element.line)
+  }
+
+  /// The controller of a scene, or the placeholder of one.
+  private func controller(of scene: DocumentElement) -> DocumentElement? {
+    let objects = scene.children(in: "objects")
+    return objects.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects.first { $0.tag.hasSuffix("Controller") || $0.tag == "viewControllerPlaceholder" }
   }
 }

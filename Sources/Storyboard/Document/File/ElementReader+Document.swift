@@ -15,6 +15,17 @@ extension ElementReader {
     return elements
   }
 
+  /// Notes a form that is newer than what is known here.
+  func checkVersion(of root: DocumentElement) {
+    guard let version = double("version", of: root), version >= Self.unknownVersion else { return }
+    note(
+      "version=\"\(DocumentIssue.shortened(root["version"] ?? ""))\" is newer than 3.0, which is "
+        + "known here, so what is new in it is not played", at: root)
+  }
+
+  /// The first form of files of which nothing is known; that of Xcode 5 to 26 is 3.0.
+  private static let unknownVersion = 4.0
+
   /// Notes a start that is not there.
   func checkStart(_ id: String?, in scenes: [DocumentScene], at root: DocumentElement) {
     guard let id, !scenes.contains(where: { $0.controller?.id == id }) else { return }

@@ -39,7 +39,8 @@ public struct StoryboardDocument: Sendable {
   public init(
     contents: Data, file: String, changing change: (DocumentElement) -> DocumentElement = { $0 }
   ) throws(StoryboardError) {
-    let root = change(try ElementParser.root(of: contents, file: file))
+    let written = try ElementParser.root(of: contents, file: file)
+    let root = change(written)
     kind = try DocumentKind(root: root, file: file)
     self.file = file
     let first = ElementReader(file: file)
@@ -51,9 +52,11 @@ public struct StoryboardDocument: Sendable {
     initialControllerID = root["initialViewController"]
     tintColor = reader.color("tintColor", of: root)
     customFonts = CustomFont.fonts(of: root)
-    scenes = root.children(in: "scenes").filter { $0.tag == "scene" }.map(reader.scene)
+    scenes = zip(root.children(in: "scenes"), written.children(in: "scenes"))
+      .filter { $0.0.tag == "scene" }.map { reader.scene($0, written: $1) }
     topObjects = root.children(in: "objects")
     elements = reader.index(scenes.flatMap(\.objects) + topObjects)
+    reader.checkVersion(of: root)
     reader.checkStart(initialControllerID, in: scenes, at: root)
     issues = first.issues + reader.issues
   }

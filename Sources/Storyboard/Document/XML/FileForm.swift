@@ -2,7 +2,7 @@ import Foundation
 
 /// What a file is by its size and first bytes, before it is read.
 enum FileForm: Hashable {
-  case xml, tooLarge, compiled, otherEncoding, other
+  case xml, empty, tooLarge, compiled, otherEncoding, other
 
   /// Decides.
   init(_ contents: Data) {
@@ -13,10 +13,12 @@ enum FileForm: Hashable {
         .compiled
       } else if contents.prefix(4).contains(0) || !contents.isUTF8 || contents.namesOtherEncoding {
         .otherEncoding
-      } else if contents.first(where: { !$0.isSpace && !Self.mark.contains($0) }) == .less {
-        .xml
       } else {
-        .other
+        switch contents.first(where: { !$0.isSpace && !Self.mark.contains($0) }) {
+        case nil: .empty
+        case .less: .xml
+        default: .other
+        }
       }
   }
 
@@ -36,6 +38,7 @@ enum FileForm: Hashable {
   var refusal: String? {
     switch self {
     case .xml: nil
+    case .empty: "it is empty, so there is nothing to play"
     case .tooLarge: "it has more than \(DocumentLimits.mostBytes / 1_000_000) MB"
     case .compiled: Self.cureOfCompiled
     case .otherEncoding: "it is not encoded in UTF-8, as Xcode's files are; convert it"

@@ -13,55 +13,77 @@ struct MainStoryboard {
   }
 
   /// The storyboard that is named by a project, else by an `Info.plist` at the top, else `Main`, else
-  /// the only one with a start.
-  func find() throws(StoryboardError) -> (path: String, project: XcodeProject?) {
-    if let found = try ofProjects() { return found }
-    if let path = try ofInfoPlist() ?? files.file(named: "Main.storyboard", near: files.folder) {
-      return (path, nil)
-    }
-    return (try onlyOne(), nil)
+  /// the only one with a start; with those that are named and not there.
+  func find() throws(StoryboardError) -> (
+    path: String, project: XcodeProject?, missing: [NamedStoryboards.Missing]
+  ) {
+    let (named, project) = try named()
+    let path = named.path ?? files.file(named: "Main.storyboard", near: files.folder)
+    if let path { return (path, project, named.missing) }
+    return (try onlyOne(besides: named.missing.first), project, named.missing)
   }
 
-  private func ofProjects() throws(StoryboardError) -> (path: String, project: XcodeProject)? {
-    var found: [(path: String, project: XcodeProject)] = []
-    for project in projects {
-      guard let path = try project.mainStoryboard(in: files) else { continue }
-      found.append((path, project))
-    }
-    guard Set(found.map(\.path)).count <= 1 else {
+  /// A line about storyboards that are not there, of which another one is played instead; nil if
+  /// none is missing.
+  func notice(of missing: [NamedStoryboards.Missing], playing path: String) -> String? {
+    missing.first.map { "\(given): \(sentence(on: $0)); \(listed([path])) is played instead" }
+  }
+
+  private func sentence(on missing: NamedStoryboards.Missing) -> String {
+    "\(DocumentIssue.shortened(missing.file)), which \(listed([missing.source])) names to start "
+      + "with, is not there"
+  }
+
+  private func named() throws(StoryboardError) -> (NamedStoryboards, XcodeProject?) {
+    guard projects.isEmpty else { return try ofProjects() }
+    return (try ofInfoPlist(), nil)
+  }
+
+  private func ofProjects() throws(StoryboardError) -> (NamedStoryboards, XcodeProject?) {
+    var all: [(named: NamedStoryboards, project: XcodeProject)] = []
+    for project in projects { all.append((try project.mainStoryboard(in: files), project)) }
+    let found = all.filter { $0.named.path != nil }
+    guard Set(found.map(\.named.path)).count <= 1 else {
       throw fault("it has several apps: name one of \(listed(found.map(\.project.path)))")
     }
-    return found.first
+    if let first = found.first { return first }
+    return (all.first { !$0.named.missing.isEmpty }?.named ?? NamedStoryboards(), nil)
   }
 
-  private func ofInfoPlist() throws(StoryboardError) -> String? {
-    guard projects.isEmpty,
-      let plist = files.files.first(where: { $0 == "\(files.folder)/Info.plist" })
-    else { return nil }
-    return try InfoPlist(plist).storyboards.lazy
-      .compactMap { files.file(named: "\($0).storyboard", near: plist) }.first
+  private func ofInfoPlist() throws(StoryboardError) -> NamedStoryboards {
+    var named = NamedStoryboards()
+    let plist = "\(files.folder)/Info.plist"
+    guard files.files.contains(plist) else { return named }
+    named.look(for: try InfoPlist(plist).storyboards, namedBy: plist, in: files, near: plist)
+    return named
   }
 
-  private func onlyOne() throws(StoryboardError) -> String {
+  private func onlyOne(
+    besides missing: NamedStoryboards.Missing?
+  ) throws(StoryboardError) -> String {
     let all = files.files(ofType: "storyboard")
     let known = all.prefix(Self.mostStoryboards).map { ($0, Self.document($0)) }
     let starts = known.compactMap { path, document in
       document?.initialScene != nil && document?.settings.isLaunchScreen == false ? path : nil
     }
     guard starts.count != 1 else { return starts[0] }
+    let lost = missing.map(sentence)
     guard starts.isEmpty else {
-      throw fault("it does not say where it starts: name one of \(listed(starts))")
+      throw fault("\(lost ?? "it does not say where it starts"): name one of \(listed(starts))")
     }
     let others = known.compactMap { $1?.settings.isLaunchScreen == true ? nil : $0 }
     let nibs = files.files(ofType: "xib")
     let orNib = nibs.isEmpty ? "" : "; name one of its nibs, \(listed(nibs))"
+    let startsInCode = "its app starts in code, as "
     throw fault(
       all.isEmpty
-        ? "there is no storyboard in it" + (nibs.isEmpty ? cut : orNib)
+        ? (lost.map { "\($0), and there is no other storyboard" } ?? "there is no storyboard in it")
+          + (nibs.isEmpty ? cut : orNib)
         : others.isEmpty
-          ? "its app starts in code, as it has no storyboard but a launch screen, \(listed(all))"
-            + orNib
-          : "its app starts in code, as no storyboard has a start; name one of \(listed(others))")
+          ? (lost.map { "\($0), and " } ?? startsInCode)
+            + "it has no storyboard but a launch screen, \(listed(all))" + orNib
+          : (lost.map { "\($0), and " } ?? startsInCode)
+            + "no storyboard has a start; name one of \(listed(others))")
   }
 
   private static func document(_ path: String) -> StoryboardDocument? {

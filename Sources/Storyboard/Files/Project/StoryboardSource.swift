@@ -9,6 +9,9 @@ public struct StoryboardSource: Sendable {
   public let name: String
   /// The files of the app.
   public let files: FolderTree
+  /// A line about a storyboard that the app starts with and that is not there, so that this one is
+  /// played instead; nil if none is missing.
+  public let notice: String?
   /// The path of the project that it belongs to; nil if there is none.
   private let project: String?
 
@@ -20,6 +23,7 @@ public struct StoryboardSource: Sendable {
     self.path = path
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     files = .ofApp(home.folder)
+    notice = nil
     project = home.project
   }
 
@@ -36,8 +40,10 @@ public struct StoryboardSource: Sendable {
     let files = FolderTree.ofApp(folder)
     var projects: [XcodeProject] = []
     for path in paths { projects.append(try XcodeProject(path)) }
-    let main = try MainStoryboard(in: files, of: projects, given: path).find()
+    let search = MainStoryboard(in: files, of: projects, given: path)
+    let main = try search.find()
     self.path = main.path
+    notice = search.notice(of: main.missing, playing: main.path)
     self.files = files
     let project = main.project ?? (projects.count == 1 ? projects[0] : nil)
     name =
@@ -71,7 +77,7 @@ public struct StoryboardSource: Sendable {
     let names = names(in: path)
     let inner = names.filter { $0.hasSuffix(".lproj") }.flatMap { Self.names(in: "\(path)/\($0)") }
     return names.contains { $0.hasSuffix(".xcodeproj") }
-      || (names + inner).contains { $0.hasSuffix(".storyboard") }
+      || (names + inner).contains { $0.hasExtension("storyboard") }
   }
 
   /// What in a folder, and in those inside, could be played: its projects, else its storyboards, else

@@ -2,23 +2,19 @@ import Assets
 import Foundation
 
 extension XcodeProject {
-  /// The storyboard that its first app with one starts with, among the files of its folder; nil if
-  /// no app names one that is there.
-  func mainStoryboard(in tree: FolderTree) throws(StoryboardError) -> String? {
-    for target in targets {
+  /// The storyboard that its first app with one starts with, among the files of its folder.
+  func mainStoryboard(in tree: FolderTree) throws(StoryboardError) -> NamedStoryboards {
+    var named = NamedStoryboards()
+    for target in targets where named.path == nil {
       let settings = BuildSettings(of: target, in: tree, near: "\(folder)/\(target.name)/")
       let plist = infoPlist(settings, in: tree)
       let place = plist ?? "\(folder)/\(target.name)/"
-      let names =
-        [settings["INFOPLIST_KEY_UIMainStoryboardFile"]].compactMap { $0 }
-        + (try plist.map(InfoPlist.init)?.storyboards ?? []).map(settings.expanded)
-      if let path = names.lazy.compactMap({ tree.file(named: "\($0).storyboard", near: place) })
-        .first
-      {
-        return path
-      }
+      let setting = settings["INFOPLIST_KEY_UIMainStoryboardFile"].map { [$0] } ?? []
+      let names = (try plist.map(InfoPlist.init)?.storyboards ?? []).map(settings.expanded)
+      named.look(for: setting, namedBy: path, in: tree, near: place)
+      if let plist { named.look(for: names, namedBy: plist, in: tree, near: place) }
     }
-    return nil
+    return named
   }
 
   /// The path of a target's `Info.plist`; nil if it has none inside the project's folder.

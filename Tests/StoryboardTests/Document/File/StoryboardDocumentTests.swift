@@ -42,7 +42,7 @@ struct StoryboardDocumentTests {
 
   @Test func `the scenes of a storyboard`() throws {
     let garden = try garden()
-    #expect(garden.scenes.map(\.title) == ["Garden", "Beds", "Bed", "Sowing", "Help", nil])
+    #expect(garden.scenes.map(\.names.comment) == ["Garden", "Beds", "Bed", "Sowing", "Help", nil])
     #expect(garden.initialScene?.id == "scene-tabs")
     let bed = try #require(garden.scene(identifier: "Bed"))
     #expect(bed.controller?.customClass == CustomClass(name: "BedController", module: "Garden"))

@@ -6,7 +6,8 @@ import Testing
 /// Bytes that cannot be read, each with the line that says so.
 struct DamagedXMLTests {
   @Test(arguments: [
-    ("", ": it is not XML, so it is no storyboard or nib from Xcode"),
+    ("", ": it is empty, so there is nothing to play"),
+    ("\u{FEFF} \n", ": it is empty, so there is nothing to play"),
     ("Dear reader", ": it is not XML, so it is no storyboard or nib from Xcode"),
     ("<a>\n<b></c></a>", ":2: an end tag does not fit its element; the file is damaged"),
     ("<a>\n<b>", ":2: it ends before its elements do; the file is cut off"),

@@ -1,24 +1,29 @@
-import NavigationKit
-
-extension SceneBuilder {
-  /// Gives a page without a title, which code would give one, the name of its class in brackets, so
-  /// that it is seen which page it is and that the title is not the file's.
-  func inventTitle(of controller: UIViewController, _ element: DocumentElement) {
-    guard !hasCode, controller.navigationItem.title == nil,
-      controller.navigationItem.titleView == nil, let name = element.customClass?.name
-    else { return }
-    controller.navigationItem.title = "(\(InventedTitle.words(of: name)))"
+/// Words for controllers, made of their names in files.
+enum ControllerWords {
+  /// The kind of a controller by its tag, as Xcode says it: `tabBarController` is
+  /// “Tab Bar Controller”.
+  static func kind(ofTag tag: String) -> String {
+    if let known = kinds[tag] { return known }
+    return words(in: tag.prefix(1).uppercased() + tag.dropFirst())
   }
-}
 
-/// A title made of the name of a class.
-enum InventedTitle {
+  private static let kinds = [
+    "viewControllerPlaceholder": "Storyboard Reference",
+    "avPlayerViewController": "AVKit Player View Controller",
+    "glkViewController": "GLKit View Controller",
+    "hostingController": "Hosting View Controller",
+  ]
+
   /// The words of a class name without those that all have: `BedDetailViewController` is
   /// “Bed Detail”.
-  static func words(of name: String) -> String {
+  static func title(ofClass name: String) -> String {
     let endings = ["ViewController", "Controller", "VC"]
     let ending = endings.first { name.hasSuffix($0) && name != $0 } ?? ""
-    let letters = Array(name.dropLast(ending.count))
+    return words(in: String(name.dropLast(ending.count)))
+  }
+
+  private static func words(in name: String) -> String {
+    let letters = Array(name)
     var words = ""
     for (index, letter) in letters.enumerated() {
       let next = letters.indices.contains(index + 1) ? letters[index + 1] : nil
