@@ -12,11 +12,16 @@ final class SceneMapController: UIViewController {
   private let current: Int?
   private let choose: (Int) -> Void
   private let scroll = UIScrollView(frame: .zero)
-  private let canvas = UIView(frame: .zero)
+  /// Has the size of the map and is zoomed in its place; the map is drawn anew at each scale.
+  private let ruler = UIView(frame: .zero)
+  private let arrows: SceneMapView
+  private let nodes: [SceneNode]
   private var fittedRoom: CGSize?
 
   init(_ map: SceneMap, current: Int?, choose: @escaping (Int) -> Void) {
     (self.map, self.current, self.choose) = (map, current, choose)
+    arrows = SceneMapView(map, current: current)
+    nodes = map.names.indices.map { SceneNode(map.names[$0], isCurrent: $0 == current) }
     super.init(nibName: nil, bundle: nil)
     title = "Scenes"
   }
@@ -29,16 +34,15 @@ final class SceneMapController: UIViewController {
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.delegate = self
     view.addSubview(scroll)
-    scroll.addSubview(canvas)
-    canvas.frame = CGRect(origin: .zero, size: map.size)
+    ruler.frame = CGRect(origin: .zero, size: map.size)
     scroll.contentSize = map.size
-    canvas.addSubview(SceneMapView(map, current: current))
-    for (index, frame) in map.frames.enumerated() {
-      let node = SceneNode(map.names[index], isCurrent: index == current)
-      node.frame = frame
+    scroll.addSubview(ruler)
+    scroll.addSubview(arrows)
+    for (index, node) in nodes.enumerated() {
       node.addAction(UIAction { [choose] _ in choose(index) }, for: .touchUpInside)
-      canvas.addSubview(node)
+      scroll.addSubview(node)
     }
+    lay(at: scroll.zoomScale)
     for (input, flags, action) in Self.keys {
       addKeyCommand(UIKeyCommand(input: input, modifierFlags: flags, action: Selector(action)))
     }
@@ -65,10 +69,16 @@ final class SceneMapController: UIViewController {
 
   private func showCurrent() {
     guard let current else { return }
-    let scale = scroll.zoomScale
     let frame = map.frames[current].insetBy(dx: -SceneMap.node.width, dy: -SceneMap.node.height)
-    scroll.scrollRectToVisible(
-      frame.applying(CGAffineTransform(scaleX: scale, y: scale)), animated: false)
+    scroll.scrollRectToVisible(frame.scaled(by: scroll.zoomScale), animated: false)
+  }
+
+  private func lay(at scale: CGFloat) {
+    arrows.scale = scale
+    for (node, frame) in zip(nodes, map.frames) {
+      node.frame = frame.scaled(by: scale)
+      node.scale = scale
+    }
   }
 
   // MARK: Scale
@@ -78,8 +88,7 @@ final class SceneMapController: UIViewController {
   private func fit() { zoom(to: scroll.minimumZoomScale) }
 
   private func zoom(to scale: CGFloat) {
-    scroll.setZoomScale(
-      min(max(scale, scroll.minimumZoomScale), scroll.maximumZoomScale), animated: true)
+    scroll.zoomScale = min(max(scale, scroll.minimumZoomScale), scroll.maximumZoomScale)
   }
 
   /// Plus is on a key with Shift on some keyboards.
@@ -94,7 +103,8 @@ final class SceneMapController: UIViewController {
 }
 
 extension SceneMapController: UIScrollViewDelegate {
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { canvas }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { ruler }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { lay(at: scroll.zoomScale) }
 }
 
 extension SceneMapController: SelectorResponding {
@@ -103,5 +113,11 @@ extension SceneMapController: SelectorResponding {
       "enlarge": .init(SceneMapController.enlarge), "reduce": .init(SceneMapController.reduce),
       "fit": .init(SceneMapController.fit),
     ]
+  }
+}
+
+nonisolated extension CGRect {
+  fileprivate func scaled(by scale: CGFloat) -> CGRect {
+    applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 }
