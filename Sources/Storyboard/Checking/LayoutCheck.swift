@@ -193,8 +193,10 @@ extension UIView {
       return frame
     }
     let width = (superview as? UIScrollView)?.contentSize.width ?? superview.bounds.width
-    return CGRect(
-      x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    // Shadows and the like stay at their side.
+    var rect = alignmentRect(forFrame: frame)
+    rect.origin.x = width - rect.maxX
+    return self.frame(forAlignmentRect: rect)
   }
 
   /// Whether it has a size of its own.
