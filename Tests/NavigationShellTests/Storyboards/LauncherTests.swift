@@ -149,7 +149,7 @@ final class LauncherTests {
     #expect(offered == ["Segues of code"])
   }
 
-  @Test func `the badge is above a software keyboard, also while it slides`() throws {
+  @Test func `the badge is above a software keyboard`() throws {
     app.hasSoftwareKeyboard = true
     press(.character("2"))
     let badge = { self.over.elements().first { $0.label == "Segues of code" }?.frame.maxY ?? 0 }
@@ -157,11 +157,7 @@ final class LauncherTests {
     try edit()
     let keys = app.elements().filter { $0.role == .key }.map(\.frame.minY).min()
     #expect(try badge() < #require(keys))
-    #expect(source.nextChange == nil || app.nextChange != nil, "the badge rests")
-    click(CGPoint(x: 187, y: 300))
-    app.window.endEditing(true)
-    settle()
-    source.advance(to: source.now)
+    source.perform { app.window.endEditing(true) }
     settle()
     #expect(badge() == low)
   }
@@ -229,10 +225,15 @@ final class LauncherTests {
     press(.home)
     let top = try #require(lamp())
     press(.pageDown)
-    #expect(try #require(lamp()).minY < top.minY)
+    let next = try #require(lamp())
     press(.end)
-    #expect(try #require(lamp()).minY < top.minY)
-    #expect(start.size == top.size && start.width > SceneMap.node.width)
+    let end = try #require(lamp())
+    press(.pageUp)
+    let back = try #require(lamp())
+    #expect(top.size == start.size && start.width > SceneMap.node.width)
+    #expect(next.minX == top.minX && next.minY < top.minY)
+    #expect(end.minX < top.minX && end.minY <= next.minY)
+    #expect(back.minX == end.minX && back.minY > end.minY)
     #expect(!hasStretched(over.displayList().commands))
   }
 

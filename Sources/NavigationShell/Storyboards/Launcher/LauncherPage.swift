@@ -8,6 +8,9 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   private static let badgeHeight: CGFloat = 28
   private static let margin: CGFloat = 12
   private static let barHeight: CGFloat = 49
+  /// The least height above the badge in which the panel points at it, in points: its field and
+  /// some rows.
+  private static let leastRoom: CGFloat = 240
   /// The seconds that it takes to make room for a keyboard.
   private static let slideDuration: TimeInterval = 0.25
 
@@ -94,7 +97,8 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     panel.modalPresentationStyle = .popover
     panel.preferredContentSize = LauncherList.size
     panel.popoverPresentationController?.sourceView = badge
-    panel.popoverPresentationController?.permittedArrowDirections = badge.isHidden ? [] : .down
+    let hasRoom = !badge.isHidden && badge.frame.minY - view.safeAreaInsets.top > Self.leastRoom
+    panel.popoverPresentationController?.permittedArrowDirections = hasRoom ? .down : []
     panel.popoverPresentationController?.delegate = self
     present(panel, animated: true)
   }

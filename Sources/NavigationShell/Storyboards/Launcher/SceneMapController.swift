@@ -91,11 +91,50 @@ final class SceneMapController: UIViewController {
     scroll.zoomScale = min(max(scale, scroll.minimumZoomScale), scroll.maximumZoomScale)
   }
 
+  // MARK: Place
+
+  private func turnBack() { turn(by: -1) }
+  private func turnForward() { turn(by: 1) }
+  private func goToStart() { scroll(to: .zero) }
+  private func goToEnd() {
+    scroll(to: CGPoint(x: scroll.contentSize.width, y: scroll.contentSize.height))
+  }
+
+  /// Shows the part below or above, or beside it where the map is not higher than its room.
+  private func turn(by pages: CGFloat) {
+    let isHigh = scroll.contentSize.height > room.height
+    let way = SceneMap.node.applying(
+      CGAffineTransform(scaleX: scroll.zoomScale, y: scroll.zoomScale))
+    var target = scroll.contentOffset
+    if isHigh {
+      target.y += pages * (room.height - way.height)
+    } else {
+      target.x += pages * (room.width - way.width)
+    }
+    scroll(to: target)
+  }
+
+  private var room: CGSize { scroll.bounds.inset(by: scroll.adjustedContentInset).size }
+
+  /// Shows what is from a point on, as far as the map reaches.
+  private func scroll(to point: CGPoint) {
+    let inset = scroll.adjustedContentInset
+    let end = CGPoint(
+      x: scroll.contentSize.width - room.width - inset.left,
+      y: scroll.contentSize.height - room.height - inset.top)
+    scroll.setContentOffset(
+      CGPoint(
+        x: max(-inset.left, min(point.x, end.x)), y: max(-inset.top, min(point.y, end.y))),
+      animated: true)
+  }
+
   /// Plus is on a key with Shift on some keyboards.
   private static let keys: [(String, UIKeyModifierFlags, String)] = [
     ("+", [], "enlarge"), ("+", .shift, "enlarge"), ("=", [], "enlarge"), ("=", .shift, "enlarge"),
     ("-", [], "reduce"),
-    ("0", [], "fit"),
+    ("0", [], "fit"), (UIKeyCommand.inputPageUp, [], "turnBack"),
+    (UIKeyCommand.inputPageDown, [], "turnForward"), (UIKeyCommand.inputHome, [], "goToStart"),
+    (UIKeyCommand.inputEnd, [], "goToEnd"),
   ]
   private static let largestScale: CGFloat = 2
   /// By how much a key changes the scale.
@@ -111,7 +150,10 @@ extension SceneMapController: SelectorResponding {
   static var selectors: SelectorTable {
     [
       "enlarge": .init(SceneMapController.enlarge), "reduce": .init(SceneMapController.reduce),
-      "fit": .init(SceneMapController.fit),
+      "fit": .init(SceneMapController.fit), "turnBack": .init(SceneMapController.turnBack),
+      "turnForward": .init(SceneMapController.turnForward),
+      "goToStart": .init(SceneMapController.goToStart),
+      "goToEnd": .init(SceneMapController.goToEnd),
     ]
   }
 }
