@@ -35,6 +35,8 @@ public final class UIImage: Hashable {
   nonisolated let frames: ImageFrames?
   /// How its picture is turned, mirrored and placed.
   nonisolated let placing: ImagePlacing
+  /// The name of an image that is nowhere, for which a box is drawn in its place; nil for others.
+  nonisolated let missingName: String?
 
   /// Makes a symbol by its system name; an unknown symbol is drawn as a neutral box.
   public convenience init?(systemName name: String) {
@@ -84,7 +86,7 @@ public final class UIImage: Hashable {
     self.size = size
     renderingMode = .automatic
     (givenColor, symbolConfiguration, asset, fileScale) = (nil, nil, nil, nil)
-    (caps, frames) = (nil, nil)
+    (caps, frames, missingName) = (nil, nil, nil)
     placing = ImagePlacing()
   }
 
@@ -96,8 +98,9 @@ public final class UIImage: Hashable {
     _ image: UIImage, size: CGSize? = nil, mode: RenderingMode? = nil, color: UIColor?? = nil,
     symbolConfiguration: SymbolConfiguration?? = nil, asset: UIImageAsset?? = nil,
     caps: ImageCaps? = nil, frames: ImageFrames? = nil, reference: ImageReference? = nil,
-    placing: ImagePlacing? = nil, fileScale: CGFloat? = nil
+    placing: ImagePlacing? = nil, fileScale: CGFloat? = nil, missingName: String? = nil
   ) {
+    self.missingName = missingName ?? image.missingName
     self.reference = reference ?? image.reference
     self.placing = placing ?? image.placing
     self.size = size ?? image.size
@@ -162,6 +165,7 @@ public final class UIImage: Hashable {
     first.reference == second.reference && first.renderingMode == second.renderingMode
       && first.size == second.size && first.color == second.color && first.caps == second.caps
       && first.frames == second.frames && first.placing == second.placing
+      && first.missingName == second.missingName
   }
 
   /// Hashes what equality compares.

@@ -69,6 +69,14 @@ extension Stage {
     return hasResigned
   }
 
+  /// What a software keyboard, or views of the app in its place, cover of the stage or will once they
+  /// have slid there; empty without any.
+  ///
+  /// A host that draws over the app keeps off it.
+  public var keyboardFrame: CGRect {
+    keyboard.place.frame.height > 0 ? keyboard.place.frame : .zero
+  }
+
   /// Where the user types, in the stage's points; nil while no text is edited.
   ///
   /// A host shows the candidates of its input method there.

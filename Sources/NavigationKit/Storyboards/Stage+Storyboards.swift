@@ -83,10 +83,10 @@ extension Stage {
   }
 
   private var uncoveredControllers: [UIViewController] {
-    controllersInFront.filter { $0.presentedViewController == nil }
+    controllersInFront.filter { $0.presentedViewController?.staysInFront != true }
   }
 
-  /// The controllers that are shown, the frontmost first.
+  /// The controllers that are shown, the frontmost first; what is presented and leaves is none.
   private var controllersInFront: [UIViewController] { controllersInFront(pagesFirst: false) }
 
   /// The same; those of a page are before the page unless `pagesFirst`.
@@ -96,7 +96,9 @@ extension Stage {
     var visited: Set<ObjectIdentifier> = []
     func visit(_ controller: UIViewController) {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
-      controller.presentedViewController.map(visit)
+      if let presented = controller.presentedViewController, presented.staysInFront {
+        visit(presented)
+      }
       let isPage = pagesFirst && controller.containerRole.isPage
       if isPage { found.append(controller) }
       controller.containerRole.appearanceChildren.reversed().forEach(visit)
@@ -104,5 +106,12 @@ extension Stage {
     }
     window.rootViewController.map(visit)
     return found
+  }
+}
+
+extension UIViewController {
+  /// Whether it is not on its way out; a finger that pulls it away may yet let it come back.
+  fileprivate var staysInFront: Bool {
+    !isBeingDismissed || transitionCoordinator?.isInteractive == true
   }
 }

@@ -27,6 +27,8 @@ nonisolated enum TableMetrics {
 
   /// The height of the band above a section of a plain table.
   static let bandHeight: CGFloat = 28
+  /// The space above that band since iOS 15, as the frames in files of Xcode 13 and later have it.
+  static let bandGap: CGFloat = 22
   /// The space above a group without a title, and above the table's first one.
   static let groupGap: CGFloat = 17.5
   static let firstGroupGap: CGFloat = 35

@@ -115,7 +115,12 @@ extension UITableView {
       header: header,
       rows: isAsked ? asked(rows, section: index) : estimated(rows, section: index),
       footer: height(of: SectionTitle(section: index, kind: .footer)),
-      padding: header > 0 ? max(0, sectionHeaderTopPadding) : 0)
+      padding: header > 0 ? headerTopPadding : 0)
+  }
+
+  private var headerTopPadding: CGFloat {
+    guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+    return style == .plain ? TableMetrics.bandGap : 0
   }
 
   /// The number of rows that the data source has in each section.

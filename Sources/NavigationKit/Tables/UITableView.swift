@@ -67,7 +67,10 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// The estimated height of footers; all of them are measured at once here, so that it never shows.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// The space above headers, in points; none unless set, as ``automaticDimension`` stands for.
+  /// The space above headers, in points; ``automaticDimension``, the default, is 22 points in plain
+  /// tables and none in others.
+  ///
+  /// It scrolls away: a header that is held at the top has none.
   open var sectionHeaderTopPadding = automaticDimension { didSet { measuresDidChange() } }
   /// The headers' height, in points, unless the delegate gives another; automatic unless set.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }

@@ -16,6 +16,10 @@ extension Canvas {
   ) {
     let image = image.resolved(in: traits)
     guard !image.isEmpty else { return }
+    if let name = image.missingName {
+      let frame = mode == .scaleToFill ? rect : mode.frame(of: image.size, in: rect)
+      return box(named: name, in: frame.intersection(rect), tint: tint)
+    }
     let reference = image.reference(isRightToLeft: isRightToLeft)
     guard mode == .scaleToFill else {
       let frame = mode.frame(of: image.size, in: rect)

@@ -56,8 +56,9 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     // Nothing would deselect a row that leads nowhere.
-    if tableView.cellForRow(at: indexPath)?.segue == nil {
-      tableView.deselectRow(at: indexPath, animated: true)
-    }
+    guard let cell = tableView.cellForRow(at: indexPath), cell.segue == nil,
+      cell.accessorySegue == nil
+    else { return }
+    tableView.deselectRow(at: indexPath, animated: true)
   }
 }

@@ -7,7 +7,7 @@ extension SceneBuilder {
   func codeSegue(of segue: DocumentSegue) -> CodeSegue {
     CodeSegue(
       identifier: segue.identifier,
-      destination: file.document.scene(ofController: segue.destination)?.name)
+      destination: file.document.scene(ofController: segue.destination).map(file.listedName))
   }
 
   func codeSegue(at index: Int) -> SegueTemplate { template(of: ownSegues[index]) }

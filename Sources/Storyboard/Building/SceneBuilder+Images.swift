@@ -42,7 +42,9 @@ extension SceneBuilder {
     reader.note(
       fault.map { "the image “\(name)” \($0.words(so: "it is a box"))" }
         ?? "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
-    return .missing(name, size: resources.image(named: name, isSymbol: isSymbol)?.size)
+    return UIImage(
+      missing: name,
+      size: resources.image(named: name, isSymbol: isSymbol)?.size ?? Self.unknownSize)
   }
 
   /// How an element's symbols are drawn; nil if it does not say.
@@ -67,6 +69,9 @@ extension SceneBuilder {
       ])
   }
 
+  /// The size of an image of which the file knows none, in points: that of an icon.
+  private static let unknownSize = CGSize(width: 24, height: 24)
+
   private static let renderingModes: [String: UIImage.RenderingMode] = [
     "template": .alwaysTemplate, "original": .alwaysOriginal,
     // Symbols have one colour here.
@@ -90,48 +95,4 @@ extension ImageFault {
     case .empty(let file): "has no picture, so \(result): \(file)"
     }
   }
-}
-
-extension UIImage {
-  /// A neutral box with the name of an image that is nowhere.
-  @MainActor static func missing(_ name: String, size: CGSize?) -> UIImage {
-    let size = size ?? CGSize(width: 24, height: 24)
-    let box = CGRect(origin: .zero, size: size)
-    let image = UIGraphicsImageRenderer(size: size).image { _ in
-      UIColor.systemGray3.setStroke()
-      // A bar draws an icon in one colour: of a box without an edge it would make a solid one.
-      guard size.width >= smallestNamedBox else {
-        return UIBezierPath(rect: box.insetBy(dx: 1, dy: 1)).stroke()
-      }
-      UIColor.systemGray5.setFill()
-      UIBezierPath(rect: box).fill()
-      UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)).stroke()
-      draw(name as NSString, in: box)
-    }
-    // Stretched behind a button, its edges are still thin.
-    return image.resizableImage(
-      withCapInsets: UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
-  }
-
-  /// Draws a name in the middle, so large that it can be read where a large image is shown small.
-  @MainActor private static func draw(_ name: NSString, in box: CGRect) {
-    let usual = name.size(withAttributes: [.font: UIFont.systemFont(ofSize: nameSize)])
-    let factor = min(
-      box.width * nameShare / max(1, usual.width), box.height * nameShare / usual.height)
-    let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: min(nameSize * factor, box.height / 4)),
-      .foregroundColor: UIColor.secondaryLabel,
-    ]
-    let size = name.size(withAttributes: attributes)
-    name.draw(
-      at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2),
-      withAttributes: attributes)
-  }
-
-  // In points.
-  private static let smallestNamedBox: CGFloat = 60
-  private static let edge: CGFloat = 2
-  private static let nameSize: CGFloat = 11
-  /// How much of a box a name takes at most.
-  private static let nameShare: CGFloat = 0.8
 }

@@ -58,33 +58,6 @@ public final class StoryboardFile: StoryboardContent {
     document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard, creator) }
   }
 
-  /// Makes the page of a scene by its identifier, title, class or another of its names; nil if there
-  /// is none of that name.
-  public func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController? {
-    scene(named: name).flatMap { makePage(of: $0, storyboard) }
-  }
-
-  /// A name by which ``makeScene(named:of:)`` finds a scene; nil if it finds others by all of them.
-  public func name(of scene: DocumentScene) -> String? {
-    scene.names.all.first { self.scene(named: $0)?.id == scene.id }
-  }
-
-  /// The scene of a name: the first one of those for which it counts most; nil if there is none.
-  func scene(named name: String) -> DocumentScene? {
-    Self.namings.lazy.compactMap { [document] read in
-      document.scenes.first { $0.controller != nil && read($0) == name }
-    }.first
-  }
-
-  /// The names by which scenes are found.
-  public var sceneNames: [String] {
-    document.scenes.filter { $0.controller != nil }.flatMap(\.names.all)
-  }
-
-  /// A scene's names, the one that counts most first; a title in the language that is shown is last.
-  private static let namings: [(DocumentScene) -> String?] =
-    SceneNames.order.map { read in { read($0.names) } } + [{ $0.controller?["title"] }]
-
   /// Makes the controller of a scene; that of another storyboard if it is a reference to one.
   public func makeController(
     of scene: DocumentScene, _ storyboard: UIStoryboard,

@@ -15,7 +15,7 @@ public struct LayoutCheck {
     public let name: String
     /// Its line in the file.
     public let line: Int
-    /// The frame in the file, in points.
+    /// The frame in the file, in points; mirrored in what is laid out from right to left.
     public let stored: CGRect
     /// The frame that the constraints give.
     public let found: CGRect
@@ -132,7 +132,8 @@ public struct LayoutCheck {
       excluded[exclusion, default: []].append(element.line)
     } else if let stored = file.reader.rect("frame", of: element) {
       frames.append(
-        Frame(name: element.name, line: element.line, stored: stored, found: view.frame))
+        Frame(
+          name: element.name, line: element.line, stored: view.mirrored(stored), found: view.frame))
     }
   }
 
@@ -186,6 +187,18 @@ extension SceneBuilder {
 }
 
 extension UIView {
+  /// A frame of the view as files store it, from left to right, in the direction of its superview.
+  fileprivate func mirrored(_ frame: CGRect) -> CGRect {
+    guard let superview, superview.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return frame
+    }
+    let width = (superview as? UIScrollView)?.contentSize.width ?? superview.bounds.width
+    // Shadows and the like stay at their side.
+    var rect = alignmentRect(forFrame: frame)
+    rect.origin.x = width - rect.maxX
+    return self.frame(forAlignmentRect: rect)
+  }
+
   /// Whether it has a size of its own.
   fileprivate var hasContent: Bool {
     let size = intrinsicContentSize

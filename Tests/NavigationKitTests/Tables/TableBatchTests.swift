@@ -63,7 +63,7 @@ struct TableBatchTests {
     #expect(table.labels == ["N", "A", "C", "C2"])
     let titles = (0..<3).map { table.tableView.headerView(forSection: $0)?.textLabel?.text }
     #expect(titles == ["n", "a", "c2"])
-    #expect(table.tableView.rectForRow(at: [2, 0]).minY == 172)
+    #expect(table.tableView.rectForRow(at: [2, 0]).minY == 238)
   }
 
   @Test func `a section moves with its title and rows`() {

@@ -50,14 +50,16 @@ struct TableGeometryTests {
     table.footers = ["End", nil]
     table.start()
     let view = table.tableView
-    #expect(view?.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 28))
-    #expect(view?.rectForFooter(inSection: 0) == CGRect(x: 0, y: 116, width: 390, height: 28))
-    #expect(view?.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 144))
-    #expect(view?.rect(forSection: 1) == CGRect(x: 0, y: 144, width: 390, height: 72))
+    #expect(view?.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+    #expect(view?.rectForFooter(inSection: 0) == CGRect(x: 0, y: 138, width: 390, height: 28))
+    #expect(view?.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 166))
+    #expect(view?.rect(forSection: 1) == CGRect(x: 0, y: 166, width: 390, height: 94))
     #expect(view?.rectForFooter(inSection: 1).height == 0)
     #expect(view?.rect(forSection: 2) == .zero)
     #expect(
-      view?.indexPathsForRows(in: CGRect(x: 0, y: 80, width: 1, height: 100)) == [[0, 1], [1, 0]])
+      view?.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 1, height: 130)) == [
+        [0, 1], [1, 0],
+      ])
     #expect(view?.indexPathsForRows(in: CGRect(x: 0, y: 900, width: 1, height: 9)) == nil)
   }
 
@@ -75,6 +77,31 @@ struct TableGeometryTests {
     table.tableView.contentOffset.y = 300
     table.stage.advance(by: 0)
     #expect(header() == 300)
+  }
+
+  @Test func `in a plain table there is space above every header, which scrolls away`() {
+    let table = TableFixture([["A"], (0..<30).map { "B\($0)" }, ["C"]])
+    table.headers = ["One", "Two", nil]
+    table.start()
+    let view = table.tableView
+    #expect(view?.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+    #expect(view?.rectForHeader(inSection: 1).minY == 116)
+    #expect(view?.rect(forSection: 2).height == 44)
+    let header = { view?.headerView(forSection: 0)?.frame.minY }
+    table.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 560), over: 0.2)
+    let offset = table.tableView.contentOffset.y
+    #expect(offset > 22 && header() == offset)
+  }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func `in other tables there is none`(style: UITableView.Style) {
+    let table = TableFixture([["A"], ["B"]], style: style)
+    table.headers = ["One", "Two"]
+    table.start()
+    #expect(table.tableView.rectForHeader(inSection: 0).minY == 0)
+    #expect(
+      table.tableView.rectForHeader(inSection: 1).minY
+        == table.tableView.rect(forSection: 0).maxY)
   }
 
   @Test func `rows are announced before they come into view, and those in vain cancelled`() {
@@ -157,7 +184,7 @@ struct TableGeometryTests {
     view.scrollToRow(at: [0, 29], at: .none, animated: false)
     #expect(top(29) == header)
     view.scrollToRow(at: [0, 0], at: .top, animated: false)
-    #expect(view.contentOffset.y == 0)
+    #expect(top(0) == header)
     let grouped = TableFixture([(0..<60).map { "Row \($0)" }], style: .grouped)
     grouped.headers = ["Header"]
     grouped.start()

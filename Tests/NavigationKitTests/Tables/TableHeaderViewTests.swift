@@ -60,10 +60,10 @@ struct TableHeaderViewTests {
     table.start()
     table.stage.settle()
     #expect(view.superview === table.tableView)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
+    #expect(view.frame == CGRect(x: 0, y: 22, width: 390, height: 60))
     #expect(table.tableView.headerView(forSection: 0) == nil)
     #expect(table.tableView.headerView(forSection: 1)?.textLabel?.text == "title")
-    #expect(table.tableView.rectForRow(at: [1, 0]).minY == 164)
+    #expect(table.tableView.rectForRow(at: [1, 0]).minY == 208)
   }
 
   @Test func `a title's label can be changed before it is seen`() throws {
@@ -123,7 +123,7 @@ struct TableHeaderViewTests {
     table.start()
     table.stage.settle()
     #expect(table.tableView.headerView(forSection: 0)?.frame.height == 80)
-    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 80)
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 102)
   }
 
   @Test func `its background can be another`() {

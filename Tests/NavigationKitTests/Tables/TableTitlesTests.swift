@@ -75,12 +75,12 @@ struct TableTitlesTests {
     let table = TableFixture([rows, rows])
     table.headers = ["One", "Two"]
     table.start()
-    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 28)
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 50)
     table.tableView.contentOffset.y = 500
     table.stage.advance(by: 0)
     #expect(texts(table).first?.label == "One")
     #expect(texts(table).first.map { $0.frame.minY > 0 && $0.frame.maxY < 28 } == true)
-    table.tableView.contentOffset.y = 28 + 30 * 44
+    table.tableView.contentOffset.y = 50 + 30 * 44 + 22
     table.stage.advance(by: 0)
     #expect(texts(table).map(\.label) == ["Two"])
   }
@@ -90,10 +90,10 @@ struct TableTitlesTests {
     table.headers = ["One", "Two", "Three"]
     table.start()
     func bands() -> [CGFloat] { table.stage.displayList().fills(height: 28).map(\.minY) }
-    #expect(bands() == [0, 72, 144])
+    #expect(bands() == [22, 116, 210])
     table.tableView.contentOffset.y = 50
     table.stage.advance(by: 0)
-    #expect(bands() == [-6, 22, 94])
+    #expect(bands() == [0, 66, 160])
   }
 
   @Test func `a row under the band is not tapped through it`() {
@@ -136,7 +136,7 @@ struct TableTitlesTests {
     table.headers = ["Short", nil]
     table.tableView.reloadData()
     table.stage.advance(by: 0)
-    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 28)
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 50)
   }
 
   @Test func `groups without titles keep their distance`() {

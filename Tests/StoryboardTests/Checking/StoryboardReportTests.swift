@@ -106,6 +106,15 @@ struct StoryboardReportTests {
     #expect(check.worst.isEmpty && check.excluded.isEmpty)
   }
 
+  @Test func `from right to left they are those of the file, mirrored`() throws {
+    let stage = Stage(
+      size: CGSize(width: 375, height: 667),
+      traits: UITraitCollection(layoutDirection: .rightToLeft))
+    let check = LayoutCheck(of: try file(scenes("", label: "", below)), on: stage, insets: insets)
+    #expect(check.frames.map(\.found.minX) == [375 - 120])
+    #expect(check.worst.isEmpty)
+  }
+
   @Test func `symbols without a drawing are named`() throws {
     let images = """
       <resources><image name="star" catalog="system"/><image name="comet" catalog="system"/>

@@ -10,6 +10,8 @@ nonisolated struct BoundaryView: Hashable, Sendable {
   let alignment: NSRectAlignment
   let side: Side
   var offset = CGPoint.zero
+  /// The space between it and what is before it.
+  var spaceBefore: CGFloat = 0
   /// Whether it makes the section longer, or lies over its content.
   var extends = true
   var isPinned = false

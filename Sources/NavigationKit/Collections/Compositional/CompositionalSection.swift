@@ -183,9 +183,7 @@ nonisolated struct CompositionalSection {
     let view = form.boundaries[index]
     let size = boundarySize(index)
     let room = boundaryRoom
-    let before = form.boundaries[..<index].indices
-      .filter { form.boundaries[$0].side == view.side && form.boundaries[$0].extends }
-      .reduce(0) { $0 + axis.length(of: boundarySize($1)) }
+    let before = boundaryLength(at: view.side, before: index) + view.spaceBefore
     let own: CGFloat =
       switch view.side {
       case .start: view.extends ? before : startLength
@@ -216,10 +214,11 @@ nonisolated struct CompositionalSection {
       in: boundaryRoom.size, measured: measuredBoundaries[index])
   }
 
-  private func boundaryLength(at side: BoundaryView.Side) -> CGFloat {
-    form.boundaries.indices
+  /// The length of those before one, or of all, that are at a side and make the section longer.
+  private func boundaryLength(at side: BoundaryView.Side, before end: Int? = nil) -> CGFloat {
+    form.boundaries.prefix(end ?? form.boundaries.count).indices
       .filter { form.boundaries[$0].side == side && form.boundaries[$0].extends }
-      .reduce(0) { $0 + axis.length(of: boundarySize($1)) }
+      .reduce(0) { $0 + form.boundaries[$1].spaceBefore + axis.length(of: boundarySize($1)) }
   }
 
   /// The frame of a decoration.

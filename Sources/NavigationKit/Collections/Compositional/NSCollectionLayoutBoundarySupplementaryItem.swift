@@ -10,6 +10,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// Whether it stays in view while its section is.
   open var pinToVisibleBounds = false
+  /// The space before it, which scrolls away while it is pinned.
+  var spaceBefore: CGFloat = 0
 
   /// Makes a header or footer.
   public init(
@@ -26,7 +28,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   func boundary(along axis: NSLayoutConstraint.Axis) -> BoundaryView {
     BoundaryView(
       kind: elementKind, size: layoutSize.lengths, alignment: alignment,
-      side: alignment.side(along: axis), offset: offset, extends: extendsBoundary,
+      side: alignment.side(along: axis), offset: offset, spaceBefore: spaceBefore,
+      extends: extendsBoundary,
       isPinned: pinToVisibleBounds, zIndex: zIndex)
   }
 }

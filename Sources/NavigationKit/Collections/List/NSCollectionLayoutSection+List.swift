@@ -72,6 +72,8 @@ extension UICollectionLayoutListConfiguration {
   fileprivate var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] {
     let header = boundary(UICollectionView.elementKindSectionHeader, .top)
     header.pinToVisibleBounds = appearance == .plain
+    header.spaceBefore = max(
+      0, headerTopPadding ?? (appearance == .plain ? TableMetrics.bandGap : 0))
     let footer = boundary(UICollectionView.elementKindSectionFooter, .bottom)
     return (headerMode == .supplementary ? [header] : [])
       + (footerMode == .supplementary ? [footer] : [])

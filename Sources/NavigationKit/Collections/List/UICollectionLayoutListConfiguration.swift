@@ -52,7 +52,8 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// Where a section's footer comes from; there is none unless set.
   public var footerMode = FooterMode.none
-  /// The space above a header, in points; nil for the appearance's.
+  /// The space above a header that is a supplementary view, in points; nil, the default, for 22
+  /// points in plain lists and none in others.
   public var headerTopPadding: CGFloat?
 
   /// Gives the separators of a row, from those of the list.

@@ -65,13 +65,13 @@ extension UITableView {
   /// Scrolls until a section's header is at the top.
   private func scrollToSection(_ section: Int) {
     updateContentSize()
-    let top = layout.top(of: section)
+    let top = layout.headerTop(of: section)
     let extent = extent
     setContentOffset(
       extent.clamped(CGPoint(x: contentOffset.x, y: top - extent.insets.top)), animated: false)
     guard window != nil else { return }
     // Rows that come into view may turn out higher or lower than estimated.
     layoutIfNeeded()
-    if layout.top(of: section) != top { scrollToSection(section) }
+    if layout.headerTop(of: section) != top { scrollToSection(section) }
   }
 }

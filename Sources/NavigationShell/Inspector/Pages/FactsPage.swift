@@ -23,6 +23,7 @@ class FactsPage: UITableViewController, InspectorPage {
 
   override func viewDidLoad() {
     tableView.separatorStyle = .none
+    tableView.sectionHeaderTopPadding = 0
     tableView.register(FactCell.self, forCellReuseIdentifier: "fact")
   }
 

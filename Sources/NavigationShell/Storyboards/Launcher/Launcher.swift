@@ -28,8 +28,10 @@ final class Launcher {
 
   /// Whether the panel is open.
   var isOpen: Bool { page.panel != nil }
-  /// Whether a text is in the panel's search field, to which digits belong then.
-  var isSearching: Bool { page.list?.isSearching ?? false }
+  /// Whether a text is in the search field over the list, to which digits belong then.
+  var isSearching: Bool { page.shownList?.isSearching ?? false }
+  /// Whether the list is shown, not the map.
+  var showsList: Bool { page.shownList != nil }
 
   /// Whether it is touched at a point: anywhere while the panel is open.
   func covers(_ point: CGPoint) -> Bool {
@@ -42,8 +44,8 @@ final class Launcher {
     stage.perform { page.content = content }
   }
 
-  /// Takes the size and the appearance of the app's stage.
-  func resize(like app: Stage) {
+  /// Takes the size and the appearance of the app's stage, and keeps off its keyboard.
+  func follow(_ app: Stage) {
     let (size, insets) = (app.screen.bounds.size, app.window.safeAreaInsets)
     if stage.screen.bounds.size != size || stage.window.safeAreaInsets != insets {
       stage.resize(to: size, safeAreaInsets: insets)
@@ -52,12 +54,14 @@ final class Launcher {
     if stage.traits.userInterfaceStyle != style {
       stage.change(traits: UITraitCollection(userInterfaceStyle: style))
     }
+    let keyboard = app.keyboardFrame
+    if page.keyboard != keyboard { stage.perform { page.keyboard = keyboard } }
   }
 
   /// Opens the panel, or closes it.
   func toggle() { stage.perform { isOpen ? page.close() : page.open() } }
   /// Closes the panel.
   func close() { stage.perform { page.close() } }
-  /// Marks the entry so many lines below the marked one.
-  func mark(by step: Int) { stage.perform { page.list?.mark(by: step) } }
+  /// Marks another entry.
+  func mark(_ step: LauncherKey.Step) { stage.perform { page.shownList?.mark(step) } }
 }

@@ -13,7 +13,7 @@ extension LauncherContent {
     scenes = file.graph.scenes.map { index in
       let scene = file.document.scenes[index]
       return Entry(
-        choice: .scene(index), title: scene.name, detail: Self.detail(of: scene),
+        choice: .scene(index), title: file.listedName(of: scene), detail: Self.detail(of: scene),
         isCurrent: scene.id == current)
     }
   }

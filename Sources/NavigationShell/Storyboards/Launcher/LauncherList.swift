@@ -34,6 +34,7 @@ final class LauncherList: UITableViewController {
     field.addAction(UIAction { [weak self] _ in self?.showMatches() }, for: .editingChanged)
     field.addAction(
       UIAction { [weak self] _ in self?.chooseMarked() }, for: .primaryActionTriggered)
+    tableView.sectionHeaderTopPadding = 0
     navigationItem.titleView = field
     navigationItem.backButtonTitle = "List"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -73,11 +74,22 @@ final class LauncherList: UITableViewController {
     return label
   }
 
-  /// Marks the entry so many lines below the marked one.
-  func mark(by step: Int) {
+  /// Marks another entry; beyond the ends, the one there.
+  func mark(_ step: LauncherKey.Step) {
     let marked = tableView.indexPathForSelectedRow.flatMap(paths.firstIndex) ?? 0
-    mark(row: marked + step)
+    let last = paths.count - 1
+    let row =
+      switch step {
+      case .lines(let lines): marked + lines
+      case .pages(let pages): marked + pages * linesPerPage
+      case .first: 0
+      case .last: last
+      }
+    mark(row: min(max(row, 0), last))
   }
+
+  /// How many lines a page is: what is seen, but for a line that stays in view.
+  private var linesPerPage: Int { max(1, (tableView.indexPathsForVisibleRows?.count ?? 0) - 1) }
 
   private var paths: [IndexPath] {
     sections.indices.flatMap { section in
@@ -121,7 +133,8 @@ final class LauncherList: UITableViewController {
     look.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = look
     cell.accessoryType = entry.isCurrent ? .checkmark : .none
-    cell.accessoryView = entry.key.map(Keycap.init)
+    // Digits belong to a text that is typed.
+    cell.accessoryView = isSearching ? nil : entry.key.map(Keycap.init)
     return cell
   }
 

@@ -8,6 +8,11 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   private static let badgeHeight: CGFloat = 28
   private static let margin: CGFloat = 12
   private static let barHeight: CGFloat = 49
+  /// The least height above the badge in which the panel points at it, in points: its field and
+  /// some rows.
+  private static let leastRoom: CGFloat = 240
+  /// The seconds that it takes to make room for a keyboard.
+  private static let slideDuration: TimeInterval = 0.25
 
   /// What there is to choose.
   var content = LauncherContent() {
@@ -17,6 +22,13 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     }
   }
   var onChoose: (LauncherContent.Choice) -> Void = { _ in }
+  /// What the app's keyboard covers; the badge stays above it.
+  var keyboard = CGRect.zero {
+    didSet {
+      view.setNeedsLayout()
+      UIView.animate(withDuration: Self.slideDuration) { [view] in view?.layoutIfNeeded() }
+    }
+  }
   private let map: SceneMap
   private let badge = UIButton(frame: .zero)
 
@@ -37,6 +49,8 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   private weak var opened: UINavigationController?
   /// The list in the panel.
   var list: LauncherList? { panel?.viewControllers.first as? LauncherList }
+  /// The same, unless the map is in front of it.
+  var shownList: LauncherList? { panel?.topViewController as? LauncherList }
 
   override func viewDidLoad() {
     badge.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
@@ -47,9 +61,10 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   override func viewDidLayoutSubviews() {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let width = badge.sizeThatFits(room.size).width
+    let bottom = room.maxY - Self.barHeight
+    let free = keyboard.isEmpty ? bottom : min(bottom, keyboard.minY)
     badge.frame = CGRect(
-      x: room.maxX - width - Self.margin,
-      y: room.maxY - Self.barHeight - Self.badgeHeight - Self.margin,
+      x: room.maxX - width - Self.margin, y: free - Self.badgeHeight - Self.margin,
       width: width, height: Self.badgeHeight)
   }
 
@@ -82,7 +97,8 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     panel.modalPresentationStyle = .popover
     panel.preferredContentSize = LauncherList.size
     panel.popoverPresentationController?.sourceView = badge
-    panel.popoverPresentationController?.permittedArrowDirections = badge.isHidden ? [] : .down
+    let hasRoom = !badge.isHidden && badge.frame.minY - view.safeAreaInsets.top > Self.leastRoom
+    panel.popoverPresentationController?.permittedArrowDirections = hasRoom ? .down : []
     panel.popoverPresentationController?.delegate = self
     present(panel, animated: true)
   }

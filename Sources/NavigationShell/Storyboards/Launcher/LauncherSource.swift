@@ -123,7 +123,7 @@ final class LauncherSource: FrameSource {
   private func follow() {
     // One caret is enough.
     app.getsKeys = !launcher.isOpen
-    launcher.resize(like: app)
+    launcher.follow(app)
     let place = Place(segues: app.codeSegues, scene: app.scenesInFront.first)
     guard place != self.place else { return }
     self.place = place
@@ -152,13 +152,14 @@ extension LauncherSource {
     // The text of a key comes right after it.
     if event.phase == .down { takenText = nil }
     let isWanted = launcher.isOpen ? launcher.isSearching : source.wants(event)
-    guard let key = LauncherKey(event, isOpen: launcher.isOpen, isWanted: isWanted) else {
-      return false
-    }
+    guard
+      let key = LauncherKey(
+        event, isOpen: launcher.isOpen, showsList: launcher.showsList, isWanted: isWanted)
+    else { return false }
     launcher.stage.advance(to: event.time)
     switch key {
     case .close: launcher.close()
-    case .mark(let step): launcher.mark(by: step)
+    case .mark(let step): launcher.mark(step)
     case .segue(let index):
       guard place?.segues.indices.contains(index) == true else { return false }
       takenText = "\(index + 1)"
@@ -183,7 +184,7 @@ extension LauncherSource {
   }
 
   private func show(_ scene: DocumentScene) {
-    if let name = file.name(of: scene) { note(.scene(name, app.now)) }
+    note(.scene(file.name(of: scene), app.now))
     source.perform {
       guard let controller = file.makePage(of: scene, UIStoryboard(file)) else { return }
       app.window.rootViewController = controller

@@ -102,7 +102,7 @@ nonisolated extension SceneMap {
   @MainActor init(of file: StoryboardFile) {
     let indices = file.graph.scenes
     let scenes = indices.map { file.document.scenes[$0] }
-    self.init(names: scenes.map(\.name), places: scenes.map(\.canvasLocation))
+    self.init(names: scenes.map(file.listedName), places: scenes.map(\.canvasLocation))
     let nodes = Dictionary(zip(indices, indices.indices)) { first, _ in first }
     var seen: Set<Way> = []
     ways = file.graph.edges.compactMap { edge in

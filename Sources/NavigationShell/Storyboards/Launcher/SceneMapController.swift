@@ -12,11 +12,16 @@ final class SceneMapController: UIViewController {
   private let current: Int?
   private let choose: (Int) -> Void
   private let scroll = UIScrollView(frame: .zero)
-  private let canvas = UIView(frame: .zero)
+  /// Has the size of the map and is zoomed in its place; the map is drawn anew at each scale.
+  private let ruler = UIView(frame: .zero)
+  private let arrows: SceneMapView
+  private let nodes: [SceneNode]
   private var fittedRoom: CGSize?
 
   init(_ map: SceneMap, current: Int?, choose: @escaping (Int) -> Void) {
     (self.map, self.current, self.choose) = (map, current, choose)
+    arrows = SceneMapView(map, current: current)
+    nodes = map.names.indices.map { SceneNode(map.names[$0], isCurrent: $0 == current) }
     super.init(nibName: nil, bundle: nil)
     title = "Scenes"
   }
@@ -29,16 +34,15 @@ final class SceneMapController: UIViewController {
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.delegate = self
     view.addSubview(scroll)
-    scroll.addSubview(canvas)
-    canvas.frame = CGRect(origin: .zero, size: map.size)
+    ruler.frame = CGRect(origin: .zero, size: map.size)
     scroll.contentSize = map.size
-    canvas.addSubview(SceneMapView(map, current: current))
-    for (index, frame) in map.frames.enumerated() {
-      let node = SceneNode(map.names[index], isCurrent: index == current)
-      node.frame = frame
+    scroll.addSubview(ruler)
+    scroll.addSubview(arrows)
+    for (index, node) in nodes.enumerated() {
       node.addAction(UIAction { [choose] _ in choose(index) }, for: .touchUpInside)
-      canvas.addSubview(node)
+      scroll.addSubview(node)
     }
+    lay(at: scroll.zoomScale)
     for (input, flags, action) in Self.keys {
       addKeyCommand(UIKeyCommand(input: input, modifierFlags: flags, action: Selector(action)))
     }
@@ -65,10 +69,16 @@ final class SceneMapController: UIViewController {
 
   private func showCurrent() {
     guard let current else { return }
-    let scale = scroll.zoomScale
     let frame = map.frames[current].insetBy(dx: -SceneMap.node.width, dy: -SceneMap.node.height)
-    scroll.scrollRectToVisible(
-      frame.applying(CGAffineTransform(scaleX: scale, y: scale)), animated: false)
+    scroll.scrollRectToVisible(frame.scaled(by: scroll.zoomScale), animated: false)
+  }
+
+  private func lay(at scale: CGFloat) {
+    arrows.scale = scale
+    for (node, frame) in zip(nodes, map.frames) {
+      node.frame = frame.scaled(by: scale)
+      node.scale = scale
+    }
   }
 
   // MARK: Scale
@@ -78,15 +88,53 @@ final class SceneMapController: UIViewController {
   private func fit() { zoom(to: scroll.minimumZoomScale) }
 
   private func zoom(to scale: CGFloat) {
-    scroll.setZoomScale(
-      min(max(scale, scroll.minimumZoomScale), scroll.maximumZoomScale), animated: true)
+    scroll.zoomScale = min(max(scale, scroll.minimumZoomScale), scroll.maximumZoomScale)
+  }
+
+  // MARK: Place
+
+  private func turnBack() { turn(by: -1) }
+  private func turnForward() { turn(by: 1) }
+  private func goToStart() { scroll(to: .zero) }
+  private func goToEnd() {
+    scroll(to: CGPoint(x: scroll.contentSize.width, y: scroll.contentSize.height))
+  }
+
+  /// Shows the part below or above, or beside it where the map is not higher than its room.
+  private func turn(by pages: CGFloat) {
+    let isHigh = scroll.contentSize.height > room.height
+    let way = SceneMap.node.applying(
+      CGAffineTransform(scaleX: scroll.zoomScale, y: scroll.zoomScale))
+    var target = scroll.contentOffset
+    if isHigh {
+      target.y += pages * (room.height - way.height)
+    } else {
+      target.x += pages * (room.width - way.width)
+    }
+    scroll(to: target)
+  }
+
+  private var room: CGSize { scroll.bounds.inset(by: scroll.adjustedContentInset).size }
+
+  /// Shows what is from a point on, as far as the map reaches.
+  private func scroll(to point: CGPoint) {
+    let inset = scroll.adjustedContentInset
+    let end = CGPoint(
+      x: scroll.contentSize.width - room.width - inset.left,
+      y: scroll.contentSize.height - room.height - inset.top)
+    scroll.setContentOffset(
+      CGPoint(
+        x: max(-inset.left, min(point.x, end.x)), y: max(-inset.top, min(point.y, end.y))),
+      animated: true)
   }
 
   /// Plus is on a key with Shift on some keyboards.
   private static let keys: [(String, UIKeyModifierFlags, String)] = [
     ("+", [], "enlarge"), ("+", .shift, "enlarge"), ("=", [], "enlarge"), ("=", .shift, "enlarge"),
     ("-", [], "reduce"),
-    ("0", [], "fit"),
+    ("0", [], "fit"), (UIKeyCommand.inputPageUp, [], "turnBack"),
+    (UIKeyCommand.inputPageDown, [], "turnForward"), (UIKeyCommand.inputHome, [], "goToStart"),
+    (UIKeyCommand.inputEnd, [], "goToEnd"),
   ]
   private static let largestScale: CGFloat = 2
   /// By how much a key changes the scale.
@@ -94,14 +142,24 @@ final class SceneMapController: UIViewController {
 }
 
 extension SceneMapController: UIScrollViewDelegate {
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { canvas }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { ruler }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { lay(at: scroll.zoomScale) }
 }
 
 extension SceneMapController: SelectorResponding {
   static var selectors: SelectorTable {
     [
       "enlarge": .init(SceneMapController.enlarge), "reduce": .init(SceneMapController.reduce),
-      "fit": .init(SceneMapController.fit),
+      "fit": .init(SceneMapController.fit), "turnBack": .init(SceneMapController.turnBack),
+      "turnForward": .init(SceneMapController.turnForward),
+      "goToStart": .init(SceneMapController.goToStart),
+      "goToEnd": .init(SceneMapController.goToEnd),
     ]
+  }
+}
+
+nonisolated extension CGRect {
+  fileprivate func scaled(by scale: CGFloat) -> CGRect {
+    applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 }

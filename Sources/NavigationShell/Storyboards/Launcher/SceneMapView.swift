@@ -7,6 +7,13 @@ final class SceneMapView: UIView {
   private static let lineWidth: CGFloat = 1.5
   private static let head = CGSize(width: 8, height: 3.5)
 
+  /// The scale at which the map is drawn.
+  var scale: CGFloat = 1 {
+    didSet {
+      frame = CGRect(x: 0, y: 0, width: map.size.width * scale, height: map.size.height * scale)
+      setNeedsDisplay()
+    }
+  }
   private let map: SceneMap
   private let current: Int?
 
@@ -20,6 +27,7 @@ final class SceneMapView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.scaleBy(x: scale, y: scale)
     let isCurrent: (SceneMap.Way) -> Bool = { [current] in $0.source == current }
     for way in map.ways.filter({ !isCurrent($0) }) { draw(way, in: .systemGray3) }
     if let start = map.start { drawStart(at: map.frames[start]) }

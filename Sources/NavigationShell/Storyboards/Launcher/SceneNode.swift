@@ -9,21 +9,27 @@ final class SceneNode: UIControl {
   /// The opacity while it is pressed, 0…1.
   private static let pressedAlpha: CGFloat = 0.5
 
+  /// The size of the name's letters, in points.
+  private static let fontSize: CGFloat = 11
+
+  /// The scale at which the map shows it.
+  var scale: CGFloat = 1 { didSet { takeScale() } }
   private let label = UILabel(frame: .zero)
+  private let weight: UIFont.Weight
 
   init(_ name: String, isCurrent: Bool) {
+    weight = isCurrent ? .semibold : .regular
     super.init(frame: .zero)
     label.text = name
-    label.font = .systemFont(ofSize: 11, weight: isCurrent ? .semibold : .regular)
     label.textColor = isCurrent ? .white : .label
     label.textAlignment = .center
     label.numberOfLines = 3
     addSubview(label)
     backgroundColor = isCurrent ? .systemBlue : .secondarySystemBackground
-    layer.cornerRadius = Self.cornerRadius
     layer.borderWidth = isCurrent ? 0 : 1
     layer.borderColor = UIColor.separator.cgColor
     accessibilityLabel = name
+    takeScale()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -32,7 +38,13 @@ final class SceneNode: UIControl {
     didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
   }
 
+  private func takeScale() {
+    label.font = .systemFont(ofSize: Self.fontSize * scale, weight: weight)
+    layer.cornerRadius = Self.cornerRadius * scale
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
-    label.frame = bounds.insetBy(dx: Self.padding, dy: Self.padding / 2)
+    label.frame = bounds.insetBy(dx: Self.padding * scale, dy: Self.padding * scale / 2)
   }
 }

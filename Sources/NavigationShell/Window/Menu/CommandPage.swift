@@ -39,6 +39,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     table.separatorStyle = .none
     table.rowHeight = PanelRowCell.height
     table.sectionHeaderHeight = Self.headingHeight
+    table.sectionHeaderTopPadding = 0
     table.register(PanelRowCell.self, forCellReuseIdentifier: "row")
     (table.dataSource, table.delegate) = (self, self)
     ruler.isHidden = true

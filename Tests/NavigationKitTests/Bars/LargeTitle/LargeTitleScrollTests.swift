@@ -150,7 +150,7 @@ struct LargeTitleScrollTests {
     let navigation = UINavigationController(rootViewController: fixture)
     navigation.navigationBar.prefersLargeTitles = true
     fixture.start(in: navigation)
-    for (offset, top) in [(-96, 96), (-66, 66), (300, 44)] as [(CGFloat, CGFloat)] {
+    for (offset, top) in [(-96, 118), (-66, 88), (300, 44)] as [(CGFloat, CGFloat)] {
       fixture.tableView.contentOffset.y = offset
       fixture.stage.settle()
       let title = fixture.tableView.subviews.first { $0 is UITableViewHeaderFooterView }

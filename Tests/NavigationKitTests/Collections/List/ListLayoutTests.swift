@@ -65,10 +65,21 @@ struct ListLayoutTests {
     let list = CollectionListFixture(configuration)
     list.start([("Many", (0..<50).map { "Row \($0)" })])
     let header = list.title(UICollectionView.elementKindSectionHeader)
-    #expect(header?.frame.minY == 0 && (header?.frame.height ?? 0) < 44)
+    #expect(header?.frame.minY == 22 && (header?.frame.height ?? 0) < 44)
+    #expect(list.row(0)?.frame.minY == header?.frame.maxY)
     list.collectionView.contentOffset.y = 200
     list.stage.advance(by: 0)
     #expect(list.title(UICollectionView.elementKindSectionHeader)?.frame.minY == 200)
+  }
+
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
+  func `an app sets the space above headers`(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) {
+    var configuration = Configuration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = 7
+    #expect(list(configuration).title(UICollectionView.elementKindSectionHeader)?.frame.minY == 7)
   }
 
   @Test func `the first item can be the header`() {

@@ -1,0 +1,105 @@
+import Foundation
+import Goldens
+import Input
+import NavigationKit
+import SDLShell
+import Scenario
+import Testing
+
+@testable import NavigationShell
+
+/// Scenes of the same name in the launcher, and in what it records.
+final class SameNameTests {
+  private let app = Stage(size: CGSize(width: 375, height: 667))
+  private let over = Stage(size: CGSize(width: 375, height: 667))
+  private let source: LauncherSource
+  private let folder: TemporaryFolder
+  private let recorded: Notes
+
+  private final class Notes {
+    var scenes: [String] = []
+  }
+
+  private static func page(_ text: String, id: Int, title: String?, attributes: String) -> String {
+    InterfaceText.scene(
+      """
+      <viewController \(attributes) id="con-\(id)" sceneMemberID="viewController">
+        <view key="view" id="vie-\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews><label text="\(text)" id="lab-\(id)">
+            <rect key="frame" x="20" y="120" width="300" height="30"/></label></subviews>
+        </view>
+      </viewController>
+      """, title: title, id: id)
+  }
+
+  init() throws {
+    let text = InterfaceText.storyboard(
+      Self.page("Start", id: 0, title: "Start", attributes: "")
+        + Self.page("First", id: 1, title: "Log In", attributes: "")
+        + Self.page("Second", id: 2, title: "Log In", attributes: "")
+        + Self.page("Third", id: 3, title: "Log In", attributes: #"customClass="SignIn""#)
+        + Self.page("Nameless", id: 4, title: nil, attributes: ""), start: "con-0")
+    folder = try TemporaryFolder()
+    let path = try folder.add("Doors.storyboard", Data(text.utf8))
+    let player = try #require(try App(interfaceAt: path, language: nil))
+    _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
+    let file = try #require(player.storyboard)
+    let notes = Notes()
+    recorded = notes
+    source = LauncherSource(
+      over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
+      launcher: Launcher(of: file, on: over)
+    ) { event in
+      if case .scene(let name, _) = event { notes.scenes.append(name) }
+    }
+  }
+
+  private func settle() {
+    for _ in 0..<100 {
+      guard let next = source.nextChange else { return }
+      source.advance(to: max(next, source.now + 0.05))
+    }
+  }
+
+  private func choose(_ label: String) throws {
+    source.obey(.scenes)
+    settle()
+    let element = try #require(over.elements().first { $0.label.hasPrefix(label) })
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    for phase in [PointerEvent.Phase.down, .up] {
+      source.handle(
+        .pointer(
+          PointerEvent(id: 0, phase: phase, position: middle, time: source.now, kind: .mouse)))
+    }
+    settle()
+  }
+
+  @Test(
+    arguments: [
+      ("Log In", "Log In", "First"), ("Log In (2)", "Log In (2)", "Second"),
+      ("Log In (3)", "SignIn", "Third"),
+    ])
+  func `each has its number in the list, and is recorded as what plays it`(
+    listed: String, name: String, text: String
+  ) throws {
+    try choose(listed)
+    #expect(app.elements().map(\.label) == [text])
+    #expect(recorded.scenes == [name])
+    #expect(app.showScene(named: "Start"))
+    #expect(app.showScene(named: name))
+    #expect(app.elements().map(\.label) == [text])
+    #expect(app.sceneNames.contains(name))
+  }
+
+  @Test func `one without a name is recorded, too`() throws {
+    let file = try #require(app.sceneNames.last { $0.hasSuffix("(1)") })
+    #expect(app.showScene(named: file))
+    #expect(app.elements().map(\.label) == ["Nameless"])
+  }
+
+  @Test func `a number that no scene has is none`() {
+    for name in ["Log In (4)", "Log In (0)", "Log In ()", "(2)", "Start (2)"] {
+      #expect(!app.showScene(named: name))
+    }
+  }
+}
