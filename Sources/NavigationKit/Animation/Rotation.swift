@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// An animated change of the whole layout: properties change at once, the screen follows.
@@ -13,6 +14,8 @@ final class Rotation {
   let progress: TransitionProgress
   /// By how many quarters the device is turned, clockwise.
   private let quarters: Int
+  /// How the screen looked before.
+  private let former: FormerLayout
   private var addedViews: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
@@ -24,9 +27,11 @@ final class Rotation {
 
   /// Starts a rotation at a time.
   ///
-  /// - Parameter quarters: By how many quarters the device is turned, clockwise.
-  init(since start: TimeInterval, by quarters: Int) {
-    self.quarters = quarters
+  /// - Parameters:
+  ///   - quarters: By how many quarters the device is turned, clockwise.
+  ///   - former: How the screen looks now.
+  init(since start: TimeInterval, by quarters: Int, from former: FormerLayout) {
+    (self.quarters, self.former) = (quarters, former)
     duration = Rotation.quarter * TimeInterval(max(1, abs(quarters)))
     progress = TransitionProgress(
       isPop: false,
@@ -38,6 +43,11 @@ final class Rotation {
   /// How far the device has still to be turned at a time, in radians clockwise.
   func rest(at now: TimeInterval) -> CGFloat {
     CGFloat(quarters) * .pi / 2 * CGFloat(1 - progress.value(at: now))
+  }
+
+  /// What is left of the old layout at a time, over a new one of a size; nil at the end.
+  func remains(at now: TimeInterval, in size: CGSize) -> DrawCommand? {
+    former.layer(in: size, share: 1 - progress.value(at: now))
   }
 
   /// Keeps the value that a view's property has before its first change.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view that a collection view reuses: a cell, a header, a footer or a decoration.
-open class UICollectionReusableView: UIView {
+/// A view that a collection view reuseCount: a cell, a header, a footer or a decoration.
+open class UICollectionReusableView: UIView, ReusedView {
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
+  var reuseCount = 0
 
   /// Takes over attributes of the layout, beyond those that any view has.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -6,4 +6,6 @@ protocol PageStack: AnyObject {
   func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
   /// A button that an outer container adds to the bar before the items of the pages; nil for none.
   var outerItem: UIBarButtonItem? { get set }
+  /// The view of that button; nil without one.
+  var outerItemView: UIView? { get }
 }

@@ -13,7 +13,7 @@ extension UIControl {
   func beginMenuPress(_ touch: UITouch) {
     guard isTracking, hasMenu else { return }
     if showsMenuAsPrimaryAction { return openMenuForTouch() }
-    menuPress.wait = window?.stage?.clock.schedule(after: MenuMetrics.pressDuration) {
+    menuPress.wait = window?.stage?.clock.schedule(afterHand: MenuMetrics.pressDuration) {
       [weak self] in
       self?.menuPress.wait = nil
       self?.openMenuForTouch()

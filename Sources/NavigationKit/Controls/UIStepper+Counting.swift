@@ -8,7 +8,7 @@ extension UIStepper {
     guard autorepeat, canStep(pressed) else { return }
     let delay =
       repetition == nil ? StepperMetrics.repeatDelay : StepperMetrics.repeatInterval
-    repetition = window?.stage?.clock.schedule(after: delay) { [weak self] in self?.count() }
+    repetition = window?.stage?.clock.schedule(afterHand: delay) { [weak self] in self?.count() }
   }
 
   /// Ends the press and its repetition.

@@ -13,6 +13,16 @@ struct FocusItem {
   var list: UIView? {
     isCell ? sequence(first: view, next: \.superview).first { $0 is UIScrollView } : nil
   }
+  /// Its place in that list.
+  var index: IndexPath? {
+    switch (list, view) {
+    case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+    case (let list as UICollectionView, let cell as UICollectionViewCell): list.indexPath(for: cell)
+    default: nil
+    }
+  }
+  /// Whether it is in a bar, which a page does not begin with.
+  var isInBar: Bool { [.backButton, .barButton, .toolbarButton, .tab].contains(role) }
   /// The item without what is behind the bars around a list; nil if nothing is left.
   var withoutBars: FocusItem? {
     var item = self

@@ -2,33 +2,66 @@ import Foundation
 
 /// Which view the keyboard acts on, and whether a ring shows it.
 ///
-/// Views that were focused before are remembered: the page that comes back has its focus again.
+/// What was focused before is remembered, cells by their place in the list: the page that comes back
+/// has its focus again.
 struct KeyboardFocus {
-  private struct Weak { weak var view: UIView? }
-  private var history: [Weak] = []
+  private var history: [Former] = []
   /// Whether a ring shows the focused view: from the first key that moves the focus until a finger
   /// comes down.
   var isShown = false
 
-  /// Focuses a view.
-  mutating func move(to view: UIView) {
+  /// Focuses an item.
+  mutating func move(to item: FocusItem) {
     isShown = true
-    history.removeAll { $0.view == nil || $0.view === view }
-    history.append(Weak(view: view))
+    let new = Former(item)
+    history.removeAll { $0.isGone || $0.isSame(as: new) }
+    history.append(new)
     if history.count > Self.depth { history.removeFirst() }
   }
 
-  /// The views that were focused, the latest first.
-  var views: [UIView] { history.reversed().compactMap(\.view) }
-
   /// The view that is focused while its ring is shown.
-  var item: UIView? { isShown ? views.first : nil }
+  var item: UIView? { isShown ? history.reversed().lazy.compactMap(\.shown).first : nil }
 
   /// The one of several items that was focused last.
   func last(of items: [FocusItem]) -> FocusItem? {
-    views.lazy.compactMap { view in items.first { $0.view === view } }.first
+    history.reversed().lazy.compactMap { $0.found(in: items) }.first
   }
 
   /// How many views are remembered: more than pages are on top of each other.
   private static let depth = 64
+}
+
+/// What was focused: a view, or the cell of a list, whose view may show another one by now.
+private struct Former {
+  private weak var view: UIView?
+  /// How often the view was taken from another cell before.
+  private let reuseCount: Int?
+  private weak var list: UIView?
+  private let index: IndexPath?
+
+  init(_ item: FocusItem) {
+    view = item.view
+    reuseCount = (item.view as? any ReusedView)?.reuseCount
+    (list, index) = (item.list, item.index)
+  }
+
+  /// Its view, while that still shows it.
+  var shown: UIView? {
+    view.flatMap { ($0 as? any ReusedView)?.reuseCount == reuseCount ? $0 : nil }
+  }
+
+  /// Whether it can never be found again.
+  var isGone: Bool { view == nil && list == nil }
+
+  func isSame(as other: Former) -> Bool {
+    if let shown, shown === other.shown { return true }
+    return index != nil && index == other.index && list === other.list
+  }
+
+  /// The same of several items.
+  func found(in items: [FocusItem]) -> FocusItem? {
+    if let shown, let item = items.first(where: { $0.view === shown }) { return item }
+    guard let list, let index else { return nil }
+    return items.first { $0.list === list && $0.index == index }
+  }
 }

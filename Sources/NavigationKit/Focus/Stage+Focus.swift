@@ -49,14 +49,16 @@ extension Stage {
     return true
   }
 
-  /// What is focused first: what was focused last on this page, else what the page begins with.
+  /// What is focused first: what was focused last on this page, else what the page begins with, which
+  /// is not its bars.
   private func startOfFocus(in stops: [FocusItem], _ isBackward: Bool) -> FocusItem {
-    focus.last(of: stops) ?? stops[isBackward ? stops.count - 1 : 0]
+    if let last = focus.last(of: stops) { return last }
+    return isBackward ? stops[stops.count - 1] : stops.first { !$0.isInBar } ?? stops[0]
   }
 
   /// Focuses an item; a text is edited from then on, and another no longer.
   private func focus(_ item: FocusItem) {
-    focus.move(to: item.view)
+    focus.move(to: item)
     if item.view.acceptsText {
       item.view.becomeFirstResponder()
     } else if window.firstResponder?.acceptsText == true {

@@ -1,7 +1,13 @@
 import Foundation
 
+/// A view that shows one item of a list after the other.
+protocol ReusedView: UIView {
+  /// How often it was taken from an item.
+  var reuseCount: Int { get set }
+}
+
 /// Cells that no longer show an item and can be reused, by reuse identifier.
-struct ReuseQueue<Index: Equatable, Cell: UIView> {
+struct ReuseQueue<Index: Equatable, Cell: ReusedView> {
   private var makers: [String: () -> Cell?] = [:]
   private var spares: [String: [(cell: Cell, index: Index?)]] = [:]
 
@@ -18,6 +24,7 @@ struct ReuseQueue<Index: Equatable, Cell: UIView> {
 
   /// Adds a cell, with the item it showed.
   mutating func enqueue(_ cell: Cell, as identifier: String, from index: Index?) {
+    cell.reuseCount += 1
     spares[identifier, default: []].append((cell, index))
   }
 

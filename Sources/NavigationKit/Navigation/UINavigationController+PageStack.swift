@@ -5,6 +5,8 @@ extension UINavigationController: PageStack {
     get { navigationBar.outerItem }
     set { navigationBar.outerItem = newValue }
   }
+
+  var outerItemView: UIView? { navigationBar.content?.outerView }
 }
 
 extension UINavigationController {

@@ -44,6 +44,15 @@ extension Presentation {
     beginDismissing(isDragged: true)
   }
 
+  /// Whether the view springs back from a drag that was released too early to dismiss it.
+  var isReturning: Bool {
+    guard case .settling(let transition, finishes: false) = runner.state else { return false }
+    return transition.isDismissal && transition.change.isDragged
+  }
+
+  /// A finger takes the view that springs back.
+  func catchReturn() { if isReturning { runner.grab() } }
+
   /// Sets how far the dismissal is, 0…1.
   func hold(at progress: Double) {
     runner.hold(at: progress)

@@ -7,6 +7,11 @@ final class PresentationContainer: UIView {
   var isMoving: Bool { presentation?.movingTransition != nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isUserInteractionEnabled,
+      let caught = presentation?.controller.caughtView(at: point, with: event)
+    {
+      return caught
+    }
     let hit = super.hitTest(point, with: event)
     guard hit != nil, !isMoving else { return hit.map { _ in self } }
     return hit === self && presentation?.controller.letsTouchesThrough == true ? nil : hit

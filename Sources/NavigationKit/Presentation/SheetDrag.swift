@@ -27,6 +27,17 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     return min(requested, bottom)
   }
 
+  /// The top edge that the finger has to ask for so that the sheet's is at a position: the inverse
+  /// of ``position(requested:)``, for a sheet that is caught on its way.
+  func requested(position: CGFloat) -> CGFloat {
+    func distance(_ stretch: CGFloat) -> CGFloat {
+      RubberBand.distance(for: stretch / SheetDrag.reluctance, length: bottom)
+    }
+    if position < highest { return highest - distance(highest - position) }
+    if position > lowest, !mayClose { return lowest + distance(position - lowest) }
+    return position
+  }
+
   /// Whether the drag dismisses the sheet: the finger is below the lowest rest.
   func isClosing(requested: CGFloat) -> Bool { mayClose && requested > lowest }
 

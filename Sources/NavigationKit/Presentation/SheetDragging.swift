@@ -12,6 +12,7 @@ final class SheetDragging {
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
     pan.mayGrow = { [weak self] in self?.mayGrow ?? false }
+    pan.catches = { [weak self] in self?.isOnItsWay ?? false }
     pan.addAction(UIAction { [weak self] _ in self?.panDidChange() })
     tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForUser() })
   }
@@ -37,11 +38,44 @@ final class SheetDragging {
   }
 
   private func begin() {
-    guard let presentation, presentation.runner.state == .idle,
-      presentation.presented.presentation == nil
-    else { return }
-    start = sheet.layout.top(of: sheet.selectedDetent)
-    drag = makeDrag(mayClose: presentation.userMayDismiss)
+    guard let presentation, presentation.presented.presentation == nil else { return }
+    let position = isOnItsWay ? shownTop : nil
+    presentation.catchReturn()
+    guard presentation.isHeld || presentation.runner.state == .idle else { return }
+    let drag = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
+    self.drag = drag
+    guard let position else { return start = sheet.layout.top(of: sheet.selectedDetent) }
+    start = drag.requested(position: position)
+    pan.setTranslation(.zero, in: sheet.containerView)
+  }
+
+  /// The card's top edge as it is seen, in points.
+  private var shownTop: CGFloat { shownFrame.minY }
+
+  private var shownFrame: CGRect {
+    let card = sheet.card
+    return card.movingFrame(at: card.window?.stage?.now ?? 0)
+  }
+
+  /// Whether the card moves back or to a rest by itself, so that a finger may take it where it is
+  /// seen.
+  ///
+  /// As in UIKit one that is being presented, or is on its way out, cannot be caught.
+  private var isOnItsWay: Bool {
+    guard let presentation, drag == nil, shownFrame != sheet.card.untransformedFrame
+    else { return false }
+    return presentation.movingTransition == nil || presentation.isReturning
+  }
+
+  /// What a finger touches that comes down on the card where it is seen, while it moves back or to
+  /// a rest; nil beside it, and at any other time.
+  func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    let (seen, card) = (shownFrame, sheet.card)
+    guard isOnItsWay, seen.contains(point) else { return nil }
+    // Its content gets no touches during a transition.
+    if presentation?.isReturning == true { return card }
+    let inner = CGPoint(x: point.x - seen.minX, y: point.y - seen.minY)
+    return card.hitTest(inner, with: event) ?? card
   }
 
   private func makeDrag(mayClose: Bool) -> SheetDrag {
@@ -78,6 +112,12 @@ final class SheetDragging {
       restLowest()
       presentation.beginDragging()
     }
+    // Back above its lowest rest it is no longer on its way out, and goes on to the higher ones.
+    if presentation.isHeld, drag.rests.count > 1, requested < lowest {
+      presentation.runner.finish(isCancelled: true)
+    }
+    // A callback may have ended the drag.
+    guard self.drag != nil else { return }
     if presentation.isHeld {
       presentation.hold(at: drag.progress(requested: requested))
     } else {

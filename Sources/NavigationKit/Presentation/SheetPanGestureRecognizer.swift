@@ -5,6 +5,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var touched: UIView?
   /// Whether dragging up in a scroll view at its top enlarges the sheet.
   var mayGrow: () -> Bool = { false }
+  /// Whether the sheet moves by itself, so that any drag up or down takes it.
+  var catches: () -> Bool = { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -20,6 +22,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func decision(for movement: CGPoint) -> PanDecision {
     let isVertical = abs(movement.y) > abs(movement.x)
     guard isVertical else { return .fails }
+    if catches() { return .begins }
     let grows = mayGrow()
     let isFree = scrollViews.allSatisfy { $0.leavesToSheet(movement.y, grows: grows) }
     return isFree ? .begins : .fails

@@ -103,6 +103,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether touches outside the presented view go to the views behind.
   var letsTouchesThrough: Bool { false }
 
+  /// What a finger touches of a presented view that it may take on its way, where that is seen.
+  func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
   /// Whether the presented view gets its preferred size.
   var usesPreferredSize: Bool { false }
 

@@ -62,6 +62,9 @@ open class UISheetPresentationController: UIPresentationController {
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card }
   override func handleEscape() -> Bool { closeForUser() }
+  override func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    drag.caughtView(at: point, with: event)
+  }
   override func takeContent() { card.hold(presentedViewController.view) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {

@@ -36,7 +36,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a view of the content keeps the touch, as it was given it before it moved.
   private func isHeldByContent(of scrollView: UIScrollView) -> Bool {
     guard let first, let view = first.view, view !== scrollView else { return false }
-    let wasGiven = first.timestamp - first.start.time >= ListMetrics.highlightDelay
+    let (start, now) = (handTime(at: first.start.time), handTime(at: first.timestamp))
+    let wasGiven = now - start >= ListMetrics.highlightDelay
     return wasGiven
       && !(scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
   }

@@ -104,6 +104,9 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
+  /// The visible column that is next to the primary edge.
+  var outermost: Column? { columns.first(where: shows) }
+
   /// How many columns besides the secondary one are visible once `column` is shown; nil for no
   /// change.
   func sidebars(showing column: Column) -> Int? {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The gestures that show and hide columns: a swipe from the edge shows them, a tap or drag on the
-/// covered secondary column hides them.
+/// The gestures that show and hide columns: a swipe from the edge shows those that lie over the
+/// secondary one, a swipe back to the edge hides them, wherever it begins, and so does a tap beside
+/// them.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UISplitViewController
   let edge = UIScreenEdgePanGestureRecognizer()
@@ -9,6 +10,8 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private let tap = UITapGestureRecognizer()
   /// The distance that the columns move, in points; negative to the left.
   private var distance: CGFloat = 0
+  /// How far they had moved where a finger caught them, in points.
+  private var caught: CGFloat = 0
 
   init(of controller: UISplitViewController) {
     self.controller = controller
@@ -16,12 +19,23 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    sidebarsOfSwipe != nil
+    guard controller.presentsWithGesture, !controller.isCollapsed else { return false }
+    if isSettling { return true }
+    guard gestureRecognizer === away else { return sidebarsOfSwipe != nil }
+    let way = away.translation(in: controller.view)
+    let isBack = controller.isPrimaryLeft ? way.x < 0 : way.x > 0
+    return isBack && abs(way.x) > abs(way.y) && sidebarsOfTap != nil && controller.runner.isIdle
   }
 
-  /// Adds the edge swipe to the whole view, and the tap and drag to the dimming view.
+  /// Whether a finger let go of the columns, and they move on by themselves: it may catch them.
+  private var isSettling: Bool {
+    guard case .settling(let transition, _) = controller.runner.state else { return false }
+    return transition.change.isSwipe
+  }
+
+  /// Adds the swipes to the whole view, and the tap to the dimming view.
   func watch(_ view: UIView, dimmingView: UIView) {
-    edge.delegate = self
+    (edge.delegate, away.delegate) = (self, self)
     edge.addAction(
       UIAction { [weak self] _ in self?.panDidChange(self?.edge, to: self?.sidebarsOfSwipe) })
     view.addGestureRecognizer(edge)
@@ -29,14 +43,13 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
       UIAction { [weak self] _ in self?.panDidChange(self?.away, to: self?.sidebarsOfTap) })
     tap.addAction(
       UIAction { [weak self] _ in self?.controller.choose(self?.sidebarsOfTap) })
-    dimmingView.addGestureRecognizer(away)
+    view.addGestureRecognizer(away)
     dimmingView.addGestureRecognizer(tap)
   }
 
   /// How many columns are visible after a swipe from the edge; nil if it may not begin.
   private var sidebarsOfSwipe: Int? {
-    guard controller.presentsWithGesture, !controller.isCollapsed, controller.runner.isIdle
-    else { return nil }
+    guard controller.runner.isIdle else { return nil }
     let now = controller.wanted
     let next = controller.sidebarsOfAction(or: now.sidebars + 1)
     return next > now.sidebars && next <= now.columns.count - 1 ? next : nil
@@ -51,7 +64,11 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     guard let pan else { return }
     switch pan.state {
     case .began:
-      if let sidebars = sidebars() { begin(to: sidebars) }
+      if isSettling {
+        take(by: pan)
+      } else if let sidebars = sidebars() {
+        begin(to: sidebars)
+      }
       follow(pan)
     case .changed: follow(pan)
     case .ended: release(movement(of: pan))
@@ -67,7 +84,17 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     controller.chosen = sidebars
     let new = controller.layout(of: controller.wanted)
     distance = new.primary.minX - old.primary.minX
+    caught = 0
     controller.begin(animated: true, isSwipe: true, oldChoice: choice)
+  }
+
+  /// Takes columns that are moving on by themselves where they are seen.
+  private func take(by pan: UIPanGestureRecognizer) {
+    controller.runner.grab(finishing: true)
+    guard controller.runner.isHeld, let transition = controller.runner.state.transition
+    else { return }
+    caught = abs(distance) * transition.progress.value(at: controller.transitionStage?.now ?? 0)
+    pan.setTranslation(.zero, in: controller.view)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -84,7 +111,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private func movement(of pan: UIPanGestureRecognizer) -> SwipeBack.Movement {
     let direction: CGFloat = distance < 0 ? -1 : 1
     return SwipeBack.Movement(
-      distance: direction * pan.translation(in: controller.view).x,
+      distance: caught + direction * pan.translation(in: controller.view).x,
       velocity: direction * pan.velocity(in: controller.view).x, width: abs(distance),
       metrics: controller.view.transitionMetrics)
   }

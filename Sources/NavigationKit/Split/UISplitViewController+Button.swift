@@ -31,13 +31,56 @@ extension UISplitViewController {
 
   /// Puts the button in the bar of the outermost visible column, if it is to be shown, and the one
   /// that hides the other columns in that of the secondary one.
+  ///
+  /// While columns move, the outermost one before and the one after have it.
   func placeButton() {
     guard style != .unspecified, isViewLoaded else { return }
-    let outermost = isCollapsed ? nil : order.first(where: wanted.shows)
+    let change = runner.state.transition?.change
+    let displays = isCollapsed ? [] : change.map { [$0.old, $0.new] } ?? [wanted]
+    let outermost = displays.compactMap(\.outermost)
     for column in order {
       let stack = columns.holders[column]?.containerRole.pageStack
-      stack?.outerItem = column == outermost ? outermostItem : isCollapsed ? nil : innerItem(column)
+      stack?.outerItem =
+        outermost.contains(column) ? outermostItem : isCollapsed ? nil : innerItem(column)
     }
+  }
+
+  /// Lets the button go straight from its place in one bar to that in the other, whatever the
+  /// columns do: only the outer of the two bars shows it meanwhile.
+  func moveButton(_ transition: SplitTransition) {
+    let (change, progress) = (transition.change, transition.progress)
+    let columns = order.filter { [change.old.outermost, change.new.outermost].contains($0) }
+    guard columns.count == 2, let outer = buttonView(in: columns[0]),
+      let inner = buttonView(in: columns[1])
+    else { return }
+    let isComing = change.new.outermost == columns[0]
+    let layout = layout(of: isComing ? change.old : change.new)
+    let (from, to) = (
+      place(of: outer, in: columns[0], layout), place(of: inner, in: columns[1], layout)
+    )
+    let near = AnimatableValue.rect(outer.untransformedFrame)
+    let far = AnimatableValue.rect(
+      outer.untransformedFrame.offsetBy(dx: to.x - from.x, dy: to.y - from.y))
+    outer.animate(
+      PropertyAnimation(
+        property: .frame, from: isComing ? far : near, to: isComing ? near : far,
+        driver: .progress(progress, .whole)))
+    inner.animate(
+      PropertyAnimation(
+        property: .stateAlpha, from: .number(0), to: .number(0), driver: .progress(progress, .whole)
+      ))
+  }
+
+  private func buttonView(in column: Column) -> UIView? {
+    let stack = columns.holders[column]?.containerRole.pageStack
+    return stack?.outerItem === displayModeButtonItem ? stack?.outerItemView : nil
+  }
+
+  /// Where a view in a column is, in a layout of the columns.
+  private func place(of view: UIView, in column: Column, _ layout: SplitLayout) -> CGPoint {
+    let inner = view.convert(CGPoint.zero, to: columnViews.host(of: column))
+    let frame = layout.frame(of: column)
+    return CGPoint(x: frame.minX + inner.x, y: frame.minY + inner.y)
   }
 
   private var outermostItem: UIBarButtonItem? { hasButton ? displayModeButtonItem : nil }

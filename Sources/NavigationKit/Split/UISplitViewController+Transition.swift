@@ -62,7 +62,7 @@ extension UISplitViewController: TransitionContainer {
     }
   }
 
-  func prepare(_ transition: SplitTransition) {}
+  func prepare(_ transition: SplitTransition) { placeButton() }
 
   func move(_ transition: SplitTransition) {
     let progress = transition.progress
@@ -71,6 +71,7 @@ extension UISplitViewController: TransitionContainer {
       placeColumns()
       view.layoutIfNeeded()
     }
+    moveButton(transition)
   }
 
   /// Fades columns in and out in place, and the dimming with them.

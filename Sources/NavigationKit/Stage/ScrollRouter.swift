@@ -24,10 +24,13 @@ final class ScrollRouter {
 
   init(stage: Stage) { self.stage = stage }
 
+  /// The time of the fingers.
+  private var now: TimeInterval { stage.clock.handNow }
+
   /// Handles a step of a wheel, or a part of a scroll.
   func handle(_ event: ScrollEvent) {
-    if event.phase == .began || stage.now - lastTime > TransitionMetrics.touchpadRest { lift() }
-    lastTime = stage.now
+    if event.phase == .began || now - lastTime > TransitionMetrics.touchpadRest { lift() }
+    lastTime = now
     switch fingers {
     case .up where event.phase == .step: scroll(event)
     case .up: decide(event, after: TouchpadSwipe())
@@ -45,14 +48,15 @@ final class ScrollRouter {
     guard target.stopsBetween, event.phase != .step else { return }
     stage.clock.cancel(end)
     // Not every host can tell when the fingers are lifted.
-    end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in self?.lift()
+    end = stage.clock.schedule(afterHand: TransitionMetrics.touchpadRest) { [weak self] in
+      self?.lift()
     }
   }
 
   /// Waits, scrolls or swipes; a scroll includes the movement before the decision.
   private func decide(_ event: ScrollEvent, after before: TouchpadSwipe) {
     var swipe = before
-    swipe.add(event.delta, at: stage.now)
+    swipe.add(event.delta, at: now)
     var whole = event
     whole.delta = swipe.movement
     guard let container = leader(of: swipe, in: whole) else {
@@ -83,7 +87,7 @@ final class ScrollRouter {
     _ event: ScrollEvent, after before: TouchpadSwipe, in container: any SwipeBackTarget
   ) {
     var swipe = before
-    swipe.add(event.delta, at: stage.now)
+    swipe.add(event.delta, at: now)
     move(swipe, in: container)
   }
 
@@ -94,9 +98,9 @@ final class ScrollRouter {
       return
     }
     fingers = .swiping(container, swipe)
-    container.trackSwipe(swipe.swipe(trailing: container.trailing, at: stage.now))
+    container.trackSwipe(swipe.swipe(trailing: container.trailing, at: now))
     // Not every host can tell when the fingers are lifted.
-    end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in
+    end = stage.clock.schedule(afterHand: TransitionMetrics.touchpadRest) { [weak self] in
       self?.lift(at: swipe.lastTime)
     }
   }
@@ -109,6 +113,6 @@ final class ScrollRouter {
     if case .scrolling = last { lastScrolled?.settle() }
     guard case .swiping(let container, let swipe) = last else { return }
     container.releaseSwipe(
-      swipe.swipe(trailing: container.trailing, at: time ?? stage.now))
+      swipe.swipe(trailing: container.trailing, at: time ?? now))
   }
 }

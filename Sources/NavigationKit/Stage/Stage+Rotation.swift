@@ -30,9 +30,10 @@ extension Stage {
   ) -> Bool {
     endOpenUpdate()
     guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
+    let former = FormerLayout(commands: appCommands, size: window.presentedFrame(at: now).size)
     perform {
       let rotation = Rotation(
-        since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn))
+        since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn), from: former)
       rotations.append(rotation)
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation, turned: turned)
       layOut(for: rotation)

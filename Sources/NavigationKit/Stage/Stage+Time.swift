@@ -48,6 +48,19 @@ extension Stage {
   /// The frame at `now`, with or without the corners and the cut-out of the screen.
   public func displayList(isMasked: Bool) -> DisplayList {
     endOpenUpdate()
+    let size = screen.bounds.size
+    let old = fade.map { [$0.layer(at: now)] } ?? []
+    let mask = isMasked ? screenMask : []
+    let ring = focusedItem.map {
+      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
+    }
+    return DisplayList(
+      size: size,
+      commands: onScreen(appCommands + (ring ?? []) + chromeCommands()) + old + mask)
+  }
+
+  /// The app and the software keyboard at `now`, and what is left of another layout of both.
+  var appCommands: [DrawCommand] {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
     canvas.draw(window)
@@ -58,17 +71,7 @@ extension Stage {
     {
       canvas.commands = layer.commands
     }
-    let size = screen.bounds.size
-    let old = fade.map { [$0.layer(at: now)] } ?? []
-    let mask = isMasked ? screenMask : []
-    let keys = keyboardWindow.map(commands(of:)) ?? []
-    let ring = focusedItem.map {
-      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
-    }
-    return DisplayList(
-      size: size,
-      commands: onScreen(canvas.commands, over: (ring ?? []) + keys + chromeCommands())
-        + old + mask)
+    return canvas.commands + (keyboardWindow.map(commands(of:)) ?? []) + formerLayout
   }
 
   /// What covers the corners and the cut-out of the screen.

@@ -13,13 +13,26 @@ extension Stage {
       ? screen.bounds : CGRect(origin: .zero, size: window.presentedFrame(at: now).size)
   }
 
-  /// The commands of the app and of what the device draws over it, as they are on the screen: turned
-  /// against it as long as the device is.
-  func onScreen(_ app: [DrawCommand], over: [DrawCommand]) -> [DrawCommand] {
+  /// What is left of the layout before the last rotation.
+  var formerLayout: [DrawCommand] {
+    let size = window.presentedFrame(at: now).size
+    return rotations.last?.remains(at: now, in: size).map { [$0] } ?? []
+  }
+
+  /// Commands as they are on the screen: turned against it as long as the device is.
+  func onScreen(_ commands: [DrawCommand]) -> [DrawCommand] {
     let tilt = tilt
-    guard tilt != 0 else { return app + over }
+    guard tilt != 0 else { return commands }
     let turned = TurnedContents(
       size: window.presentedFrame(at: now).size, screen: screen.bounds.size, tilt: tilt)
-    return [turned.layer(of: app, over: over)]
+    let ground = window.backgroundColor ?? window.rootViewController?.ground
+    return [turned.layer(of: commands, on: ground?.color(in: traits))]
+  }
+}
+
+extension UIViewController {
+  /// The colour behind what it shows: its view's, or that of the first page in it that has one.
+  fileprivate var ground: UIColor? {
+    viewIfLoaded?.backgroundColor ?? shownChildren.lazy.compactMap(\.ground).first
   }
 }

@@ -33,6 +33,8 @@ package final class VirtualClock {
   }
 
   private(set) var now: TimeInterval = 0
+  /// How the seconds of a person's hands pass.
+  var hands = HandTime()
   private var tasks: [Int: Task] = [:]
   /// The tasks by due time; cancelled ones are removed when they are first, or outnumber the
   /// others.

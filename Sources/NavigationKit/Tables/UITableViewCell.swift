@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view that shows a row of a table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ReusedView {
   /// Makes a cell with a style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -120,6 +120,7 @@ open class UITableViewCell: UIView {
 
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
+  var reuseCount = 0
 
   // MARK: Accessory
 

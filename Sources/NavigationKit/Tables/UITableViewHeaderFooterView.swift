@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The header or footer of a table's section: a title, or views of one's own in its content view.
-open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackground {
+open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackground, ReusedView {
   /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -94,6 +94,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
 
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
+  var reuseCount = 0
 
   /// The look of the table's style, unless the app sets another.
   var look = SectionTitleLook.band {

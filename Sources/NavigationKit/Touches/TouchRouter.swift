@@ -53,7 +53,7 @@ final class TouchRouter {
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
     touch.window = view.window
-    touch.tapCount = taps.count(at: event.position, time: event.time)
+    touch.tapCount = taps.count(at: event.position, time: handTime(event))
     touch.isCancelledInView =
       !view.isMultipleTouchEnabled && isTouched(view) || isShutOut(view)
     touches[event.id] = touch
@@ -83,8 +83,12 @@ final class TouchRouter {
   private func finish(_ event: PointerEvent, as phase: UITouch.Phase) {
     change(event, to: phase)
     guard let touch = touches.removeValue(forKey: event.id) else { return }
-    if phase == .ended { taps.noteLift(at: event.position, time: event.time, of: touch) }
+    if phase == .ended { taps.noteLift(at: event.position, time: handTime(event), of: touch) }
     if !touch.undelivered.isEmpty { held.append(touch) }
+  }
+
+  private func handTime(_ event: PointerEvent) -> TimeInterval {
+    stage.clock.hands.time(at: event.time)
   }
 
   private func isTouched(_ view: UIView) -> Bool {

@@ -10,7 +10,6 @@ final class FilmCamera {
 
   private let session: HeadlessSession
   private let painter: HeadlessPainter
-  private let size: CGSize
   private let scale: CGFloat
   private let showsTouches: Bool
   private var writer: FilmWriter
@@ -31,7 +30,7 @@ final class FilmCamera {
   ) {
     (self.session, self.painter, self.scale) = (session, painter, scale)
     self.showsTouches = showsTouches
-    size = session.stage.screen.bounds.size
+    let size = session.stage.screen.bounds.size
     start = session.stage.now
     writer = FilmWriter(
       format, width: Int((size.width * scale).rounded()),
@@ -63,10 +62,11 @@ final class FilmCamera {
     do {
       let stage = session.stage
       let plain = stage.displayList()
-      let frame = showsTouches ? TouchDots.drawn(at: stage.fingers, over: plain) : plain
+      let frame = (showsTouches ? TouchDots.drawn(at: stage.fingers, over: plain) : plain)
+        .filmed(ScreenPose(stage.orientation.turn, tilt: stage.tilt))
       guard frame != last else { return }
       last = frame
-      try writer.show(painter.picture(of: frame, fitting: size, scale: scale), at: time)
+      try writer.show(painter.picture(of: frame, scale: scale), at: time)
     } catch {
       failure = error
     }

@@ -47,6 +47,8 @@ final class InspectedSource: FrameSource {
     source.advance(to: time - delay)
   }
 
+  func pace(hands pace: Double) { source.pace(hands: pace) }
+
   func perform(_ work: () -> Void) {
     guard !isHalted else { return }
     source.perform(work)
@@ -216,12 +218,6 @@ extension FrameHistory.Entry {
   fileprivate var masked: DisplayList { frame + (facts?.mask ?? []) }
 }
 
-nonisolated extension KeyEvent {
-  fileprivate func shifted(by seconds: TimeInterval) -> KeyEvent {
-    KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time + seconds)
-  }
-}
-
 nonisolated extension InputEvent {
   /// Whether a person begins something with it: a finger comes down, a key, a scroll.
   fileprivate var isBeginning: Bool {
@@ -230,28 +226,6 @@ nonisolated extension InputEvent {
     case .key(let event): event.phase == .down
     case .secondaryClick, .scroll: true
     case .text, .arrival: false
-    }
-  }
-
-  /// The same at another time.
-  fileprivate func shifted(by seconds: TimeInterval) -> InputEvent {
-    switch self {
-    case .pointer(var event):
-      event.time += seconds
-      return .pointer(event)
-    case .secondaryClick(var event):
-      event.time += seconds
-      return .secondaryClick(event)
-    case .scroll(var event):
-      event.time += seconds
-      return .scroll(event)
-    case .key(let event): return .key(event.shifted(by: seconds))
-    case .text(var event):
-      event.time += seconds
-      return .text(event)
-    case .arrival(var event):
-      event.time += seconds
-      return .arrival(event)
     }
   }
 }

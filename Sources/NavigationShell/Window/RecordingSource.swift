@@ -29,6 +29,7 @@ final class RecordingSource: FrameSource {
   var pose: ScreenPose { source.pose }
   func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
+  func pace(hands pace: Double) { source.pace(hands: pace) }
   func perform(_ work: () -> Void) { source.perform(work) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key) }
   func windowFrame(of screen: DisplayList) -> DisplayList { source.windowFrame(of: screen) }

@@ -83,7 +83,8 @@ final class WindowSession {
       WindowTools.makeStage(besides: stage, text: text, images: images)
     }
     recorder?.begin(stage)
-    let note = recorder.map { recorder in recorder.note } ?? hands.map { hands in hands.note }
+    let note = (recorder.map { recorder in recorder.note } ?? hands.map { hands in hands.note })
+      .map { [stage] in stamped($0, of: stage) }
     if let note {
       source = RecordingSource(
         source, stage: stage, isForScenario: recorder != nil, note: note)
@@ -104,6 +105,14 @@ final class WindowSession {
         of: app, text: text, images: images, films: options.film),
       onDrop: onDrop)
   }
+}
+
+/// Notes events at their times for the hands of the person.
+private func stamped(
+  _ note: @escaping (RecordedEvent) -> Void, of stage: Stage
+) -> (RecordedEvent) -> Void {
+  var delay = HandDelay()
+  return { note(delay.stamped($0, pace: stage.handPace)) }
 }
 
 extension ScreenshotFolder {

@@ -21,15 +21,18 @@ nonisolated struct APNGEncoding: FilmEncoding {
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  mutating func add(_ patch: FilmPatch, ticks: Int) throws(SDLError) {
-    let picture = patch.picture
-    let area = [picture.width, picture.height, patch.x, patch.y]
+  static func packed(_ patch: FilmPatch) throws(SDLError) -> Data {
+    Data(try PNG.packed(patch.picture))
+  }
+
+  mutating func add(_ pixels: Data, in area: FilmArea, ticks: Int) {
+    let place = [area.width, area.height, area.x, area.y]
     frames.append(
       contentsOf: PNG.chunk(
         "fcTL",
-        number() + area.flatMap { PNG.bytes(UInt32($0)) } + Self.bytes(ticks)
+        number() + place.flatMap { PNG.bytes(UInt32($0)) } + Self.bytes(ticks)
           + Self.bytes(Self.ticksPerSecond) + [Self.stays, Self.replaces]))
-    let pixels = try PNG.packed(picture)
+    let pixels = [UInt8](pixels)
     frames.append(
       contentsOf: count == 0 ? PNG.chunk("IDAT", pixels) : PNG.chunk("fdAT", number() + pixels))
     count += 1

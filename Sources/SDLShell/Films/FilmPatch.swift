@@ -10,6 +10,9 @@ nonisolated struct FilmPatch {
   /// The same, transparent where nothing changes.
   let difference: Bitmap
 
+  /// Where it is.
+  var area: FilmArea { FilmArea(x: x, y: y, width: picture.width, height: picture.height) }
+
   /// All of the first frame.
   init(_ first: Bitmap) { (x, y, picture, difference) = (0, 0, first, first) }
 

@@ -19,15 +19,18 @@ nonisolated struct GIFEncoding: FilmEncoding {
     file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
   }
 
-  mutating func add(_ patch: FilmPatch, ticks: Int) {
-    let picture = patch.difference
-    let palette = GIFPalette(of: picture)
+  static func packed(_ patch: FilmPatch) -> Data {
+    let palette = GIFPalette(of: patch.difference)
+    let codes = GIFCompressor.packed(palette.indices, bits: palette.bits)
+    return Data([0x80 | UInt8(palette.bits - 1)] + palette.table) + [UInt8(palette.bits)]
+      + GIFBlocks(codes: codes).bytes
+  }
+
+  mutating func add(_ pixels: Data, in area: FilmArea, ticks: Int) {
     // The frame stays under the next one; index 0 is transparent.
     file += [0x21, 0xF9, 4, 0b101] + Self.bytes(ticks * Self.hundredthsPerTick) + [0, 0]
-    file += [0x2C] + [patch.x, patch.y, picture.width, picture.height].flatMap(Self.bytes)
-    file += [0x80 | UInt8(palette.bits - 1)] + palette.table
-    file += [UInt8(palette.bits)]
-    file += GIFBlocks(codes: GIFCompressor.packed(palette.indices, bits: palette.bits)).bytes
+    file += [0x2C] + [area.x, area.y, area.width, area.height].flatMap(Self.bytes)
+    file += pixels
   }
 
   func finished() -> Data { file + [0x3B] }

@@ -3,7 +3,10 @@ import Foundation
 
 /// A film of what a window shows: frames are kept as values, and written while there is time.
 final class WindowFilm {
-  private let painter: OffscreenPainter
+  private let text: TextEngine
+  private let images: ImageLibrary
+  /// Paints frames of the size that the last one had.
+  private var painter: (size: CGSize, painter: OffscreenPainter)
   private var writer: FilmWriter
   private let start: TimeInterval
   /// The frames that are not written yet, with the times at which they were shown.
@@ -11,14 +14,16 @@ final class WindowFilm {
   /// When it was stopped; nil while it is made.
   private(set) var end: TimeInterval?
 
-  /// Begins at a time, in seconds, for frames of a size in points, with a pixel for each point.
+  /// Begins at a time, in seconds, for frames of a size in points at first, with a pixel for each point.
   ///
   /// - Throws: SDLError if memory is short.
   init(
     _ format: FilmFormat, size: CGSize, text: TextEngine, images: ImageLibrary,
     at time: TimeInterval
   ) throws(SDLError) {
-    painter = try OffscreenPainter(size: size, scale: 1, text: text, images: images)
+    (self.text, self.images) = (text, images)
+    let painter = try OffscreenPainter(size: size, scale: 1, text: text, images: images)
+    self.painter = (size, painter)
     writer = FilmWriter(format, width: painter.width, height: painter.height)
     start = time
   }
@@ -39,7 +44,13 @@ final class WindowFilm {
   /// - Throws: SDLError if memory is short.
   func writeNext() throws(SDLError) {
     guard let (frame, time) = waiting.popFirst() else { return }
-    try writer.show(try painter.paint(frame), at: time - start)
+    if painter.size != frame.size {
+      painter = (
+        frame.size,
+        try OffscreenPainter(size: frame.size, scale: 1, text: text, images: images)
+      )
+    }
+    try writer.show(try painter.painter.paint(frame), at: time - start)
   }
 
   /// Writes all frames and returns the file.

@@ -80,6 +80,14 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     return fits && framed.unitsPerPoint >= plain.unitsPerPoint ? framed : plain
   }
 
+  /// The geometry of a window that shows a device with what is around its screen, smaller than at the
+  /// zoom if there is no room.
+  func geometry(keeping insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
+    let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
+    let fits = framed.units.width <= size.width && framed.units.height <= size.height
+    return fits ? framed : geometry(of: points, at: .fit, isDevice: true, insets: insets)
+  }
+
   /// The largest scale, up to the desktop's, at which a size in points has room.
   private func fittingScale(of points: CGSize, mayShrink: Bool) -> CGFloat {
     var fitting = scale

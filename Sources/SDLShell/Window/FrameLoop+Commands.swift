@@ -80,6 +80,7 @@ extension FrameLoop: WindowCommands {
     case .film: toggleFilm()
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
+      source.pace(hands: clock.speed)
     case .touches: showsTouches.toggle()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()

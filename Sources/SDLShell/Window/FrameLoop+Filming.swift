@@ -31,10 +31,11 @@ extension FrameLoop {
     if isFilming { film?.show(filmed, at: time) }
   }
 
-  /// What is filmed: the screen as in a screenshot, and fingers if they are shown.
+  /// What is filmed: the screen as in a screenshot, turning as its device does, and fingers if they are
+  /// shown.
   private var filmed: DisplayList {
     let frame = source.capture(isMasked: false).frame
-    return showsTouches ? touches.drawn(over: frame) : frame
+    return (showsTouches ? touches.drawn(over: frame) : frame).filmed(source.pose)
   }
 
   /// Writes a frame of the film, and saves the film after its last; returns false if there is

@@ -93,6 +93,7 @@ public final class FrameLoop {
     clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
+    source.pace(hands: speed)
     source.resize(to: window.geometry.points)
     fitPanel()
     panel?.commands = self
@@ -147,7 +148,7 @@ extension FrameLoop {
   /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
     [source.nextChange, overlay?.nextChange, openPanel?.nextChange].compactMap(\.self).min()
-      .map { clock.real(for: $0, isTouched: touches.isTouched) }
+      .map { clock.real(for: $0) }
   }
 
   /// Whether the panel gets the keys.
@@ -198,7 +199,7 @@ extension FrameLoop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
-      clock.move(to: elapsed - age, isTouched: touches.isTouched)
+      clock.move(to: elapsed - age)
       translator.geometry = isCovered ? window.overlayGeometry : window.geometry
       translator.mouse = mousePosition(in: translator.geometry)
       translator.isTyping = !isCovered && !hasPanelFocus && source.textInput != nil
@@ -248,7 +249,7 @@ extension FrameLoop {
   }
 
   private func letTimePass() {
-    clock.move(to: elapsed, isTouched: touches.isTouched)
+    clock.move(to: elapsed)
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
     for due in [overlay?.nextChange, openPanel?.nextChange].compactMap(\.self)

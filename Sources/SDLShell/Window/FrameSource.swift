@@ -19,6 +19,9 @@ public protocol FrameSource: AnyObject {
   func handle(_ event: InputEvent)
   /// Advances the time.
   func advance(to time: TimeInterval)
+  /// From now on this many of its seconds pass in one of the person's, whose fingers are as fast as
+  /// ever.
+  func pace(hands pace: Double)
   /// Runs an app's work from the main queue at the current time.
   func perform(_ work: () -> Void)
   /// The window now has room for this many points.
@@ -61,6 +64,9 @@ public protocol FrameSource: AnyObject {
 extension FrameSource {
   /// How the device is turned.
   public var turn: QuarterTurn { pose.turn }
+
+  /// Does nothing, for what no finger drags.
+  public func pace(hands pace: Double) {}
 
   /// The present frame of the screen, as it is shown.
   public func frame() -> DisplayList { windowFrame(of: capture(isMasked: false).frame) }

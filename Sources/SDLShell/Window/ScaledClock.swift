@@ -2,8 +2,8 @@ import Foundation
 
 /// Converts real seconds to the screen's virtual seconds.
 ///
-/// At another speed, animations take longer or shorter. While the screen is touched, time runs at
-/// normal speed, as every slow drag would count as a flick otherwise.
+/// At another speed, animations take longer or shorter. Fingers stay as fast as they are: the screen
+/// is told the speed, as it would take every slow drag for a flick otherwise.
 nonisolated struct ScaledClock {
   /// Virtual seconds per real second.
   var speed: Double
@@ -17,13 +17,11 @@ nonisolated struct ScaledClock {
   }
 
   /// Advances to a real time; earlier times are ignored.
-  mutating func move(to time: TimeInterval, isTouched: Bool) {
-    now += max(0, time - real) * (isTouched ? 1 : speed)
+  mutating func move(to time: TimeInterval) {
+    now += max(0, time - real) * speed
     real = max(real, time)
   }
 
-  /// The real time of a virtual time, if no touch begins or ends in between.
-  func real(for time: TimeInterval, isTouched: Bool) -> TimeInterval {
-    real + (time - now) / (isTouched ? 1 : speed)
-  }
+  /// The real time of a virtual time, at this speed.
+  func real(for time: TimeInterval) -> TimeInterval { real + (time - now) / speed }
 }

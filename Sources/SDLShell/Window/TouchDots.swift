@@ -10,9 +10,6 @@ package nonisolated struct TouchDots {
 
   private var positions: [Int: CGPoint] = [:]
 
-  /// Whether a finger or the mouse button is down.
-  var isTouched: Bool { !positions.isEmpty }
-
   /// The fingers that are down, as they would be cancelled at a time.
   func cancelled(at time: TimeInterval) -> [InputEvent] {
     positions.sorted { $0.key < $1.key }.map { id, position in

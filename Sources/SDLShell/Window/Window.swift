@@ -27,6 +27,8 @@ public final class Window {
   var turning: WindowTurn?
   /// Whether the device is drawn around its screen; nil where there is room.
   private var showsBezel: Bool?
+  /// Whether it was drawn when the device was turned: it stays, even where there is less room then.
+  var keepsBezel = false
   /// The width of the panel beside the screen, in points; 0 without one.
   private var panelWidth: CGFloat = 0
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
@@ -87,7 +89,7 @@ public final class Window {
   func show(_ screen: WindowScreen) {
     self.screen = screen
     (title, size, zoom) = (screen.title, screen.size, screen.zoom)
-    notice = nil
+    (notice, keepsBezel) = (nil, false)
     handle.limitSize(isDevice: isDevice)
     fit()
     goToPosition()
@@ -179,7 +181,7 @@ public final class Window {
 
   /// Draws the device around its screen, or no longer.
   func toggleBezel() {
-    showsBezel = !hasBezel
+    (showsBezel, keepsBezel) = (!hasBezel, false)
     fit(around: .screen)
   }
 
@@ -206,6 +208,7 @@ public final class Window {
 
   /// Changes the zoom by a step.
   func zoom(_ step: ZoomStep) {
+    keepsBezel = false
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
     fit()
   }
@@ -227,7 +230,9 @@ public final class Window {
     let panel = (panelWidth * desktopScale).rounded()
     geometry = DesktopMetrics(
       scale: room.scale, size: CGSize(width: room.size.width - panel, height: room.size.height)
-    ).geometry(of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel)
+    ).geometry(
+      of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel,
+      keepsBezel: keepsBezel)
     if panel > 0 {
       geometry = geometry.adding(
         panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))

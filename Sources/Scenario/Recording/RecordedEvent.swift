@@ -26,4 +26,18 @@ public nonisolated enum RecordedEvent: Hashable, Sendable {
       time
     }
   }
+
+  /// The same, later by some seconds.
+  package func delayed(by seconds: TimeInterval) -> RecordedEvent {
+    switch self {
+    case .input(let event, let elements):
+      .input(event.shifted(by: seconds), elements: elements)
+    case .rotated(let direction, let size, let time):
+      .rotated(direction, to: size, time + seconds)
+    case .resized(let size, let time): .resized(size, time + seconds)
+    case .looked(let look, let time): .looked(look, time + seconds)
+    case .segue(let name, let time): .segue(name, time + seconds)
+    case .scene(let name, let time): .scene(name, time + seconds)
+    }
+  }
 }

@@ -36,6 +36,10 @@ final class FocusFixture {
 /// Rows that count, in a table.
 final class FocusedList: UITableViewController {
   var added = 0
+  /// The number of the first row.
+  var first = 0
+  /// Whether no cell is ever used again.
+  var makesNewCells = false
   var onSelect: () -> Void = {}
 
   override func viewDidLoad() {
@@ -44,14 +48,17 @@ final class FocusedList: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    100
+    100 - first
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row)"
+    let cell =
+      makesNewCells
+      ? UITableViewCell(style: .default, reuseIdentifier: nil)
+      : tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row + first)"
     return cell
   }
 

@@ -78,11 +78,112 @@ struct SplitOverlayTests {
     #expect(primary == nil)
   }
 
+  @Test func `a swipe back on the column takes it away with the finger`() {
+    fixture.split.show(.primary)
+    stage.settle()
+    stage.press(at: CGPoint(x: 250, y: 600))
+    stage.move(to: CGPoint(x: 150, y: 600), over: 0.3)
+    #expect(primary == -100...220)
+    stage.advance(by: 1)
+    #expect(primary == -100...220, "it waits for the finger")
+    stage.release()
+    stage.settle()
+    #expect(primary == 0...320, "let go before half, it comes back")
+    stage.drag(from: CGPoint(x: 250, y: 600), to: CGPoint(x: 190, y: 600), over: 0.05)
+    stage.settle()
+    #expect(primary == nil, "a short flick is enough")
+  }
+
+  @Test func `a list in the column scrolls, and a swipe over it takes the column away`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 1180))
+    scroll.contentSize = CGSize(width: 320, height: 3000)
+    fixture.pages[0].view.addSubview(scroll)
+    fixture.split.show(.primary)
+    stage.settle()
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 180, y: 400), over: 0.3)
+    stage.settle()
+    #expect(scroll.contentOffset.y > 100 && primary == 0...320)
+    stage.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 100, y: 620), over: 0.2)
+    stage.settle()
+    #expect(primary == nil)
+  }
+
+  @Test func `one that a finger let go of is caught where it is seen`() {
+    stage.press(at: CGPoint(x: 2, y: 600))
+    stage.move(to: CGPoint(x: 240, y: 600), over: 0.3)
+    stage.advance(by: 0.2)
+    stage.release()
+    stage.advance(by: 0.04)
+    let seen = primary?.upperBound ?? 0
+    #expect(seen > 245 && seen < 319)
+    stage.press(at: CGPoint(x: 200, y: 600))
+    stage.move(to: CGPoint(x: 190, y: 600))
+    #expect(primary.map { abs($0.upperBound - seen) < 0.001 } == true)
+    stage.move(to: CGPoint(x: 40, y: 600), over: 0.3)
+    #expect(primary.map { abs($0.upperBound - seen + 150) < 0.001 } == true)
+    stage.move(to: CGPoint(x: 10, y: 600), over: 0.1)
+    stage.release()
+    stage.settle()
+    #expect(primary == nil && fixture.split.displayMode == .secondaryOnly)
+    #expect(
+      fixture.heard().filter { $0.contains("gesture") } == ["gestureWillBegin", "gestureDidEnd"])
+  }
+
+  @Test func `beside each other columns stay where they are`() {
+    let fixture = ColumnsFixture(size: ColumnsFixture.landscape)
+    let stage = fixture.stage
+    stage.drag(from: CGPoint(x: 250, y: 600), to: CGPoint(x: 50, y: 600), over: 0.2)
+    stage.settle()
+    #expect(fixture.extent(of: fixture.pages[0]) == 0...320)
+  }
+
+  @Test func `the button stays where it is while its column comes and goes`() throws {
+    func button() throws -> CGRect {
+      let all = stage.elements().filter { $0.label == "Sidebar" }
+      #expect(all.count == 1)
+      return try #require(all.first).frame
+    }
+    // It goes straight from its place in one bar to that in the other, a few points beside.
+    var place = try button()
+    for _ in 1...2 {
+      stage.tap("Sidebar")
+      var ways: [CGRect] = []
+      for _ in 1...5 {
+        stage.advance(by: 0.05)
+        ways.append(try button())
+      }
+      stage.settle()
+      let end = try button()
+      #expect(abs(end.minX - place.minX) < 10)
+      let way = min(place.minX, end.minX)...max(place.minX, end.minX)
+      #expect(ways.allSatisfy { way.contains($0.minX) && $0.minY == place.minY })
+      place = end
+    }
+  }
+
+  @Test func `the button stays when a swipe is taken back`() {
+    stage.press(at: CGPoint(x: 2, y: 600))
+    stage.move(to: CGPoint(x: 140, y: 600), over: 0.3)
+    #expect(stage.elements().filter { $0.label == "Sidebar" }.count == 1)
+    stage.move(to: CGPoint(x: 30, y: 600), over: 0.2)
+    stage.release()
+    stage.settle()
+    #expect(stage.elements().filter { $0.label == "Sidebar" }.count == 1)
+    #expect(fixture.pages[0].navigationController?.navigationBar.outerItem == nil)
+  }
+
   @Test func `no swipe begins where it is not to, nor over a page that leads back`() {
     fixture.split.presentsWithGesture = false
     stage.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), over: 0.2)
     stage.settle()
     #expect(primary == nil)
+    fixture.split.show(.primary)
+    stage.settle()
+    stage.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 20, y: 600), over: 0.2)
+    stage.settle()
+    #expect(primary == 0...320)
+    fixture.split.hide(.primary)
+    stage.settle()
     fixture.split.presentsWithGesture = true
     let stack = fixture.pages[1].navigationController
     stack?.pushViewController(fixture.page("D2"), animated: false)

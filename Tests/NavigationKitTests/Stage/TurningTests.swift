@@ -71,27 +71,51 @@ struct TurningTests {
     #expect(stage.tilt == 0)
   }
 
-  @Test func `at any time, the contents and what continues their edges cover the screen`() {
-    for quarters in [1, 2] {
-      for step in 0...20 {
-        let share = CGFloat(step) / 20
-        let tilt = -CGFloat(quarters) * .pi / 2 * (1 - share)
-        let screen = quarters == 1 ? landscape : portrait
-        let size = CGSize(
-          width: portrait.width + (screen.width - portrait.width) * share,
-          height: portrait.height + (screen.height - portrait.height) * share)
-        let contents = TurnedContents(size: size, screen: screen, tilt: tilt)
-        let reach = CGRect(
-          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-        ).insetBy(dx: -contents.margins.width, dy: -contents.margins.height)
-        for (x, y) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
-          let corner = CGPoint(
-            x: screen.width / 2 * CGFloat(x), y: screen.height / 2 * CGFloat(y)
-          ).applying(CGAffineTransform(rotationAngle: tilt))
-          #expect(reach.insetBy(dx: -0.001, dy: -0.001).contains(corner), "\(share) of \(quarters)")
-        }
-      }
+  @Test func `the old layout fades into the new one, in the size that both have meanwhile`() throws
+  {
+    let stage = stage()
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    for (time, share) in [(0.0, 1.0), (0.15, 0.5)] {
+      stage.advance(by: time)
+      guard case .layer(let contents)? = try #require(turned(stage)).commands.last,
+        case .layer(let former)? = contents.commands.last(where: {
+          if case .layer(let layer) = $0 { layer.clip?.size == portrait } else { false }
+        })
+      else { return #expect(Bool(false), "nothing is left of it") }
+      #expect(abs(former.opacity - share) < 0.001)
+      let shown = stage.window.presentedFrame(at: stage.now).size
+      let corner = CGPoint(x: portrait.width, y: portrait.height).applying(former.transform)
+      #expect(abs(corner.x - shown.width) < 0.001 && abs(corner.y - shown.height) < 0.001)
+      #expect(former.clip == CGRect(origin: .zero, size: portrait))
     }
+    stage.settle()
+    #expect(turned(stage) == nil && !stage.displayList().description.contains("opacity"))
+  }
+
+  @Test func `beside what stands upright the window's background is seen`() {
+    let stage = stage()
+    stage.window.backgroundColor = .systemYellow
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    stage.advance(by: 0.15)
+    guard case .fill(let ground)? = turned(stage)?.commands.first else {
+      return #expect(Bool(false), "there is no ground")
+    }
+    let reach = hypot(landscape.width, landscape.height)
+    #expect(ground.frame.size == CGSize(width: reach, height: reach), "it reaches all corners")
+    #expect(ground.color == UIColor.systemYellow.color(in: stage.traits))
+    stage.window.backgroundColor = nil
+    guard case .fill(let page)? = turned(stage)?.commands.first else {
+      return #expect(Bool(false), "there is no ground")
+    }
+    #expect(page.color == UIColor.systemTeal.color(in: stage.traits), "else the page's")
+  }
+
+  @Test func `each page is drawn once, and once as it was`() {
+    let fixture = RotationFixture()
+    let before = fixture.stage.displayList().description.count
+    fixture.turn()
+    fixture.stage.advance(by: 0.15)
+    #expect(fixture.stage.displayList().description.count < before * 3)
   }
 
   @Test func `more of a list is drawn than the new screen has room for, as long as it is seen`() {

@@ -6,16 +6,16 @@ import Testing
 /// The parts that lists of cells share.
 struct ListPartTests {
   @Test func `a cell that waits goes to the item it showed, else the last one goes`() {
-    var queue = ReuseQueue<Int, UIView>()
-    let views = (0..<3).map { _ in UIView() }
+    var queue = ReuseQueue<Int, UICollectionReusableView>()
+    let views = (0..<3).map { _ in UICollectionReusableView() }
     for (index, view) in views.enumerated() { queue.enqueue(view, as: "a", from: index) }
     #expect(queue.dequeue("b", for: 1) == nil)
     #expect(queue.dequeue("a", for: 1) === views[1])
     #expect(queue.dequeue("a", for: 1) === views[2])
     #expect(queue.dequeue("a", for: nil) === views[0])
     #expect(queue.dequeue("a", for: 0) == nil)
-    queue.register("a") { UILabel() }
-    #expect(queue.make("a") is UILabel)
+    queue.register("a") { UICollectionViewCell() }
+    #expect(queue.make("a") is UICollectionViewCell)
     queue.register("a", nil)
     #expect(queue.make("a") == nil)
   }

@@ -56,6 +56,19 @@ final class ScreenCommandTests {
     #expect(source.keepsAwake)
   }
 
+  @Test func `slow animations leave the fingers as fast as they are`() {
+    let scroll = UIScrollView(frame: stage.window.bounds)
+    scroll.contentSize = CGSize(width: 393, height: 4000)
+    navigation.topViewController?.view.addSubview(scroll)
+    stage.settle()
+    source.pace(hands: FrameLoop.slowSpeed)
+    // For the hand this takes two seconds.
+    stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), over: 0.2)
+    let offset = scroll.contentOffset.y
+    stage.settle()
+    #expect(scroll.contentOffset.y - offset < 60, "it is no flick")
+  }
+
   private static let switches: [AppearanceCommand] = [
     .otherAppearance, .contrast, .boldText, .reducedMotion, .reducedTransparency, .otherDirection,
   ]

@@ -67,6 +67,31 @@ struct FilmTests {
     #expect(read.frames.last == read.frames.first)
   }
 
+  @Test func `a canvas has room for the largest picture, and the others in its middle`() throws {
+    func plain(_ width: Int, _ height: Int, _ level: UInt8) -> Bitmap {
+      Bitmap(
+        width: width, height: height,
+        pixels: (0..<width * height).flatMap { _ in [level, level, level, 255] })
+    }
+    func level(_ picture: Bitmap, _ x: Int, _ y: Int) -> UInt8 {
+      picture.pixels[(y * picture.width + x) * 4]
+    }
+    let pictures = [plain(20, 40, 90), plain(50, 50, 160), plain(40, 20, 230)]
+    let read = try animation(film(.gif, pictures, at: [0, 0.1, 0.2], end: 0.4))
+    #expect(read.delays == [100, 100, 200])
+    #expect(read.frames.allSatisfy { $0.width == 50 && $0.height == 50 })
+    for (index, (x, y)) in [(15, 5), (0, 0), (5, 15)].enumerated() {
+      let frame = read.frames[index]
+      #expect(level(frame, x, y) == pictures[index].pixels[0])
+      #expect(level(frame, 49 - x, 49 - y) == pictures[index].pixels[0])
+      if x > 0 { #expect(level(frame, x - 1, y) == 0 && level(frame, x, y - 1) == 0) }
+    }
+    let file = try film(.apng, pictures, at: [0, 0.1, 0.2], end: 0.4)
+    let first = try PNG.decode(file)
+    #expect(first.width == 50 && first.height == 50)
+    #expect(level(first, 15, 5) == 90 && level(first, 14, 5) == 0)
+  }
+
   // MARK: Making
 
   private func film(

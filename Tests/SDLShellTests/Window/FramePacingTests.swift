@@ -60,37 +60,30 @@ import Testing
 @Suite struct ScaledClockTests {
   @Test func `time passes as it is`() {
     var clock = ScaledClock()
-    clock.move(to: 1.5, isTouched: false)
+    clock.move(to: 1.5)
     #expect(clock.now == 1.5)
-    #expect(clock.real(for: 2, isTouched: false) == 2)
+    #expect(clock.real(for: 2) == 2)
   }
 
   @Test func `slow motion is ten times slower`() {
     var clock = ScaledClock(speed: 0.1)
-    clock.move(to: 2, isTouched: false)
+    clock.move(to: 2)
     #expect(abs(clock.now - 0.2) < 1e-9)
-    #expect(abs(clock.real(for: 0.3, isTouched: false) - 3) < 1e-9)
+    #expect(abs(clock.real(for: 0.3) - 3) < 1e-9)
   }
 
   @Test func `time can pass faster, and begin later`() {
     var clock = ScaledClock(speed: 4, now: 10)
-    clock.move(to: 0.5, isTouched: false)
+    clock.move(to: 0.5)
     #expect(clock.now == 12)
-    #expect(clock.real(for: 14, isTouched: false) == 1)
-  }
-
-  @Test func `a finger keeps its own speed in slow motion`() {
-    var clock = ScaledClock(speed: 0.1)
-    clock.move(to: 1, isTouched: true)
-    #expect(clock.now == 1)
-    #expect(clock.real(for: 1.5, isTouched: true) == 1.5)
+    #expect(clock.real(for: 14) == 1)
   }
 
   @Test func `time never runs backwards`() {
     var clock = ScaledClock()
-    clock.move(to: 2, isTouched: false)
-    clock.move(to: 1, isTouched: false)
-    clock.move(to: 2.5, isTouched: false)
+    clock.move(to: 2)
+    clock.move(to: 1)
+    clock.move(to: 2.5)
     #expect(clock.now == 2.5)
   }
 }

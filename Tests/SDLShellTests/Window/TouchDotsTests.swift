@@ -24,7 +24,6 @@ import Testing
     #expect(frames.map(\.midX) == [30, 20])
     dots.note(pointer(.up))
     dots.note(pointer(.cancelled, id: 1))
-    #expect(!dots.isTouched)
     #expect(dots.drawn(over: empty) == empty)
   }
 
@@ -34,7 +33,7 @@ import Testing
     #expect(isHeard(pointer(.down)))
     for event in dots.cancelled(at: 1) { #expect(isHeard(event)) }
     #expect(!isHeard(pointer(.moved)) && !isHeard(pointer(.up)))
-    #expect(!dots.isTouched)
+    #expect(dots.cancelled(at: 2).isEmpty)
     #expect(isHeard(pointer(.down)), "until it is down again")
     #expect(isHeard(.text(TextEvent(text: "a", time: 2))), "other input always is")
   }

@@ -70,6 +70,17 @@ struct TurningDeviceTests {
     #expect(level(x: 0, y: 58) > 80 && level(x: 0, y: -58) > 80, "metal around that")
   }
 
+  @Test func `films have room for all of its way, and see it from the window's side`() throws {
+    let frame = device(-0.5).frame
+    #expect(frame.filmed(ScreenPose(.left)) == frame)
+    let filmed = frame.filmed(ScreenPose(.left, tilt: -0.5))
+    #expect(filmed.size == CGSize(width: 179, height: 179))
+    guard case .layer(let layer)? = filmed.commands.first else {
+      return #expect(Bool(false), "there is no layer")
+    }
+    #expect(layer.transform.isIdentity, "what it shows stands upright")
+  }
+
   @Test func `the zoom changes with the angle, from the old one to the new one`() {
     let turn = WindowTurn(start: 0.8, way: .pi / 2)
     #expect(turn.scale(at: -.pi / 2, end: 1) == 0.8)

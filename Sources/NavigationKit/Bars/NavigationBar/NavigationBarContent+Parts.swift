@@ -20,6 +20,9 @@ extension NavigationBarContent {
     return slots[index].view
   }
 
+  /// The view of what a container around the stack has in the bar; nil if there is nothing.
+  var outerView: UIView? { hasOuterItem ? view(of: .left(0)) : nil }
+
   /// The parts that have a view.
   var parts: [BarMotion.Part] {
     var parts: [BarMotion.Part] = [

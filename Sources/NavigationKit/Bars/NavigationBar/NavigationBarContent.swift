@@ -20,7 +20,7 @@ final class NavigationBarContent: UIView {
   /// The items at the leading edge: what a container around the stack has there, then the item's
   /// own.
   let leftItems: [UIBarButtonItem]
-  private let hasOuterItem: Bool
+  let hasOuterItem: Bool
   let left: [BarSlot]
   /// The items at the trailing edge, then those in the middle.
   let right: [BarSlot]

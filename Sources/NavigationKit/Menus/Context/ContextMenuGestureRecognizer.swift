@@ -26,7 +26,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, wait == nil else { return }
-    wait = stage?.clock.schedule(after: ContextMenuMetrics.pressDelay) { [weak self] in
+    wait = stage?.clock.schedule(afterHand: ContextMenuMetrics.pressDelay) { [weak self] in
       self?.pressIn()
     }
   }

@@ -64,6 +64,11 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
+  func pace(hands pace: Double) {
+    source.pace(hands: pace)
+    launcher.stage.handPace = pace
+  }
+
   func perform(_ work: () -> Void) {
     source.perform(work)
     follow()

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import Foundation
 
 /// A device in a window while it is turned: its screen shows what stands upright in the window, and
@@ -111,5 +111,18 @@ nonisolated struct TurningDevice {
   private func outline(_ rect: CGRect, radius: CGFloat) -> Path {
     Path { $0.addRoundedRect(rect, radii: CGSize(width: radius, height: radius)) }
       .applying(transform)
+  }
+}
+
+extension DisplayList {
+  /// The frame of a screen as films have it: one that stands at an angle is seen in the middle of room
+  /// for all of its way.
+  nonisolated package func filmed(_ pose: ScreenPose) -> DisplayList {
+    guard pose.tilt != 0 else { return self }
+    let side = hypot(size.width, size.height).rounded(.up)
+    return TurningDevice(
+      frame: self, pose: pose, bezel: nil, showsBezel: false,
+      middle: CGPoint(x: side / 2, y: side / 2), room: CGSize(width: side, height: side)
+    ).picture
   }
 }

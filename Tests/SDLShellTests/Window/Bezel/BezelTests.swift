@@ -58,6 +58,28 @@ struct BezelTests {
     #expect(geometry.points == Self.screen)
   }
 
+  @Test(arguments: [
+    (CGSize(width: 1000, height: 1000), Zoom.factor(1), CGFloat(1)),
+    (CGSize(width: 700, height: 1000), .factor(1), 0.77),
+    (CGSize(width: 700, height: 1000), .fit, 0.77),
+    (CGSize(width: 700, height: 1000), .factor(0.5), 0.5),
+  ])
+  func `turned, it is kept, smaller where there is less room`(
+    room: CGSize, zoom: Zoom, scale: CGFloat
+  ) throws {
+    let lying = CGSize(width: Self.screen.height, height: Self.screen.width)
+    let screen = WindowScreen(
+      title: "", size: lying, isDevice: true, zoom: zoom, bezel: bezel)
+    let desktop = DesktopMetrics(scale: 1, size: room)
+    let kept = desktop.geometry(
+      of: screen, sized: lying, at: zoom, showsBezel: nil, keepsBezel: true)
+    #expect(kept.insets != .none && kept.unitsPerPoint == scale)
+    #expect(kept.units.width <= room.width)
+    let off = desktop.geometry(
+      of: screen, sized: lying, at: zoom, showsBezel: false, keepsBezel: true)
+    #expect(off.insets == .none, "who does not want it never sees it")
+  }
+
   @Test func `a click is on the point that it shows, whatever the window's size`() {
     let room = DesktopMetrics(scale: 1, size: CGSize(width: 2000, height: 2000))
     var geometry = room.geometry(

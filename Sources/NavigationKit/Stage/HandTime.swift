@@ -1,0 +1,51 @@
+import Foundation
+
+/// How the seconds of a person's hands pass in those of a stage.
+///
+/// Where animations are slowed down, a stage's second takes longer, and a finger does more in it.
+/// Gestures are judged by the hands' seconds: the velocity of a finger, how long it was pressed.
+nonisolated struct HandTime: Hashable, Sendable {
+  /// How many of the stage's seconds pass in one of the hands'.
+  private(set) var pace = 1.0
+  /// When the pace was set, in the stage's time and in that of the hands.
+  private var start: TimeInterval = 0
+  private var handStart: TimeInterval = 0
+
+  /// The hands' time at a time of the stage; the same at the usual pace.
+  func time(at stage: TimeInterval) -> TimeInterval { handStart + (stage - start) / pace }
+
+  /// Sets the pace from a time of the stage on.
+  mutating func set(pace: Double, at stage: TimeInterval) {
+    (start, handStart, self.pace) = (stage, time(at: stage), pace)
+  }
+}
+
+extension Stage {
+  /// How many of its seconds pass in one of the hands' of the person who operates it: 1, the
+  /// default, unless the host slows animations down or speeds them up.
+  package var handPace: Double {
+    get { clock.hands.pace }
+    set {
+      precondition(newValue > 0, "Time must pass: a pace is greater than 0, not \(newValue).")
+      clock.hands.set(pace: newValue, at: now)
+    }
+  }
+}
+
+extension VirtualClock {
+  /// The time of the hands.
+  var handNow: TimeInterval { hands.time(at: now) }
+
+  /// Schedules what happens if a hand does nothing else for `delay` of its own seconds.
+  func schedule(afterHand delay: TimeInterval, action: @escaping () -> Void) -> Token {
+    schedule(after: delay * hands.pace, action: action)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The time of the hands at a time of the stage.
+  func handTime(at time: TimeInterval) -> TimeInterval { stage?.clock.hands.time(at: time) ?? time }
+
+  /// The time of the hands.
+  var handNow: TimeInterval { stage?.clock.handNow ?? 0 }
+}
