@@ -174,9 +174,10 @@ final class InspectedSource: FrameSource {
     let own =
       switch inspection.time {
       case .running: String?.none
-      case .paused: "halted at \(Fact.seconds(inspection.stage.now))"
+      case .paused: "halted at \(Fact.seconds(inspection.stage.now)), Ctrl+P goes on"
       case .rewound(let time, _):
-        "halted at \(Fact.seconds(time)), \(Fact.seconds(inspection.stage.now - time)) ago"
+        "halted at \(Fact.seconds(time)), \(Fact.seconds(inspection.stage.now - time)) ago, "
+          + "a click returns to now"
       }
     let all = [source.status, own].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: ", ")
