@@ -157,7 +157,7 @@ final class InspectedSource: FrameSource {
 
   func windowFrame(of screen: DisplayList) -> DisplayList {
     let marks = inspection.isWatching ? ScreenMarks(of: inspection).commands : []
-    return source.windowFrame(of: screen) + marks
+    return source.windowFrame(of: screen + marks)
   }
 
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {

@@ -123,6 +123,27 @@ struct InspectorPanelTests {
     #expect(!fixture.inspection.isPicking, "pressed again, it is taken back")
   }
 
+  @Test func `a view that was chosen is tinted and outlined, inside of the screen's corners`()
+    throws
+  {
+    fixture.app.chrome = ScreenChrome(cutOut: .notch, cornerRadius: 40, isMasked: true)
+    fixture.inspection.pick(at: CGPoint(x: 195, y: 500))
+    let view = try #require(fixture.inspection.picked)
+    let place = view.convert(view.bounds, to: nil)
+    let (commands, mask) = (fixture.source.frame().commands, fixture.app.screenMask)
+    #expect(Array(commands.suffix(mask.count)) == mask)
+    let last = commands.dropLast(mask.count).suffix(2).compactMap { command -> CGRect? in
+      switch command {
+      case .fill(let fill): fill.color.alpha < 0.5 ? fill.frame : nil
+      case .stroke(let stroke): stroke.frame
+      default: nil
+      }
+    }
+    #expect(last == [place, place])
+    fixture.inspection.picked = nil
+    #expect(fixture.source.frame().commands.count == commands.count - 2)
+  }
+
   @Test func `touches: a tap that no recogniser took was the view's`() {
     fixture.push()
     fixture.wait(0.2)
