@@ -10,8 +10,8 @@ package struct TransitionReport: Hashable {
     /// radians per second, whether it runs back, and when it ends in the stage's virtual seconds.
     case spring(
       speed: Double, now: Double, frequency: Double, isReturning: Bool, end: TimeInterval)
-    /// A timing curve, and when it ends.
-    case timed(end: TimeInterval)
+    /// A timing curve, when it ends, and whether it runs back.
+    case timed(end: TimeInterval, isReturning: Bool)
   }
 
   /// The swipe of a finger that drives it.
@@ -49,6 +49,14 @@ package struct TransitionReport: Hashable {
   package var swipe: Swipe?
   /// What moves in the bar.
   package var parts: [Part]
+
+  /// Whether it runs back to where it came from.
+  package var returns: Bool {
+    switch driver {
+    case .spring(_, _, _, let isReturning, _), .timed(_, let isReturning): isReturning
+    case .held: false
+    }
+  }
 }
 
 extension Stage {
@@ -90,7 +98,8 @@ extension TransitionProgress {
       .spring(
         speed: spring.velocity, now: spring.speed(at: now - since), frequency: spring.frequency,
         isReturning: isReturning, end: since + spring.settlingTime)
-    case .timed(let timed): .timed(end: timed.since + timed.duration)
+    case .timed(let timed):
+      .timed(end: timed.since + timed.duration, isReturning: timed.to < timed.from)
     }
   }
 
@@ -132,8 +141,12 @@ extension UIViewController {
     viewIfLoaded?.subviews.first { $0 is UINavigationBar }
   }
 
-  /// Its title, or its class if it has none.
-  fileprivate var described: String { title ?? "\(type(of: self))" }
+  /// Its title, or that of the page in it, or its class if there is none.
+  fileprivate var described: String { shownTitle ?? "\(type(of: self))" }
+
+  private var shownTitle: String? {
+    title ?? navigationItem.title ?? containerRole.appearanceChildren.last?.shownTitle
+  }
 
   /// The swipe from the edge that goes back in it.
   fileprivate var swipe: TransitionReport.Swipe? {

@@ -15,6 +15,8 @@ final class KeyView: UIView {
     var isAction = false
     /// Whether a digit has letters below it.
     var hasLetters = false
+    /// Whether what is on it is shown above it while it is pressed.
+    var rises = false
     var isEnabled = true
   }
 
@@ -50,7 +52,7 @@ final class KeyView: UIView {
     } else if let letters = face.letters {
       drawDigit(over: letters, in: box, ink, on: &canvas)
     } else {
-      draw(face.title, face.font, in: box, ink, on: &canvas)
+      canvas.title(face.title, face.font, in: box, ink)
     }
   }
 
@@ -64,28 +66,27 @@ final class KeyView: UIView {
     // Lines have space above and below their letters, which these two share.
     let overlap = min(digitHeight, lettersHeight) / 3
     let top = box.midY - (digitHeight + lettersHeight - overlap) / 2
-    draw(
+    canvas.title(
       face.title, face.font,
-      in: CGRect(x: box.minX, y: top, width: box.width, height: digitHeight), ink, on: &canvas)
-    draw(
+      in: CGRect(x: box.minX, y: top, width: box.width, height: digitHeight), ink)
+    canvas.title(
       letters, small,
       in: CGRect(
-        x: box.minX, y: top + digitHeight - overlap, width: box.width, height: lettersHeight),
-      ink, on: &canvas)
+        x: box.minX, y: top + digitHeight - overlap, width: box.width, height: lettersHeight), ink)
   }
+}
 
-  /// Draws a text in the middle of a rectangle; smaller if it is too long.
-  private func draw(
-    _ text: String, _ font: Font, in box: CGRect, _ ink: Color, on canvas: inout Canvas
-  ) {
+extension Canvas {
+  /// Draws what is on a key in the middle of a rectangle; smaller if it is too long.
+  mutating func title(_ text: String, _ font: Font, in box: CGRect, _ ink: Color) {
     var font = font
-    var size = canvas.measurer.size(of: text, font: font, maxWidth: nil)
+    var size = measurer.size(of: text, font: font, maxWidth: nil)
     let room = box.width - 2 * KeyboardMetrics.titleMargin
     if size.width > room, room > 0 {
       font.size *= room / size.width
-      size = canvas.measurer.size(of: text, font: font, maxWidth: nil)
+      size = measurer.size(of: text, font: font, maxWidth: nil)
     }
-    canvas.text(
+    self.text(
       text, font: font, color: ink,
       at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2), width: size.width)
   }
@@ -93,7 +94,7 @@ final class KeyView: UIView {
 
 extension KeyView.Face {
   fileprivate var ground: UIColor {
-    if isPressed { return key.types ? KeyboardColors.otherKey : KeyboardColors.key }
+    if isPressed, !rises { return key.types ? KeyboardColors.otherKey : KeyboardColors.key }
     if isShifted { return KeyboardColors.shift }
     if isAction, isEnabled { return KeyboardColors.action }
     return key.types ? KeyboardColors.key : KeyboardColors.otherKey

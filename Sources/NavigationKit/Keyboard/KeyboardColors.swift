@@ -10,6 +10,8 @@ nonisolated enum KeyboardColors {
   static let otherKey = UIColor(light: Color(172, 176, 186), dark: Color(71, 71, 73))
   /// The edge below a key.
   static let edge = UIColor(light: Color(137, 139, 144), dark: Color(24, 24, 26))
+  /// The shadow of what rises above a pressed key.
+  static let balloonShadow = UIColor(Color(0, 0, 0, alpha: 0.35))
   static let title = UIColor(light: .black, dark: .white)
   /// The title of the return key while it does nothing.
   static let faintTitle = UIColor(

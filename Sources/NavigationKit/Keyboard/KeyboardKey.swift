@@ -23,6 +23,9 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     }
   }
 
+  /// Whether what is on it is shown above it while it is pressed, on phones.
+  var rises: Bool { if case .text = self { true } else { false } }
+
   /// The symbol on the key; nil if it has a title.
   func symbol(isShifted: Bool) -> String? {
     switch self {

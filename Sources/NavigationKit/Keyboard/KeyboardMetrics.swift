@@ -104,6 +104,17 @@ nonisolated enum KeyboardMetrics {
   static let wordSize: CGFloat = 16
   static let digitSize: CGFloat = 25
   static let digitLettersSize: CGFloat = 10
+  /// What rises above a pressed key: how far it is wider than that at each side, its height without the
+  /// part that narrows to the key, the height of that, the radius of its corners, and its letter.
+  static let balloonSide: CGFloat = 13
+  static let balloonHeight: CGFloat = 52
+  static let balloonNeck: CGFloat = 14
+  static let balloonRadius: CGFloat = 10
+  static let balloonLetterSize: CGFloat = 36
+  /// How far it stays from the keyboard's sides.
+  static let balloonMargin: CGFloat = 2
+  /// The blur of its shadow, and how far that is below it.
+  static let balloonShadow: (blur: CGFloat, drop: CGFloat) = (8, 1)
   /// The space between letters below a digit, per letter.
   static let digitDrop: CGFloat = 1
   /// The height of the lines between suggestions, as a share of their bar's.

@@ -4,6 +4,8 @@ struct KeyboardRequest: Hashable {
   var type = UIKeyboardType.default
   /// What the return key says.
   var returnKey = UIReturnKeyType.default
+  /// Whether the next letter is a capital, shift being left alone.
+  var capitalizes = false
   /// Whether the return key does something.
   var isReturnEnabled = true
   /// Whether there is a bar for suggestions.
@@ -28,9 +30,23 @@ struct KeyboardRequest: Hashable {
     case .dark: style = .dark
     case .light: style = .light
     }
+    capitalizes = Self.capitalizes(responder, traits)
     if traits.enablesReturnKeyAutomatically, let input = responder as? any UIKeyInput {
       isReturnEnabled = input.hasText
     }
+  }
+
+  /// Names to dial and passwords are never capitalised.
+  private static func capitalizes(
+    _ responder: UIResponder?, _ traits: any UITextInputTraits
+  ) -> Bool {
+    guard let editor = responder as? any TextEditor, !traits.isSecureTextEntry,
+      traits.keyboardType != .namePhonePad
+    else { return false }
+    let caret = editor.edited.selection.range.lowerBound
+    let start = max(0, caret - UITextAutocapitalizationType.reach)
+    return traits.autocapitalizationType.capitalizes(
+      after: editor.edited.text.text(in: start..<caret))
   }
 }
 

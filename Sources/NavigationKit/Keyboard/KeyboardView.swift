@@ -9,9 +9,13 @@ final class KeyboardView: UIView {
   private var layout: KeyboardLayout?
   private var keys: [KeyView] = []
   private var plane = KeyboardPlane.letters
-  private var isShifted = false
+  /// Whether a finger set shift on or off for the next letter; nil leaves it to the text.
+  private var chosenShift: Bool?
+  private var isShifted: Bool { chosenShift ?? shown?.request.capitalizes ?? false }
   /// The keys under the fingers, by touch.
   private var pressed: [ObjectIdentifier: Int] = [:]
+  /// What is over the pressed keys, by their places.
+  private var balloons: [Int: KeyBalloon] = [:]
   private let dividers = [UIView(frame: .zero), UIView(frame: .zero)]
 
   /// All that its keys depend on.
@@ -40,12 +44,13 @@ final class KeyboardView: UIView {
   /// Shows the keys that a text begins with.
   func begin(_ request: KeyboardRequest, isPad: Bool) {
     plane = KeyboardPlane(request.type, isPad: isPad)
-    isShifted = false
+    chosenShift = nil
     pressed = [:]
   }
 
   /// Shows what is asked for, on a screen, at a height.
   func show(_ request: KeyboardRequest, on screen: KeyboardMetrics.Screen, height: CGFloat) {
+    let isShifted = chosenShift ?? request.capitalizes
     let content = Content(
       request: request, screen: screen, plane: plane, isShifted: isShifted, height: height,
       scale: max(1, stage?.screen.scale ?? 1))
@@ -80,7 +85,24 @@ final class KeyboardView: UIView {
         key: place.key, title: place.key.title(returnTitle: request.returnKey.title),
         isPressed: down.contains(index), isShifted: isShifted && place.key == .shift,
         isAction: isReturn && request.returnKey.isAction, hasLetters: plane.isPad,
+        rises: place.key.rises && !plane.isPad && !shown.screen.isPad,
         isEnabled: !isReturn || request.isReturnEnabled)
+    }
+    showBalloons()
+  }
+
+  /// Shows what is on the keys under fingers above these.
+  private func showBalloons() {
+    let raised = keys.indices.filter { keys[$0].face.isPressed && keys[$0].face.rises }
+    for (index, balloon) in balloons where !raised.contains(index) {
+      balloon.removeFromSuperview()
+      balloons[index] = nil
+    }
+    for index in raised {
+      let balloon = balloons[index] ?? KeyBalloon()
+      balloons[index] = balloon
+      balloon.show(keys[index].face.title, over: keys[index].frame, in: bounds)
+      if balloon.superview == nil { addSubview(balloon) }
     }
   }
 
@@ -128,16 +150,16 @@ final class KeyboardView: UIView {
     guard let stage else { return }
     switch key {
     case .text(let text):
-      isShifted = false
+      chosenShift = nil
       stage.handle(.text(TextEvent(text: text, time: stage.now)))
     case .space:
-      isShifted = false
+      chosenShift = nil
       if !plane.isPad { plane = .letters }
       stage.handle(.text(TextEvent(text: " ", time: stage.now)))
-    case .shift: isShifted.toggle()
+    case .shift: chosenShift = !isShifted
     case .delete: stage.press(KeyEvent(key: .delete, time: stage.now), isHardware: false)
     case .return: stage.press(KeyEvent(key: .return, time: stage.now), isHardware: false)
-    case .plane(let other, _): (plane, isShifted) = (other, false)
+    case .plane(let other, _): (plane, chosenShift) = (other, nil)
     case .dismiss: stage.window.firstResponder?.resignFirstResponder()
     }
   }

@@ -1,21 +1,27 @@
 import Foundation
 
-/// The metrics of the slide between two pages: those that a stage may be given others of, and those
-/// that are the same everywhere.
+/// The metrics of the slide between two pages, and of sheets: those that a stage may be given others
+/// of, and those that are the same everywhere.
 public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// How far the lower page moves, as a fraction of the width; several public re-implementations
   /// agree on 0.30.
   public var parallax = 0.30
   /// The opacity of the black over a fully covered page, 0…1; the same sources.
   public var dim = 0.10
-  /// The stiffness of the spring, of a mass of 3, that moves the pages: 1000 is UIKit's default.
+  /// The stiffness of the spring, of a mass of 3, that moves pages and sheets: 1000 is UIKit's default.
   public var stiffness = 1000.0
   /// How close to the leading edge a finger must come down to swipe back, in points.
   public var edgeSwipeWidth = 20.0
-  /// Seconds that a swipe is projected ahead at its velocity when it is released.
+  /// Seconds that a swipe, or the drag of a sheet, is projected ahead at its velocity when it is
+  /// released.
   public var releaseVelocityWeight = 0.3
-  /// The velocity towards the leading edge, in points per second, from which a release cancels.
+  /// The velocity towards the leading edge, or up on a sheet, in points per second, from which a
+  /// release cancels.
   public var reverseVelocity = 300.0
+  /// The opacity of the black behind a sheet, 0…1; tuned by eye.
+  public var sheetDim = 0.20
+  /// Seconds that a released sheet takes to its rest, and one to another detent; tuned by eye.
+  public var sheetReturnDuration = 0.3
 
   /// Makes the usual metrics.
   public init() {}

@@ -8,6 +8,8 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   var bottom: CGFloat
   /// Whether dragging may dismiss it.
   var mayClose: Bool
+  /// How a release is judged.
+  var metrics = TransitionMetrics.standard
 
   private var highest: CGFloat { rests.first ?? 0 }
   private var lowest: CGFloat { rests.last ?? 0 }
@@ -66,8 +68,8 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   ///   - requested: The top edge the finger asks for.
   ///   - velocity: How fast it moves downwards, in points per second.
   func target(requested: CGFloat, velocity: CGFloat) -> CGFloat {
-    let goal = requested + TransitionMetrics.standard.releaseVelocityWeight * velocity
-    let closes = mayClose && velocity > -TransitionMetrics.standard.reverseVelocity
+    let goal = requested + metrics.releaseVelocityWeight * velocity
+    let closes = mayClose && velocity > -metrics.reverseVelocity
     let goals = closes ? rests + [bottom] : rests
     return goals.min { abs($0 - goal) < abs($1 - goal) } ?? highest
   }
@@ -75,7 +77,7 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   /// The top edge that the finger has to ask for so that a release at a velocity dismisses the sheet:
   /// where the way ahead ends in the middle between the lowest rest and the bottom.
   func border(velocity: CGFloat) -> CGFloat {
-    (lowest + bottom) / 2 - TransitionMetrics.standard.releaseVelocityWeight * velocity
+    (lowest + bottom) / 2 - metrics.releaseVelocityWeight * velocity
   }
 
   /// How far a sheet stretches, as a share of what scrolled content does; tuned by eye.

@@ -82,7 +82,7 @@ final class SheetDragging {
     let layout = sheet.layout
     return SheetDrag(
       rests: sheet.rests,
-      bottom: layout.size.height, mayClose: mayClose)
+      bottom: layout.size.height, mayClose: mayClose, metrics: sheet.metrics)
   }
 
   /// The container's size changed: a sheet under a finger keeps its relative place.
@@ -135,7 +135,7 @@ final class SheetDragging {
       isVertical: true, distance: requested - lowest, velocity: velocity,
       finishes: drag.target(requested: requested, velocity: velocity) == drag.bottom,
       border: y + drag.border(velocity: velocity) - requested,
-      projected: y + TransitionMetrics.standard.releaseVelocityWeight * velocity)
+      projected: y + sheet.metrics.releaseVelocityWeight * velocity)
   }
 
   /// A dismissal starts at the lowest detent.
@@ -165,7 +165,7 @@ final class SheetDragging {
     select(top: top)
     guard presentation?.runner.state == .idle else { return }
     UIView.animate(
-      withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
+      withDuration: sheet.metrics.sheetReturnDuration, delay: 0, options: .curveEaseOut
     ) {
       place(top: top)
       sheet.showLooks()

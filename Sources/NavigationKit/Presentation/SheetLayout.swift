@@ -26,15 +26,17 @@ nonisolated struct SheetLayout: Hashable, Sendable {
 
   typealias Detent = UISheetPresentationController.Detent.Identifier
 
-  /// Whether it fills the screen, as in compact height.
-  private var isFull: Bool { !hasHeight && !hasWidth && !staysAttached }
+  /// Whether it fills the screen, as in compact height, however wide that is.
+  private var isFull: Bool { !hasHeight && !staysAttached }
+  /// Whether it is a card in the middle, away from all edges.
+  private var floats: Bool { hasWidth && hasHeight }
 
   /// The radius of the corners: none where the sheet fills the screen.
   var cornerRadius: CGFloat { isFull ? 0 : ownCornerRadius ?? SheetMetrics.cornerRadius }
 
   /// The top edge of the sheet at a detent.
   func top(of detent: Detent) -> CGFloat {
-    if hasWidth { return (size.height - cardSize.height) / 2 }
+    if floats { return (size.height - cardSize.height) / 2 }
     if isFull { return 0 }
     if let height = heights[detent] { return size.height - insets.bottom - height }
     return detent == .medium && hasHeight ? size.height / 2 : insets.top + SheetMetrics.topGap
@@ -49,7 +51,7 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   func recess(of behind: CGRect, top: CGFloat, rests: [CGFloat]) -> CGPoint {
     let high = self.top(of: .large)
     // A view that starts below the card is not moved.
-    guard !hasWidth, hasHeight, behind.minY <= high else { return .zero }
+    guard !floats, hasHeight, behind.minY <= high else { return .zero }
     let low = rests.first { $0 > high } ?? size.height
     let share = low > high ? min(max((low - top) / (low - high), 0), 1) : 0
     return CGPoint(
@@ -58,12 +60,12 @@ nonisolated struct SheetLayout: Hashable, Sendable {
 
   /// The sheet's height for a top edge, without the bottom safe area.
   func height(top: CGFloat) -> CGFloat {
-    hasWidth ? cardSize.height : max(0, size.height - insets.bottom - top)
+    floats ? cardSize.height : max(0, size.height - insets.bottom - top)
   }
 
   /// The sheet's frame for a top edge: a floating card moves, an edge-attached one grows.
   func frame(top: CGFloat) -> CGRect {
-    guard hasWidth else {
+    guard floats else {
       let width =
         followsPreferredWidth && preferred.width > 0 && !isFull
         ? min(preferred.width, size.width) : size.width
@@ -78,7 +80,7 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   /// The card's frame for its visible part: an edge-attached card hides its lower corners below the
   /// screen.
   func cardFrame(for frame: CGRect) -> CGRect {
-    guard !hasWidth else { return frame }
+    guard !floats else { return frame }
     return frame.inset(by: UIEdgeInsets(bottom: -cornerRadius))
   }
 

@@ -9,8 +9,6 @@ nonisolated enum SheetMetrics {
   /// How much smaller the presenter is behind a tall card, 0…1: measured on iOS 18 by a public
   /// re-implementation.
   static let recess: CGFloat = 0.0835
-  /// The opacity of the black over the presenter, 0…1; tuned by eye.
-  static let dim: CGFloat = 0.2
   /// The size of a form sheet in points, as UIKit documents it for pads.
   static let formSize = CGSize(width: 540, height: 620)
   /// The greatest width of a page sheet in regular width, in points.
@@ -21,6 +19,4 @@ nonisolated enum SheetMetrics {
   /// show them.
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
-  /// Seconds that a released card takes to its rest; tuned by eye.
-  static let returnDuration: TimeInterval = 0.3
 }

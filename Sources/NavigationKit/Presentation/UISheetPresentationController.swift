@@ -43,7 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     containerView?.layoutIfNeeded()
     UIView.animate(
-      withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
+      withDuration: metrics.sheetReturnDuration, delay: 0, options: .curveEaseOut
     ) {
       changes()
       containerView?.layoutIfNeeded()
@@ -53,6 +53,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Computes the heights of custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// The metrics of the stage it is on.
+  var metrics: TransitionMetrics { containerView?.transitionMetrics ?? .standard }
 
   /// Dims the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
@@ -122,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     showLooks()
-    dimming.backgroundColor = UIColor.black.withAlphaComponent(SheetMetrics.dim)
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(metrics.sheetDim)
     cover(containerView, with: dimming)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0

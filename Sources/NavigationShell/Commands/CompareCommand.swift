@@ -40,7 +40,7 @@ struct CompareCommand: ShellCommand {
     let pairs = try variants(in: shell)
     guard pairs.count == 2 else { throw ShellError.usage(.comparesTwo) }
     let runs = try pairs.map { try ComparedRun(of: $0.file, $0.variant, painter: painter) }
-    let comparison = Comparison(runs: runs)
+    let comparison = Comparison(runs: runs, measurer: painter.text)
     if let output {
       try film(comparison, to: output, painter)
     } else {

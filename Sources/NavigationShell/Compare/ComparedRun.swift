@@ -5,10 +5,13 @@ import Scenario
 
 /// A run of a scenario as the frames that it showed, which are values.
 struct ComparedRun {
-  /// The scenario, device and look.
-  let title: String
-  /// The screen's size at the start, in points.
+  /// The scenario.
+  let name: String
+  /// The device and the look.
+  let variant: String
+  /// The screen's size at the start, and the radius of its corners, in points.
   let size: CGSize
+  let cornerRadius: CGFloat
   /// The frames, and when each was first shown, in virtual seconds.
   private(set) var frames: [(time: TimeInterval, frame: DisplayList)] = []
   /// What was expected and did not hold.
@@ -21,8 +24,8 @@ struct ComparedRun {
   ///
   /// - Throws: ShellError if the app cannot be launched.
   init(of file: ScenarioFile, _ variant: ScenarioVariant, painter: HeadlessPainter) throws {
-    title = "\(file.name) (\(variant.name))"
-    size = variant.device.size
+    (name, self.variant) = (file.name, variant.name)
+    (size, cornerRadius) = (variant.device.size, variant.device.chrome.cornerRadius)
     let session = try file.session(for: variant, painter: painter)
     let collector = FrameCollector(session, device: variant.device)
     let runner = ScenarioRunner(
@@ -36,10 +39,17 @@ struct ComparedRun {
   }
 
   /// Makes a run of frames that are known.
-  init(title: String, size: CGSize, frames: [(time: TimeInterval, frame: DisplayList)]) {
-    (self.title, self.size, self.frames) = (title, size, frames)
+  init(
+    name: String, variant: String, size: CGSize, cornerRadius: CGFloat = 0,
+    frames: [(time: TimeInterval, frame: DisplayList)]
+  ) {
+    (self.name, self.variant, self.size, self.frames) = (name, variant, size, frames)
+    self.cornerRadius = cornerRadius
     end = frames.last?.time ?? 0
   }
+
+  /// All of it in a line.
+  var title: String { "\(name) (\(variant))" }
 
   /// When it ends, in virtual seconds.
   let end: TimeInterval

@@ -1,17 +1,25 @@
 import Drawing
 import Foundation
 
-/// Two runs side by side at one time, with a line of time below.
+/// Two runs side by side at one time, with what they are above and a line of time below.
 struct Comparison {
   let runs: [ComparedRun]
+  /// Measures what is written beside them.
+  var measurer: any TextMeasurer = FixedTextMeasurer()
 
   /// The space between and around the screens, and the height of the line of time, in points.
   static let gap: CGFloat = 16
   static let lineHeight: CGFloat = 24
+  /// The height of a run's caption, and the width of the time, in points.
+  static let captionHeight: CGFloat = 28
+  static let timeWidth: CGFloat = 128
   private static let ground = Color(44, 44, 46)
   private static let track = Color(99, 99, 102)
   private static let passed = Color(10, 132, 255)
   private static let different = Color(255, 159, 10)
+  private static let ink = Color(235, 235, 245)
+  private static let font = Font(size: 14, weight: .semibold)
+  private static let timeFont = Font(size: 13)
 
   /// When the longer one ends.
   var end: TimeInterval { runs.map(\.end).max() ?? 0 }
@@ -20,14 +28,15 @@ struct Comparison {
   var size: CGSize {
     CGSize(
       width: runs.reduce(Self.gap) { $0 + $1.size.width + Self.gap },
-      height: (runs.map(\.size.height).max() ?? 0) + 3 * Self.gap + Self.lineHeight)
+      height: Self.captionHeight + (runs.map(\.size.height).max() ?? 0) + 2 * Self.gap
+        + Self.lineHeight)
   }
 
   /// Where the line of time is.
   var line: CGRect {
     CGRect(
       x: Self.gap, y: size.height - Self.gap - Self.lineHeight,
-      width: size.width - 2 * Self.gap, height: Self.lineHeight)
+      width: max(0, size.width - 2 * Self.gap - Self.timeWidth), height: Self.lineHeight)
   }
 
   /// The time at a point of the line.
@@ -58,16 +67,46 @@ struct Comparison {
     var x = Self.gap
     for run in runs {
       let frame = run.frame(at: time)
+      let caption = CGRect(x: x, y: 0, width: run.size.width, height: Self.captionHeight)
+      commands += text(self.caption(of: run), Self.font, Self.ink, in: caption)
       commands.append(
         .layer(
           Layer(
-            origin: CGPoint(x: x, y: Self.gap), clip: CGRect(origin: .zero, size: run.size),
+            origin: CGPoint(x: x, y: caption.maxY), clip: CGRect(origin: .zero, size: run.size),
+            cornerRadius: run.cornerRadius,
             commands: [
               .fill(Fill(frame: CGRect(origin: .zero, size: run.size), color: .black))
             ] + frame.commands)))
       x += run.size.width + Self.gap
     }
     return DisplayList(size: size, commands: commands + lineCommands(at: time))
+  }
+
+  /// What tells a run from the other one.
+  private func caption(of run: ComparedRun) -> String {
+    runs.allSatisfy { $0.name == run.name } ? run.variant : run.title
+  }
+
+  /// A line of text in the middle of a rectangle's height, from its left; its end is cut where there is
+  /// no room.
+  private func text(
+    _ text: String, _ font: Font, _ color: Color, in room: CGRect
+  ) -> [DrawCommand] {
+    func width(_ text: String) -> CGFloat {
+      measurer.size(of: text, font: font, maxWidth: nil).width
+    }
+    var shown = text
+    var kept = text
+    while width(shown) > room.width, !kept.isEmpty {
+      kept.removeLast()
+      shown = kept + "…"
+    }
+    let height = measurer.lineHeight(of: font)
+    let origin = CGPoint(
+      x: room.minX, y: room.midY - height / 2 + measurer.ascent(of: font))
+    return [
+      .text(TextLine(text: shown, font: font, color: color, origin: origin, width: width(shown)))
+    ]
   }
 
   private func lineCommands(at time: TimeInterval) -> [DrawCommand] {
@@ -78,7 +117,10 @@ struct Comparison {
     let knob = CGRect(
       x: line.minX + line.width * share - 8, y: line.midY - 8, width: 16, height: 16)
     let color = isSame(at: time) == false ? Self.different : Self.passed
-    return [
+    let place = CGRect(
+      x: line.maxX + Self.gap, y: line.minY, width: Self.timeWidth - Self.gap, height: line.height)
+    let told = String(format: "%.2f of %.2f s", time, end)
+    return text(told, Self.timeFont, Self.ink, in: place) + [
       .fill(Fill(frame: bar, color: Self.track, cornerRadius: 3)),
       .fill(Fill(frame: done, color: color, cornerRadius: 3)),
       .fill(Fill(frame: knob, color: color, cornerRadius: 8)),

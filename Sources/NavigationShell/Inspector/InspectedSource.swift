@@ -159,7 +159,7 @@ final class InspectedSource: FrameSource {
 
   func windowFrame(of screen: DisplayList) -> DisplayList {
     let marks = inspection.isWatching ? ScreenMarks(of: inspection).commands : []
-    return source.windowFrame(of: screen) + marks
+    return source.windowFrame(of: screen + marks)
   }
 
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
@@ -176,9 +176,10 @@ final class InspectedSource: FrameSource {
     let own =
       switch inspection.time {
       case .running: String?.none
-      case .paused: "halted at \(Fact.seconds(inspection.stage.now))"
+      case .paused: "halted at \(Fact.seconds(inspection.stage.now)), Ctrl+P goes on"
       case .rewound(let time, _):
-        "halted at \(Fact.seconds(time)), \(Fact.seconds(inspection.stage.now - time)) ago"
+        "halted at \(Fact.seconds(time)), \(Fact.seconds(inspection.stage.now - time)) ago, "
+          + "a click returns to now"
       }
     let all = [source.status, own].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: ", ")

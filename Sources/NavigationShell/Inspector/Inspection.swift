@@ -11,6 +11,8 @@ final class Inspection {
   private(set) var history = FrameHistory()
   private(set) var time = InspectedTime.running
   private(set) var gesture = GestureTrail()
+  /// The transitions that ran last, as they were shortly before their end.
+  private(set) var lastTransitions: [TransitionReport] = []
   private var otherListener: ((ControllerCallback) -> Void)?
   private(set) var callbacks: [(time: TimeInterval, text: String)] = []
   /// Seconds that the last frames took to draw.
@@ -86,7 +88,11 @@ final class Inspection {
   }
 
   /// Notes a frame that was shown.
-  func note(_ frame: DisplayList) { history.append(frame, at: stage.now, facts: present) }
+  func note(_ frame: DisplayList) {
+    let facts = present
+    if !facts.transitions.isEmpty { lastTransitions = facts.transitions }
+    history.append(frame, at: stage.now, facts: facts)
+  }
 
   /// Notes how long a frame took to draw, in seconds.
   func noteFrame(took seconds: TimeInterval) {

@@ -7,6 +7,8 @@ import SDLShell
 /// The inspector beside the screen: a tab bar of pages, on a stage of their own.
 final class InspectorPanel: WindowPanel {
   let width: CGFloat = 320
+  /// How far what is on its pages is from its edges, in points: as far as the headings of lists.
+  static let margin: CGFloat = 16
   var isOpen = false { didSet { openDidChange() } }
   var commands: (any WindowCommands)?
   private let inspection: Inspection

@@ -64,16 +64,17 @@ final class Painter {
   func paint(_ layers: [PaintedLayer]) throws(SDLError) {
     pictures.beginFrame()
     currentClip = nil
+    let canvas = renderer.outputSize
     for (index, layer) in layers.enumerated() {
       scale = layer.scale
       let origin = PixelPoint(x: pixel(layer.corner.x), y: pixel(layer.corner.y))
       let frame = PixelRect(CGRect(origin: .zero, size: layer.list.size), scale: scale)
         .moved(by: origin)
-      if index == 0, let canvas = renderer.outputSize, canvas.intersection(frame) != canvas {
-        clear()
-      }
+      // A layer may be larger than the target.
+      let clip = canvas?.intersection(frame) ?? frame
+      if index == 0, let canvas, clip != canvas { clear() }
       draw(
-        layer.list.commands, in: DrawState(scale: scale, origin: origin, clip: frame),
+        layer.list.commands, in: DrawState(scale: scale, origin: origin, clip: clip),
         onto: layer.ground)
     }
     layers.first.map { scale = $0.scale }

@@ -44,7 +44,8 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     min(max(scale, scales.lowerBound), scales.upperBound)
   }
 
-  /// The geometry of a window that shows a screen at a zoom.
+  /// The geometry of a window that shows a screen at a zoom, and no larger than the space: of what has
+  /// no room in it, a part is seen.
   ///
   /// - Parameters:
   ///   - points: The screen's size.
@@ -61,11 +62,9 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     case .fit, .pixels, .physical: factor = fittingScale(of: whole, mayShrink: isDevice)
     case .factor(let wished): factor = wished
     }
-    var units = CGSize(
-      width: (whole.width * factor).rounded(), height: (whole.height * factor).rounded())
-    if !isDevice {
-      units = CGSize(width: min(units.width, size.width), height: min(units.height, size.height))
-    }
+    let units = CGSize(
+      width: min((whole.width * factor).rounded(), size.width),
+      height: min((whole.height * factor).rounded(), size.height))
     return WindowGeometry(
       units: units, unitsPerPoint: factor, pixelsPerUnit: 1, device: isDevice ? points : nil,
       insets: insets)
@@ -76,8 +75,7 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   func geometry(ifRoomFor insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
     let plain = geometry(of: points, at: zoom, isDevice: true)
     let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
-    let fits = framed.units.width <= size.width && framed.units.height <= size.height
-    return fits && framed.unitsPerPoint >= plain.unitsPerPoint ? framed : plain
+    return !framed.isCut && framed.unitsPerPoint >= plain.unitsPerPoint ? framed : plain
   }
 
   /// The geometry of a window that shows a device with what is around its screen, smaller than at the

@@ -5,7 +5,8 @@ import Input
 /// Translates SDL's events to ``WindowEvent``s.
 ///
 /// Only fingers and the left mouse button are touches; mouse moves without it are ignored. The right
-/// button is a secondary click as it goes down. Ignored are also events that SDL synthesises (a mouse for each finger, a finger for each mouse).
+/// button is a secondary click as it goes down, the middle one moves what the window shows. Ignored
+/// are also events that SDL synthesises (a mouse for each finger, a finger for each mouse).
 nonisolated struct EventTranslator {
   /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on
   /// desktops.
@@ -13,6 +14,7 @@ nonisolated struct EventTranslator {
   /// The pointer id of the mouse; fingers count from 1.
   private static let mouseID = 0
   private static let leftButtonMask: UInt32 = 1
+  private static let middleButtonMask: UInt32 = 2
 
   /// The window's geometry, which converts positions.
   var geometry: WindowGeometry
@@ -97,7 +99,9 @@ nonisolated struct EventTranslator {
 
   private func motion(_ event: SDL_MouseMotionEvent, at time: TimeInterval) -> WindowEvent? {
     guard event.state & Self.leftButtonMask != 0 else {
-      return event.which == Self.madeUpMouse ? nil : .hovered
+      guard event.which != Self.madeUpMouse else { return nil }
+      return event.state & Self.middleButtonMask == 0
+        ? .hovered : .panned(CGSize(width: Int(event.xrel), height: Int(event.yrel)))
     }
     return mouse(event.which, .moved, x: CGFloat(event.x), y: CGFloat(event.y), at: time)
   }

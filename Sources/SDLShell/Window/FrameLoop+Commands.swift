@@ -24,6 +24,8 @@ extension FrameLoop: WindowCommands {
       return
     } else if hasPanelFocus, isOfKeys(input) {
       openPanel?.handle(input)
+    } else if let way = pan(after: input) {
+      pan(by: way)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
     } else if touches.note(input) {
@@ -90,6 +92,7 @@ extension FrameLoop: WindowCommands {
       source.obey(command)
       followScreen()
     }
+    overlay?.commandsDidChange()
     needsFrame = true
   }
 

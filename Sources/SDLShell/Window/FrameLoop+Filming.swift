@@ -9,18 +9,23 @@ extension FrameLoop {
   /// Whether a film is made now.
   var isFilming: Bool { film.map { $0.end == nil } ?? false }
 
+  /// What the title tells besides, as long as it is so.
+  var status: String? {
+    let film = film.map { $0.end == nil ? "filming" : "saving the film…" }
+    let all = [source.status, film].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: " – ")
+  }
+
   /// Begins a film, or stops it; it is saved once all of it is written.
   func toggleFilm() {
     if let film {
       film.stop(at: elapsed)
-      notice("saving the film…", for: .infinity)
       return
     }
     do {
       let frame = filmed
       film = try screenshots.film(of: frame.size, at: elapsed)
       film?.show(frame, at: elapsed)
-      notice("filming", for: .infinity)
     } catch {
       notice("cannot film")
     }

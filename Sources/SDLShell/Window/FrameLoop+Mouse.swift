@@ -1,7 +1,9 @@
 import CSDL2
 import Foundation
+import Input
 
-/// The mouse while no button is down.
+/// What the mouse does to the window: its moves while no finger is down, and the part that is seen of
+/// a screen larger than it.
 extension FrameLoop {
   /// Where it is, in the points of a part of the window.
   func mousePosition(in geometry: WindowGeometry) -> CGPoint {
@@ -15,5 +17,28 @@ extension FrameLoop {
     guard let overlay, isCovered else { return }
     overlay.hover(at: mousePosition(in: window.overlayGeometry))
     needsFrame = true
+  }
+
+  /// Moves a screen that is larger than the window, by units.
+  func pan(by way: CGSize) {
+    guard !isCovered, window.pan(by: way) else { return }
+    shown = nil
+    needsFrame = true
+  }
+
+  /// How far a wheel moves such a screen, in units: with Ctrl, or beside it; nil where it scrolls.
+  ///
+  /// Shift turns it sideways.
+  func pan(after input: InputEvent) -> CGSize? {
+    guard window.geometry.isCut, case .scroll(let scroll) = input else { return nil }
+    let (modifiers, screen) = (
+      KeyTable.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)),
+      CGRect(origin: .zero, size: window.geometry.points)
+    )
+    guard modifiers.contains(.control) || !screen.contains(scroll.position) else { return nil }
+    let way = CGSize(
+      width: scroll.delta.width * window.desktopScale,
+      height: scroll.delta.height * window.desktopScale)
+    return modifiers.contains(.shift) ? CGSize(width: way.height, height: way.width) : way
   }
 }

@@ -43,7 +43,8 @@ public final class FrameLoop {
   /// The film that is made or saved.
   var film: WindowFilm?
   private var inputArea = TextInputArea()
-  private var shown: WindowPicture?
+  /// What the window shows; nil once that is to be drawn anew.
+  var shown: WindowPicture?
   var needsFrame = true
   private var isVisible = true
   /// The screen that the source last asked for.
@@ -132,7 +133,7 @@ public final class FrameLoop {
     letTimePass()
     if flash.fade(at: elapsed) { needsFrame = true }
     if servesMainQueue { runMainQueue() }
-    window.status = source.status
+    window.status = status
     window.keepsAwake = source.keepsAwake
     inputArea.follow(source.textInput.map(window.geometry.units))
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
@@ -224,6 +225,7 @@ extension FrameLoop {
       self.isVisible = isVisible
       source.note(.visible(isVisible))
     case .hovered: return hover()
+    case .panned(let way): return pan(by: way)
     case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()
     case .dropped(let path): isOver = onDrop(path) || isOver

@@ -19,7 +19,7 @@ public final class Window {
   private var home: CGPoint
   /// Where it was when it last got a size.
   private var placed: CGPoint
-  private var screen: WindowScreen
+  private(set) var screen: WindowScreen
   var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
   var size: CGSize
@@ -34,9 +34,9 @@ public final class Window {
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// The zoom, unless the user has resized the window since.
-  public private(set) var zoom: Zoom
+  public internal(set) var zoom: Zoom
   /// The current relation of points, units and pixels.
-  public private(set) var geometry: WindowGeometry
+  public internal(set) var geometry: WindowGeometry
   /// Wakes the window for work on the main queue.
   private(set) lazy var mainQueue = MainQueueWaiter()
   /// What is told of the screen after the title.
@@ -206,33 +206,22 @@ public final class Window {
     geometry.panelPoint(of: point, scale: desktopScale)
   }
 
-  /// Changes the zoom by a step.
-  func zoom(_ step: ZoomStep) {
-    keepsBezel = false
-    zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
-    fit()
-  }
-
-  /// Whether it can show the screen at a zoom: not where a size that it needs is not known.
-  func canZoom(to zoom: Zoom) -> Bool { resolved(zoom) != nil }
-
-  private func resolved(_ zoom: Zoom) -> Zoom? {
-    zoom.resolved(
-      on: screen, pixelsPerUnit: geometry.pixelsPerUnit, dotsPerInch: VideoDriver.dotsPerInch)
-  }
-
   /// Resizes the window for the zoom; the desktop may choose another size.
   ///
-  /// - Parameter fixed: What stays where it is.
-  func fit(around fixed: FixedPlace = .corner) {
+  /// - Parameters:
+  ///   - fixed: What stays where it is.
+  ///   - mayGrow: Whether it may become larger, and show a device that was not drawn for want of room.
+  func fit(around fixed: FixedPlace = .corner, mayGrow: Bool = true) {
     let before = geometry
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
     let panel = (panelWidth * desktopScale).rounded()
-    geometry = DesktopMetrics(
-      scale: room.scale, size: CGSize(width: room.size.width - panel, height: room.size.height)
-    ).geometry(
-      of: screen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel,
-      keepsBezel: keepsBezel)
+    let most = mayGrow ? room.size : before.units
+    let space = CGSize(
+      width: min(room.size.width, most.width) - panel, height: min(room.size.height, most.height))
+    geometry = DesktopMetrics(scale: room.scale, size: space).geometry(
+      of: screen, sized: size, at: resolved(zoom) ?? .fit,
+      showsBezel: mayGrow || hasBezel ? showsBezel : false, keepsBezel: keepsBezel)
+    geometry.focus = before.focus
     if panel > 0 {
       geometry = geometry.adding(
         panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))

@@ -1,3 +1,4 @@
+import Foundation
 import Input
 
 /// The meaning of an SDL event.
@@ -6,6 +7,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case input(InputEvent)
   /// The mouse was moved without a button.
   case hovered
+  /// The mouse was moved with its middle button down, by so many units.
+  case panned(CGSize)
   /// The window has another size.
   case resized
   /// The window has to be drawn again.

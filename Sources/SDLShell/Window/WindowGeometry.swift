@@ -18,6 +18,9 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   public private(set) var insets: BezelInsets
   /// The width in units of the panel at the window's right edge; 0 without one.
   public private(set) var panelWidth: CGFloat
+  /// What is in the middle of the window where all has no room in it: a place of the screen with what
+  /// is around it, as parts of their width and height.
+  var focus = CGPoint(x: 0.5, y: 0.5)
 
   /// Makes a geometry.
   public init(
@@ -55,6 +58,28 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The size of the screen with what is around it, in points.
   var whole: CGSize { insets.around(points) }
 
+  /// The size of that in the window, in units.
+  var wholeUnits: CGSize {
+    CGSize(
+      width: (whole.width * unitsPerPoint).rounded(),
+      height: (whole.height * unitsPerPoint).rounded())
+  }
+
+  /// Whether only a part of that has room in the window.
+  var isCut: Bool { wholeUnits.width > room.width || wholeUnits.height > room.height }
+
+  /// Moves it by units, as far as the window shows all of its own area then.
+  mutating func pan(by way: CGSize) {
+    func moved(_ focus: CGFloat, _ way: CGFloat, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
+      guard part > room else { return focus }
+      let half = room / 2 / part
+      return max(half, min(max(half, min(focus, 1 - half)) - way / part, 1 - half))
+    }
+    focus = CGPoint(
+      x: moved(focus.x, way.width, room.width, wholeUnits.width),
+      y: moved(focus.y, way.height, room.height, wholeUnits.height))
+  }
+
   /// The pixel of the screen's top left corner.
   public var corner: CGPoint {
     CGPoint(
@@ -63,18 +88,21 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// The pixel of the top left corner of the screen with what is around it, which is centred in the
-  /// window.
+  /// window, or covers it.
   var bezelCorner: CGPoint {
-    func margin(_ whole: CGFloat, _ part: CGFloat) -> CGFloat {
-      max(0, ((whole * pixelsPerUnit).rounded() - (part * scale).rounded()) / 2).rounded(.down)
+    func margin(_ room: CGFloat, _ part: CGFloat, _ focus: CGFloat) -> CGFloat {
+      let (room, part) = ((room * pixelsPerUnit).rounded(), (part * scale).rounded())
+      guard part > room else { return ((room - part) / 2).rounded(.down) }
+      return max(room - part, min((room / 2 - part * focus).rounded(), 0))
     }
     return CGPoint(
-      x: margin(room.width, whole.width), y: margin(room.height, whole.height))
+      x: margin(room.width, whole.width, focus.x), y: margin(room.height, whole.height, focus.y))
   }
 
-  /// Adopts the window's real size: a device is scaled to fit.
+  /// Adopts the window's real size: a device is scaled to fit, unless only a part of it was seen, of
+  /// which there is more or less then.
   public mutating func follow(units: CGSize, pixelsPerUnit: CGFloat) {
-    let isOther = units != self.units
+    let isOther = units != self.units && !isCut
     self.units = units
     self.pixelsPerUnit = pixelsPerUnit
     guard isOther, device != nil else { return }

@@ -20,7 +20,7 @@ struct AlertKeyboardTests {
     alert.addTextField { $0.placeholder = "Name" }
     fixture.present(alert)
     let card = alert.view.convert(alert.view.bounds, to: nil)
-    let keyboard = fixture.frame("q").minY
+    let keyboard = fixture.frame("Q").minY
     #expect(fixture.frame("Sign In").maxY < keyboard)
     stage.hasSoftwareKeyboard = false
     stage.settle()
@@ -35,7 +35,7 @@ struct AlertKeyboardTests {
     stage.typeText("Hello")
     #expect(field.isFirstResponder)
     fixture.present(fixture.alert(.alert, fixture.action("Cancel", .cancel), fixture.action("Go")))
-    #expect(!field.isFirstResponder && !stage.elements().contains { $0.label == "q" })
+    #expect(!field.isFirstResponder && !stage.elements().contains { $0.role == .key })
     stage.typeText("xyz")
     #expect(field.text == "Hello")
     stage.tap("Go")

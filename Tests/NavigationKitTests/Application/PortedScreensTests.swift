@@ -29,7 +29,7 @@ import Testing
     let before = page.nameField.convert(page.nameField.bounds, to: nil)
     stage.tap("Name")
     stage.settle()
-    let key = try #require(stage.elements().first { $0.label == "q" })
+    let key = try #require(stage.elements().first { $0.label.lowercased() == "q" })
     let after = page.nameField.convert(page.nameField.bounds, to: nil)
     #expect(before.maxY > key.frame.minY)
     #expect(after.maxY < key.frame.minY)

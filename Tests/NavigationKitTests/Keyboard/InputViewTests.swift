@@ -124,6 +124,7 @@ struct InputViewTests {
 
   @Test func `a controller's bar is at the bottom, and a field in it is typed into`() throws {
     let chat = Chat()
+    chat.field.autocapitalizationType = .none
     stage.window.rootViewController = chat
     stage.advance(by: 0.3)
     #expect(chat.becomeFirstResponder())

@@ -22,6 +22,8 @@ final class KeyboardFixture {
     scrollView.contentSize = CGSize(width: 390, height: 1600)
     scrollView.contentInsetAdjustmentBehavior = .never
     (name.placeholder, mail.placeholder) = ("Name", "Mail")
+    for field in [name, mail] { field.autocapitalizationType = .none }
+    notes.autocapitalizationType = .none
     notes.accessibilityLabel = "Notes"
     let bottom = UIButton(frame: CGRect(x: 95, y: 800, width: 200, height: 40))
     bottom.setTitle("Bottom", for: .normal)

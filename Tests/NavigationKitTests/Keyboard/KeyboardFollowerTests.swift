@@ -127,7 +127,7 @@ struct KeyboardFollowerTests {
     bars.stage.tap("Name")
     bars.stage.settle()
     #expect(bars.navigation.isNavigationBarHidden)
-    #expect(bars.stage.elements().contains { $0.role == .key && $0.label == "q" })
+    #expect(bars.stage.elements().contains { $0.role == .key && $0.label == "Q" })
   }
 
   @Test func `the curve's number is one that animations take`() {

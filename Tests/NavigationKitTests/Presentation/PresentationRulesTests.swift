@@ -47,6 +47,17 @@ struct PresentationRulesTests {
     #expect(side.cornerRadius == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `it does so on a wide phone, too, whatever its form`(isForm: Bool) {
+    var side = SheetLayout(
+      size: CGSize(width: 932, height: 430), insets: UIEdgeInsets(left: 59, bottom: 21, right: 59),
+      isForm: isForm, hasWidth: true, hasHeight: false)
+    #expect(side.frame(top: side.top(of: .large)) == CGRect(x: 0, y: 0, width: 932, height: 430))
+    #expect(side.cornerRadius == 0)
+    side.staysAttached = true
+    #expect(side.top(of: .large) == 10 && side.cornerRadius == 10)
+  }
+
   @Test func `a pad shows cards in its middle`() {
     var pad = SheetLayout(size: CGSize(width: 1024, height: 768), isForm: true, hasWidth: true)
     #expect(

@@ -19,10 +19,16 @@ struct ComparisonTests {
       ])
   }
 
-  private var comparison: Comparison {
+  private var comparison: Comparison { comparison(with: "B") }
+
+  private func comparison(with name: String) -> Comparison {
     Comparison(runs: [
-      ComparedRun(title: "A", size: size, frames: [(0, frame(1)), (1, frame(2)), (4, frame(3))]),
-      ComparedRun(title: "B", size: size, frames: [(0, frame(1)), (2, frame(2))]),
+      ComparedRun(
+        name: "A", variant: "light", size: size, cornerRadius: 20,
+        frames: [(0, frame(1)), (1, frame(2)), (4, frame(3))]),
+      ComparedRun(
+        name: name, variant: "a look with a name that is long", size: size,
+        frames: [(0, frame(1)), (2, frame(2))]),
     ])
   }
 
@@ -30,7 +36,30 @@ struct ComparisonTests {
     #expect(comparison.end == 4)
     #expect(comparison.isSame(at: 0.5) == true && comparison.isSame(at: 1) == false)
     #expect(comparison.isSame(at: 3) == true && comparison.isSame(at: 4) == false)
-    #expect(comparison.size == CGSize(width: 248, height: 272))
+    #expect(comparison.size == CGSize(width: 248, height: 284))
+  }
+
+  private func texts(_ comparison: Comparison, at time: TimeInterval) -> [TextLine] {
+    comparison.frame(at: time).commands.compactMap {
+      if case .text(let line) = $0 { line } else { nil }
+    }
+  }
+
+  @Test func `each says above what it is, the line below what time it is`() {
+    let shown = texts(comparison, at: 1.25)
+    #expect(shown.first?.text == "A (light)" && shown.last?.text == "1.25 of 4.00 s")
+    #expect(shown[1].text.hasPrefix("B (") && shown[1].text.hasSuffix("…"))
+    #expect(shown[1].origin.x == 132 && shown[1].width <= 100, "it is as wide as its screen")
+    #expect(shown.last.map { $0.origin.x + $0.width <= 248 - 16 + 1 } == true)
+    // Of one scenario, only what differs is of interest.
+    #expect(texts(comparison(with: "A"), at: 0).first?.text == "light")
+  }
+
+  @Test func `screens have the round corners of their devices`() {
+    let radii = comparison.frame(at: 0).commands.compactMap {
+      if case .layer(let layer) = $0 { layer.cornerRadius } else { nil }
+    }
+    #expect(radii == [20, 0])
   }
 
   @Test func `they run, halt, step and are scrubbed together`() {
@@ -74,7 +103,7 @@ struct ComparisonTests {
     let end = try program.run("compare", scenario, "--appearances", "light,dark", "-o", film)
     #expect(end.exitCode == 0, "\(end.errors)")
     let picture = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: film)))
-    #expect(picture.width == 688 && picture.height == 552)
+    #expect(picture.width == 688 && picture.height == 564)
     func pixel(_ x: Int) -> UInt8 { picture.pixels[(400 * picture.width + x) * 4] }
     #expect(pixel(20) > 200 && pixel(16 + 320 + 20) < 60)
     let refused = try program.run("compare", scenario)

@@ -78,15 +78,20 @@ final class InspectorFixture {
     panelTexts.contains { $0.contains(text) }
   }
 
-  private var panelTexts: [String] {
-    panel.frame().commands.flatMap(texts)
-  }
+  private var panelTexts: [String] { textLines.map(\.text) }
 
-  private func texts(_ command: DrawCommand) -> [String] {
+  /// The lines of text on the panel, where they are on it.
+  var textLines: [TextLine] { panel.frame().commands.flatMap { lines($0, .zero) } }
+
+  private func lines(_ command: DrawCommand, _ corner: CGPoint) -> [TextLine] {
     switch command {
-    case .text(let line): [line.text]
-    case .layer(let layer): layer.commands.flatMap(texts)
-    default: []
+    case .text(var line):
+      line.origin = CGPoint(x: line.origin.x + corner.x, y: line.origin.y + corner.y)
+      return [line]
+    case .layer(let layer):
+      let inner = CGPoint(x: corner.x + layer.origin.x, y: corner.y + layer.origin.y)
+      return layer.commands.flatMap { lines($0, inner) }
+    default: return []
     }
   }
 

@@ -44,7 +44,64 @@ struct InspectorPanelTests {
     fixture.wait(0.2)
     #expect(fixture.says("a spring"))
     fixture.wait(1)
-    #expect(fixture.says("Last: UINavigationController"))
+    #expect(fixture.says("Last") && fixture.says("at First"))
+  }
+
+  @Test func `the transition: one that was cancelled says so`() {
+    fixture.open(tab: 1)
+    swipe(to: 60)
+    fixture.touch(.up, at: CGPoint(x: 60, y: 400))
+    fixture.wait(1)
+    #expect(fixture.stack?.topViewController?.title == "Second")
+    #expect(fixture.says("cancelled: back at Second") && !fixture.says("at First"))
+  }
+
+  @Test func `the transition: it is known also if another page was open meanwhile`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.open(tab: 1)
+    #expect(fixture.says("Last") && fixture.says("at Second"))
+  }
+
+  @Test func `the transition: a stack is called by the title of its page`() {
+    fixture.open(tab: 1)
+    let page = UIViewController()
+    page.navigationItem.title = "Third"
+    fixture.stack?.present(UINavigationController(rootViewController: page), animated: true)
+    fixture.wait(0.2)
+    #expect(fixture.says("First") && fixture.says("Third"))
+  }
+
+  @Test func `a name that is long has its value below, and neither is cut`() {
+    let name = "UINavigationBarLargeTitleContainer"
+    let (short, long) = (Fact(name: "from", value: "0, 0"), Fact(name: name, value: "0, 0"))
+    #expect(FactCell.height(of: long, in: 320) > FactCell.height(of: short, in: 320))
+    let cell = FactCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: FactCell.height(of: long, in: 320))
+    cell.show(long)
+    cell.layoutIfNeeded()
+    let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
+      $0.text?.isEmpty == false
+    }
+    #expect(labels.count == 2 && labels[0].frame.maxY <= labels[1].frame.minY)
+    #expect(labels.allSatisfy { $0.intrinsicContentSize.width <= $0.frame.width })
+  }
+
+  @Test func `headings begin where lines do`() throws {
+    fixture.open(tab: 0)
+    let lines = fixture.textLines.filter { ["Fingers", "None is down"].contains($0.text) }
+    #expect(lines.count == 2 && Set(lines.map { $0.origin.x.rounded() }).count == 1, "\(lines)")
+  }
+
+  @Test func `touches: the button of the areas is filled while they are seen`() throws {
+    fixture.open(tab: 0)
+    let off = fixture.panel.frame()
+    fixture.tapPanel("Areas")
+    fixture.wait(0.5)
+    #expect(fixture.inspection.showsTouchAreas && fixture.panel.frame() != off)
+    fixture.tapPanel("Areas")
+    fixture.wait(0.5)
+    #expect(!fixture.inspection.showsTouchAreas && fixture.panel.frame() == off)
   }
 
   @Test func `views: the stack, callbacks, and a view that a click chooses`() {
@@ -62,8 +119,29 @@ struct InspectorPanelTests {
     #expect(fixture.says("BackButton") && fixture.says("responders"))
     #expect(fixture.says("Pick") && !fixture.says("Cancel"))
     fixture.tapPanel("Pick")
-    fixture.tapPanel("Pick")
+    fixture.tapPanel("Cancel")
     #expect(!fixture.inspection.isPicking, "pressed again, it is taken back")
+  }
+
+  @Test func `a view that was chosen is tinted and outlined, inside of the screen's corners`()
+    throws
+  {
+    fixture.app.chrome = ScreenChrome(cutOut: .notch, cornerRadius: 40, isMasked: true)
+    fixture.inspection.pick(at: CGPoint(x: 195, y: 500))
+    let view = try #require(fixture.inspection.picked)
+    let place = view.convert(view.bounds, to: nil)
+    let (commands, mask) = (fixture.source.frame().commands, fixture.app.screenMask)
+    #expect(Array(commands.suffix(mask.count)) == mask)
+    let last = commands.dropLast(mask.count).suffix(2).compactMap { command -> CGRect? in
+      switch command {
+      case .fill(let fill): fill.color.alpha < 0.5 ? fill.frame : nil
+      case .stroke(let stroke): stroke.frame
+      default: nil
+      }
+    }
+    #expect(last == [place, place])
+    fixture.inspection.picked = nil
+    #expect(fixture.source.frame().commands.count == commands.count - 2)
   }
 
   @Test func `touches: a tap that no recogniser took was the view's`() {

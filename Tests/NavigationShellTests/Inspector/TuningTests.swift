@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Input
 import NavigationKit
@@ -147,7 +148,38 @@ struct TuningTests {
     #expect(fixture.app.transitionMetrics.parallax > 0.4)
     stage.tap("Copy as Swift")
     #expect(copied.first?.hasPrefix("stage.transitionMetrics.parallax = 0.") == true)
+    func says(_ text: String) -> Bool { stage.elements().contains { $0.label.contains(text) } }
+    #expect(says("Copied") && !says("Copy as Swift"))
     stage.tap("Usual Values")
+    #expect(!says("Copied") && says("Copy as Swift"), "what was copied is not what is tuned now")
     #expect(fixture.app.transitionMetrics == TransitionMetrics())
+  }
+
+  @Test func `a sheet is as dark, and takes as long to a detent, as was tuned`() throws {
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    fixture.app.transitionMetrics.sheetDim = 0.5
+    fixture.app.transitionMetrics.sheetReturnDuration = 2
+    fixture.stack?.present(sheet, animated: true)
+    fixture.wait(1)
+    #expect(Self.hasBlack(fixture.app.displayList(), 0.5))
+    let controller = try #require(sheet.sheetPresentationController)
+    controller.animateChanges { controller.selectedDetentIdentifier = .large }
+    fixture.wait(1)
+    #expect(!fixture.app.isSettled)
+    fixture.wait(1.1)
+    #expect(fixture.app.isSettled)
+  }
+
+  /// Whether something is black at an opacity.
+  private static func hasBlack(_ list: DisplayList, _ alpha: Double) -> Bool {
+    func has(_ command: DrawCommand) -> Bool {
+      switch command {
+      case .fill(let fill): fill.color == Color(0, 0, 0, alpha: alpha)
+      case .layer(let layer): layer.commands.contains(where: has)
+      default: false
+      }
+    }
+    return list.commands.contains(where: has)
   }
 }

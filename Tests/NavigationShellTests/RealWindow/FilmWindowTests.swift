@@ -12,13 +12,17 @@ import Testing
 
   @Test func `what the window shows is filmed, without the menu`() throws {
     let driver = try filming(["--film", "apng"])
+    try driver.type("ctrl+s")
+    try driver.waitUntil("the title tells of a picture, and still of the film") { _ in
+      (try? driver.title).map { $0.contains("saved") && $0.contains("filming") } ?? false
+    }
     try driver.type("F10")
     try driver.type("Escape")
     try driver.type("ctrl+r")
     try driver.waitUntil("the film is saved") { _ in
-      driver.said.contains("settings-1.png\n")
+      driver.said.contains("settings-2.png\n")
     }
-    let film = try Data(contentsOf: folder.url.appending(path: "settings-1.png"))
+    let film = try Data(contentsOf: folder.url.appending(path: "settings-2.png"))
     #expect(count(of: "fcTL", in: film) > 8, "the push has many frames")
     let first = try PNG.decode(film)
     #expect(first.width == 375 && first.height == 667)

@@ -94,6 +94,18 @@ final class WindowDriver {
     try drive(way + ["sleep", "0.3"])
   }
 
+  /// Drags with the middle mouse button by so many pixels.
+  func dragMiddle(fromX x: Int, y: Int, by way: (x: Int, y: Int)) throws {
+    try drive(
+      ["mousemove"] + place(x, y) + ["mousedown", "2", "mousemove"]
+        + place(x + way.x, y + way.y) + ["mouseup", "2"])
+  }
+
+  /// Turns the wheel by a notch towards the user, while a key is held.
+  func turnWheel(holding key: String) throws {
+    try drive(["keydown", key, "click", "5", "keyup", key])
+  }
+
   /// Gives the keys to no window, as when another one comes to the front.
   func loseFocus() throws { try drive(["windowfocus", "--sync", "1"]) }
 
@@ -132,6 +144,14 @@ final class WindowDriver {
   var programFile: String? {
     try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/\(program.processIdentifier)/exe")
+  }
+
+  /// The window's width and height, as in `375x667`.
+  var windowSize: String {
+    get throws {
+      try tell(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
+        .components(separatedBy: "Geometry: ").last ?? ""
+    }
   }
 
   /// The window's number on the display.

@@ -63,6 +63,48 @@ import Testing
     try driver.waitUntil("and where it was") { $0 == whole }
   }
 
+  @Test func `of a screen larger than the display a part is seen, which the mouse moves`() throws {
+    let (width, height) = (500, 600)
+    let driver = try WindowDriver(
+      running: navshell,
+      ["settings", "--device", "iphone-8", "--renderer", "software", "--zoom", "2"],
+      environment: ["XDG_STATE_HOME": folder.url.path], width: width, height: height, margin: 0)
+    let middle = try driver.waitUntilStill()
+    func isMoved(_ picture: ScreenPicture, from other: ScreenPicture, down: Int) -> Bool {
+      let rows = height - abs(down)
+      return picture != other
+        && picture.part(x: 0, y: max(0, down), width: width, height: rows)
+          == other.part(x: 0, y: max(0, -down), width: width, height: rows)
+    }
+    try driver.dragMiddle(fromX: 200, y: 200, by: (0, 90))
+    try driver.waitUntil("it follows the mouse") { isMoved($0, from: middle, down: 90) }
+    let upper = try driver.waitUntilStill()
+    try driver.turnWheel(holding: "ctrl")
+    try driver.waitUntil("it follows the wheel with Ctrl, by a notch") {
+      isMoved($0, from: upper, down: -64)
+    }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test
+  func `a window without room for the device around its screen grows no larger by zooming out`()
+    throws
+  {
+    // At 100% the screen alone has room, at 90% the device has it, too.
+    let driver = try WindowDriver(
+      running: navshell,
+      ["settings", "--device", "iphone-8", "--renderer", "software", "--zoom", "1"],
+      environment: ["XDG_STATE_HOME": folder.url.path], width: 375, height: 667, margin: 70)
+    let whole = try driver.waitUntilStill()
+    try driver.type("ctrl+minus")
+    try driver.waitUntil("it is smaller") { $0 != whole }
+    _ = try driver.waitUntilStill()
+    #expect(try driver.windowSize == "338x600")
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `keys zoom, and the device is shown so the next time`() throws {
     let driver = try open()
     let whole = try driver.waitUntilStill()

@@ -60,10 +60,11 @@ import Testing
     }
   }
 
-  @Test func `a factor counts whatever the desktop asks for and has room for`() {
+  @Test func `a factor counts whatever the desktop asks for, in a window that has room there`() {
     let room = DesktopMetrics(scale: 2, size: CGSize(width: 800, height: 600))
     let geometry = room.geometry(of: Self.phone, at: .factor(1.5), isDevice: true)
-    #expect(geometry.units == CGSize(width: 585, height: 1266))
+    #expect(geometry.units == CGSize(width: 585, height: 600) && geometry.isCut)
+    #expect(geometry.points == Self.phone && geometry.unitsPerPoint == 1.5)
     let cut = room.geometry(of: Self.phone, at: .factor(1.5), isDevice: false)
     #expect(cut.units == CGSize(width: 585, height: 600))
     #expect(cut.points == CGSize(width: 390, height: 400))

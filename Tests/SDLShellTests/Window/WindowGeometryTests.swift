@@ -49,6 +49,46 @@ import Testing
         fractionY: (corner.y + 422 * scale) / units.height) == middle)
   }
 
+  /// A phone at 300 %, of which a window shows a part.
+  private var enlarged: WindowGeometry {
+    DesktopMetrics(scale: 1, size: CGSize(width: 1000, height: 800))
+      .geometry(of: Self.phone, at: .factor(3), isDevice: true)
+  }
+
+  @Test
+  func `of a screen larger than the window the middle is seen, and a click is on what it shows`() {
+    let geometry = enlarged
+    #expect(geometry.units == CGSize(width: 1000, height: 800) && geometry.isCut)
+    #expect(geometry.corner == CGPoint(x: -85, y: -866))
+    #expect(geometry.point(x: 500, y: 400) == CGPoint(x: 195, y: 422))
+  }
+
+  @Test func `it is moved up to its edges, and back from there at once`() {
+    var geometry = enlarged
+    geometry.pan(by: CGSize(width: 20, height: 100))
+    #expect(geometry.corner == CGPoint(x: -65, y: -766))
+    geometry.pan(by: CGSize(width: 5000, height: 5000))
+    #expect(geometry.corner == .zero)
+    geometry.pan(by: CGSize(width: -10, height: -30))
+    #expect(geometry.corner == CGPoint(x: -10, y: -30))
+    geometry.pan(by: CGSize(width: -5000, height: -5000))
+    #expect(geometry.corner == CGPoint(x: -170, y: -1732))
+  }
+
+  @Test func `one that has room is not moved`() {
+    var geometry = WindowGeometry(
+      units: Self.phone, unitsPerPoint: 0.5, pixelsPerUnit: 1, device: Self.phone)
+    let corner = geometry.corner
+    geometry.pan(by: CGSize(width: 50, height: 50))
+    #expect(!geometry.isCut && geometry.corner == corner)
+  }
+
+  @Test func `a larger window shows more of it, at the same zoom`() {
+    var geometry = enlarged
+    geometry.follow(units: CGSize(width: 1100, height: 900), pixelsPerUnit: 1)
+    #expect(geometry.unitsPerPoint == 3 && geometry.corner == CGPoint(x: -35, y: -816))
+  }
+
   @Test func `a window of the size it was to have changes nothing, though that was rounded`() {
     let room = DesktopMetrics(scale: 1, size: CGSize(width: 800, height: 600))
     var geometry = room.geometry(of: CGSize(width: 393, height: 852), at: .fit, isDevice: true)

@@ -1,8 +1,8 @@
 /// How text is to be typed.
 ///
 /// A keyboard that is drawn (``Stage/hasSoftwareKeyboard``) has the keys, the return key and the
-/// look that it asks for; words are neither corrected nor capitalised. What a class of an app does
-/// not declare has the default, and cannot be set.
+/// look that it asks for, and its shift key is on where a capital is due; words are not corrected.
+/// What a class of an app does not declare has the default, and cannot be set.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters a software keyboard makes capitals; those of sentences unless set.

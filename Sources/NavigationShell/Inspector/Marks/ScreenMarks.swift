@@ -24,6 +24,7 @@ struct ScreenMarks {
   private static let part = Color(0, 122, 255, alpha: 0.7)
   private static let line = Color(255, 149, 0, alpha: 0.9)
   private static let chosen = Color(88, 86, 214)
+  private static let chosenInside = Color(88, 86, 214, alpha: 0.2)
 
   private var trails: [DrawCommand] {
     guard isTrailOfUse else { return [] }
@@ -91,6 +92,9 @@ struct ScreenMarks {
   private var pick: [DrawCommand] {
     guard let view = inspection.picked, view.window != nil else { return [] }
     let frame = view.convert(view.bounds, to: nil)
-    return [.stroke(Stroke(frame: frame, color: Self.chosen, width: 2))]
+    return [
+      .fill(Fill(frame: frame, color: Self.chosenInside)),
+      .stroke(Stroke(frame: frame, color: Self.chosen, width: 2)),
+    ]
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import NavigationKit
 
-/// A line of the inspector: a name, and a value that may take several lines below it.
+/// A line of the inspector: a name, and a value beside it, or below one that is long.
 final class FactCell: UITableViewCell {
-  /// The height of a line, and the margin at both ends, in points.
+  /// The height of a line, and what is free above and below it, in points.
   private static let lineHeight: CGFloat = 16
   private static let padding: CGFloat = 5
-  private static let margin: CGFloat = 12
-  /// How far a step indents, and where values begin, in points.
+  private static let margin = InspectorPanel.margin
+  /// How far a step indents, where values begin, and how far names stay from them, in points.
   private static let indent: CGFloat = 12
-  private static let valueStart: CGFloat = 112
+  private static let valueStart: CGFloat = 116
+  private static let gap: CGFloat = 4
   private static let font = UIFont.systemFont(ofSize: 12)
 
   private let name = UILabel(frame: .zero)
   private let value = UILabel(frame: .zero)
-  private var depth = 0
+  private var fact = Fact(name: "")
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -29,17 +30,35 @@ final class FactCell: UITableViewCell {
 
   /// The height of a line in a table of a width.
   static func height(of fact: Fact, in width: CGFloat) -> CGFloat {
-    guard !fact.value.isEmpty else { return lineHeight + 2 * padding }
+    places(of: fact, in: width).reduce(0) { max($0, $1.maxY) } + padding
+  }
+
+  /// Where a line's name and value are in a cell of a width.
+  private static func places(of fact: Fact, in width: CGFloat) -> [CGRect] {
+    let start = margin + CGFloat(fact.depth) * indent
+    let whole = CGRect(
+      x: start, y: padding, width: max(0, width - start - margin), height: lineHeight)
+    guard !fact.value.isEmpty else { return [whole] }
+    let name = size(of: fact.name, in: .greatestFiniteMagnitude).width
+    let isBelow = start + name + gap > valueStart
+    let left = isBelow ? start + indent : valueStart
+    let room = max(0, width - left - margin)
+    let value = CGRect(
+      x: left, y: isBelow ? padding + lineHeight : padding, width: room,
+      height: max(lineHeight, size(of: fact.value, in: room).height))
+    return [whole, value]
+  }
+
+  private static func size(of text: String, in width: CGFloat) -> CGSize {
     let label = UILabel(frame: .zero)
-    (label.text, label.font, label.numberOfLines) = (fact.value, font, 0)
-    let room = CGSize(
-      width: width - valueStart - margin, height: CGFloat.greatestFiniteMagnitude)
-    return max(lineHeight, label.sizeThatFits(room).height) + 2 * padding
+    (label.text, label.font, label.numberOfLines) = (text, font, 0)
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   /// Shows a line.
   func show(_ fact: Fact) {
-    (name.text, value.text, depth) = (fact.name, fact.value, fact.depth)
+    self.fact = fact
+    (name.text, value.text) = (fact.name, fact.value)
     name.textColor = fact.value.isEmpty ? .label : .secondaryLabel
     accessoryType =
       fact.isOn ? .checkmark : (fact.target == nil ? .none : .disclosureIndicator)
@@ -50,14 +69,7 @@ final class FactCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bounds = contentView.bounds
-    let start = Self.margin + CGFloat(depth) * Self.indent
-    let end = (value.text ?? "").isEmpty ? bounds.width - Self.margin : Self.valueStart
-    name.frame = CGRect(
-      x: start, y: Self.padding, width: max(0, end - start - 4), height: Self.lineHeight)
-    value.frame = CGRect(
-      x: Self.valueStart, y: Self.padding,
-      width: max(0, bounds.width - Self.valueStart - Self.margin),
-      height: bounds.height - 2 * Self.padding)
+    let places = Self.places(of: fact, in: contentView.bounds.width)
+    for (view, place) in zip([name, value], places) { view.frame = place }
   }
 }

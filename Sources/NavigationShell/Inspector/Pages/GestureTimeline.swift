@@ -20,7 +20,7 @@ final class GestureTimeline: UIView {
 
   /// The height of a line, the margin around all, and the width of the names, in points.
   private static let height: CGFloat = 18
-  private static let margin: CGFloat = 12
+  private static let margin = InspectorPanel.margin
   private static let nameWidth: CGFloat = 100
   /// How long a gesture is shown at least, in seconds.
   private static let least: TimeInterval = 0.1

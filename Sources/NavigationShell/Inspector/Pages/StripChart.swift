@@ -10,7 +10,7 @@ final class StripChart: UIView {
 
   /// How many budgets its height stands for, and the margin around the bars, in points.
   private static let budgets = 2.0
-  private static let margin: CGFloat = 12
+  private static let margin = InspectorPanel.margin
 
   init(budget: TimeInterval, frame: CGRect) {
     self.budget = budget

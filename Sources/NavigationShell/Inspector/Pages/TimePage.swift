@@ -15,8 +15,6 @@ final class TimePage: UIViewController, InspectorPage {
   private let back = UIButton(configuration: .gray())
   private let forward = UIButton(configuration: .gray())
 
-  private static let margin: CGFloat = 16
-
   /// Makes the page.
   ///
   /// - Parameter commands: The commands of the window, which has slow animations.
@@ -79,9 +77,10 @@ final class TimePage: UIViewController, InspectorPage {
     view.addSubview(column)
     let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.margin),
-      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
-      column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -Self.margin),
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: InspectorPanel.margin),
+      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: InspectorPanel.margin),
+      column.trailingAnchor.constraint(
+        equalTo: area.trailingAnchor, constant: -InspectorPanel.margin),
     ])
   }
 
@@ -99,8 +98,8 @@ final class TimePage: UIViewController, InspectorPage {
     state.text =
       switch inspection.time {
       case .running: "\(inspection.history.entries.count) frames are kept"
-      case .paused: "halted"
-      case .rewound: "\(Fact.seconds(now - shown)) ago"
+      case .paused: "halted: the screen takes no touches"
+      case .rewound: "\(Fact.seconds(now - shown)) ago: a click on the screen returns to now"
       }
     slow.isOn = commands()?.state(of: .slowAnimations) == .on
     pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)

@@ -13,13 +13,17 @@ final class TouchesPage: FactsPage {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Areas",
-      primaryAction: UIAction { [inspection] _ in inspection.showsTouchAreas.toggle() })
+      primaryAction: UIAction { [weak self, inspection] _ in
+        inspection.showsTouchAreas.toggle()
+        self?.refresh()
+      })
   }
 
   private let timeline = GestureTimeline(frame: .zero)
 
   override func refresh() {
     super.refresh()
+    navigationItem.rightBarButtonItem?.isSelected = inspection.showsTouchAreas
     let height = timeline.show(changesSoFar, until: inspection.shownTime)
     let frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: height)
     guard timeline.frame.size != frame.size || tableView.tableHeaderView == nil else { return }

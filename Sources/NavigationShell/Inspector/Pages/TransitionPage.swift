@@ -5,8 +5,6 @@ import NavigationKit
 final class TransitionPage: FactsPage {
   private let chart = StripChart(
     budget: 1.0 / 60, frame: CGRect(x: 0, y: 0, width: 320, height: 96))
-  private var last: [TransitionReport] = []
-
   private let onExport: ([String]) -> Void
 
   /// Makes the page.
@@ -37,11 +35,14 @@ final class TransitionPage: FactsPage {
 
   override var sections: [FactSection] {
     let running = inspection.shown.transitions
-    if !running.isEmpty { last = running }
-    let sections = last.map { report in
+    let reports = running.isEmpty ? inspection.lastTransitions : running
+    let sections = reports.map { report in
       FactSection(
-        title: running.isEmpty ? "Last: \(report.container)" : report.container,
-        facts: facts(of: report, isRunning: !running.isEmpty))
+        title: running.isEmpty ? "Last" : "Running",
+        facts: [
+          Fact(name: "from", value: report.from), Fact(name: "to", value: report.to),
+          Fact(name: "in", value: report.container),
+        ] + (running.isEmpty ? [end(of: report)] : facts(of: report)))
     }
     return sections + [
       FactSection(title: "Bar", facts: running.flatMap(\.parts).map(fact)),
@@ -56,10 +57,17 @@ final class TransitionPage: FactsPage {
       name: part.name, value: "\(place(part.now)): \(place(part.start)) → \(place(part.end))")
   }
 
-  private func facts(of report: TransitionReport, isRunning: Bool) -> [Fact] {
-    var facts = [Fact(name: "from", value: report.from), Fact(name: "to", value: report.to)]
-    guard isRunning else { return facts }
-    facts.append(Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100)))
+  /// What became of a transition that is over.
+  private func end(of report: TransitionReport) -> Fact {
+    Fact(
+      name: "ended",
+      value: report.returns ? "cancelled: back at \(report.from)" : "at \(report.to)")
+  }
+
+  private func facts(of report: TransitionReport) -> [Fact] {
+    var facts = [
+      Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100))
+    ]
     switch report.driver {
     case .held: facts.append(Fact(name: "driven by", value: "a finger"))
     case .spring(let speed, let present, let frequency, let isReturning, let end):
@@ -73,7 +81,7 @@ final class TransitionPage: FactsPage {
         Fact(name: "speed", value: String(format: "%.2f /s", present)),
         Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.shownTime))),
       ]
-    case .timed(let end):
+    case .timed(let end, _):
       facts += [
         Fact(name: "driven by", value: "a timing curve"),
         Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.shownTime))),

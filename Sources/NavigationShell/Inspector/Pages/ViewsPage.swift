@@ -12,7 +12,11 @@ final class ViewsPage: FactsPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Pick", primaryAction: UIAction { [inspection] _ in inspection.isPicking.toggle() })
+      title: "Pick",
+      primaryAction: UIAction { [weak self, inspection] _ in
+        inspection.isPicking.toggle()
+        self?.refresh()
+      })
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "3D",
       primaryAction: UIAction { [weak self, inspection] _ in

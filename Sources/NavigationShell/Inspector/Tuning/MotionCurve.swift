@@ -9,7 +9,7 @@ final class MotionCurve: UIView {
 
   /// The seconds that its width stands for, and the margin around it, in points.
   private static let length: TimeInterval = 0.6
-  private static let margin: CGFloat = 12
+  private static let margin = InspectorPanel.margin
 
   override init(frame: CGRect) {
     super.init(frame: frame)

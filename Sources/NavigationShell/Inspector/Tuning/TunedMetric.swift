@@ -16,7 +16,8 @@ struct TunedMetric {
   static let all = [
     TunedMetric("parallax", "way of the page below, of the width", \.parallax, 0...1, 0.01),
     TunedMetric("dim", "darkness of the page below", \.dim, 0...0.5, 0.01),
-    TunedMetric("stiffness", "of the spring, at a mass of 3", \.stiffness, 100...3000, 10),
+    TunedMetric(
+      "stiffness", "of the spring of pages and sheets, mass 3", \.stiffness, 100...3000, 10),
     TunedMetric("edgeSwipeWidth", "where a swipe may begin, points", \.edgeSwipeWidth, 5...120, 1),
     TunedMetric(
       "releaseVelocityWeight", "how far a release is projected, seconds", \.releaseVelocityWeight,
@@ -24,6 +25,10 @@ struct TunedMetric {
     TunedMetric(
       "reverseVelocity", "speed back that cancels, points per second", \.reverseVelocity, 0...2000,
       10),
+    TunedMetric("sheetDim", "darkness behind a sheet", \.sheetDim, 0...0.6, 0.01),
+    TunedMetric(
+      "sheetReturnDuration", "way of a sheet to a detent, seconds", \.sheetReturnDuration, 0...2,
+      0.01),
   ]
 
   private init(

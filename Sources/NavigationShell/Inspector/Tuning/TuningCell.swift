@@ -5,7 +5,7 @@ import NavigationKit
 final class TuningCell: UITableViewCell {
   /// The height of a line, in points.
   static let height: CGFloat = 74
-  private static let margin: CGFloat = 12
+  private static let margin = InspectorPanel.margin
 
   private let name = UILabel(frame: .zero)
   private let meaning = UILabel(frame: .zero)

@@ -7,6 +7,8 @@ final class TuningPage: UITableViewController, InspectorPage {
   private let onExport: ([String]) -> Void
   /// The height of a row with an action, in points.
   private static let actionHeight: CGFloat = 36
+  /// What was copied last, which its row tells as long as nothing is tuned.
+  private var copied: TransitionMetrics?
   private let curve = MotionCurve(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
 
   init(_ inspection: Inspection, onExport: @escaping ([String]) -> Void) {
@@ -45,9 +47,21 @@ final class TuningPage: UITableViewController, InspectorPage {
     loop?.title = inspection.repeats ? "Stop" : "Repeat"
     loop?.isEnabled = inspection.lastGesture != nil
     for cell in tableView.visibleCells {
-      guard let path = tableView.indexPath(for: cell), path.section == 0 else { continue }
-      (cell as? TuningCell).map { show(path.row, in: $0) }
+      guard let path = tableView.indexPath(for: cell) else { continue }
+      if let cell = cell as? TuningCell {
+        show(path.row, in: cell)
+      } else {
+        showAction(path.row, in: cell)
+      }
     }
+  }
+
+  private func showAction(_ row: Int, in cell: UITableViewCell) {
+    let isCopied = row == 0 && copied == metrics
+    cell.textLabel?.text = isCopied ? "Copied, and printed" : Self.actions[row]
+    cell.textLabel?.font = .systemFont(ofSize: 13)
+    cell.textLabel?.textColor = isCopied ? .secondaryLabel : cell.tintColor
+    cell.accessoryType = isCopied ? .checkmark : .none
   }
 
   private func toggleLoop() {
@@ -63,6 +77,8 @@ final class TuningPage: UITableViewController, InspectorPage {
   private func export() {
     let lines = TunedMetric.lines(of: metrics)
     onExport(lines.isEmpty ? ["stage.transitionMetrics = TransitionMetrics()"] : lines)
+    copied = metrics
+    refresh()
   }
 
   private func show(_ row: Int, in cell: TuningCell) {
@@ -93,9 +109,7 @@ final class TuningPage: UITableViewController, InspectorPage {
   ) -> UITableViewCell {
     guard indexPath.section == 0 else {
       let cell = tableView.dequeueReusableCell(withIdentifier: "action", for: indexPath)
-      cell.textLabel?.text = Self.actions[indexPath.row]
-      cell.textLabel?.font = .systemFont(ofSize: 13)
-      cell.textLabel?.textColor = cell.tintColor
+      showAction(indexPath.row, in: cell)
       return cell
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: "metric", for: indexPath)

@@ -6,7 +6,10 @@ import SDLShell
 
 /// The menu and the list of keys over a window, on a stage of their own.
 final class CommandOverlay: WindowOverlay {
-  private(set) var panel: CommandPanel?
+  /// The panels that are open, each chosen in the one before.
+  private var way: [CommandPanel] = []
+  private var corner: CGPoint?
+  private var state: (WindowCommand) -> CommandState? = { _ in nil }
   private let makeStage: () -> Stage
   private let languages: [String]
   private let style: () -> UIUserInterfaceStyle
@@ -29,7 +32,7 @@ final class CommandOverlay: WindowOverlay {
     makeStage: @escaping () -> Stage
   ) {
     (self.languages, self.style, self.makeStage) = (languages, style, makeStage)
-    page.onEnd = { [weak self] in self?.end($0) }
+    page.onEnd = { [weak self] in self?.choose($0) }
   }
 
   private func makePageStage() -> Stage {
@@ -42,18 +45,39 @@ final class CommandOverlay: WindowOverlay {
     return stage
   }
 
+  var panel: CommandPanel? { way.last }
+
   var nextChange: TimeInterval? { panel == nil ? nil : stage.nextChange }
 
   func toggle(
-    _ panel: CommandPanel, at corner: CGPoint?, state: (WindowCommand) -> CommandState?
+    _ panel: CommandPanel, at corner: CGPoint?, state: @escaping (WindowCommand) -> CommandState?
   ) {
     guard panel != self.panel else { return end(nil) }
-    self.panel = panel
+    (self.corner, self.state, way) = (corner, state, [])
     stage.resize(to: size, safeAreaInsets: .zero)
     stage.change(traits: UITraitCollection(userInterfaceStyle: style()))
+    open(panel)
+  }
+
+  /// Shows a panel, or goes back to it if it is on the way.
+  private func open(_ panel: CommandPanel) {
+    let left = way.contains(panel) ? self.panel : nil
+    way = Array(way.prefix { $0 != panel }) + [panel]
     typed = TypedName()
-    let content = PanelContent(of: panel, languages: languages, state: state)
-    stage.perform { page.show(content, at: corner) }
+    let content = content
+    stage.perform { page.show(content, at: corner, marking: left.map { .open($0) }) }
+  }
+
+  /// What the panel that is open shows.
+  private var content: PanelContent {
+    PanelContent(of: way, languages: languages, state: state)
+  }
+
+  func commandsDidChange() {
+    guard panel != nil else { return }
+    stage.change(traits: UITraitCollection(userInterfaceStyle: style()))
+    let content = content
+    stage.perform { page.update(content) }
   }
 
   func handle(_ event: InputEvent) -> WindowCommand? {
@@ -77,9 +101,15 @@ final class CommandOverlay: WindowOverlay {
     guard key.phase == .down, key.modifiers.isSubset(of: .shift) else { return }
     stage.perform {
       switch key.key {
-      case .escape, .back: end(nil)
+      case .escape, .back: goBack { end(nil) }
+      case .left: goBack {}
+      case .right: page.openMarked()
       case .up: page.mark(by: -1)
       case .down: page.mark(by: 1)
+      case .pageUp: page.mark(byPages: -1)
+      case .pageDown: page.mark(byPages: 1)
+      case .home: page.mark(byPages: -.infinity)
+      case .end: page.mark(byPages: .infinity)
       case .character(let character) where character != " " || typed.goesOn(at: key.time):
         typed.add(character, at: key.time)
         page.mark(named: typed.text)
@@ -89,8 +119,22 @@ final class CommandOverlay: WindowOverlay {
     }
   }
 
+  /// Goes back to the panel in which this one was chosen, else does something.
+  private func goBack(else body: () -> Void) {
+    if let former = way.dropLast().last { open(former) } else { body() }
+  }
+
+  private func choose(_ command: WindowCommand?) {
+    switch command {
+    case .open(let panel)?: open(panel)
+    // It is made of several choices.
+    case .screen(.statusBar)? where panel == .statusBar: chosen = command
+    default: end(command)
+    }
+  }
+
   private func end(_ command: WindowCommand?) {
-    panel = nil
+    way = []
     chosen = command
   }
 }

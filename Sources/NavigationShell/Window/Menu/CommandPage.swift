@@ -9,6 +9,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private static let width: CGFloat = 280
   private static let margin: CGFloat = 8
   private static let headingHeight: CGFloat = 26
+  /// What is free above a first line without a heading and below the last one, in points.
+  private static let end: CGFloat = 6
   private static let cornerRadius: CGFloat = 10
 
   /// Called with what was chosen; nil if the panel was only left.
@@ -38,8 +40,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     table.backgroundColor = .tertiarySystemBackground
     table.separatorStyle = .none
     table.rowHeight = PanelRowCell.height
-    table.sectionHeaderHeight = Self.headingHeight
     table.sectionHeaderTopPadding = 0
+    table.contentInset.bottom = Self.end
     table.register(PanelRowCell.self, forCellReuseIdentifier: "row")
     (table.dataSource, table.delegate) = (self, self)
     ruler.isHidden = true
@@ -85,21 +87,39 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   }
 
   private var contentHeight: CGFloat {
-    content.sections.reduce(0) {
-      $0 + Self.headingHeight + PanelRowCell.height * CGFloat($1.rows.count)
+    content.sections.reduce(Self.end) {
+      $0 + headingHeight(of: $1) + PanelRowCell.height * CGFloat($1.rows.count)
     }
   }
 
-  /// Shows a panel, best with its corner at a point, and marks what is on, else the first line.
-  func show(_ content: PanelContent, at corner: CGPoint?) {
+  private func headingHeight(of section: PanelContent.Section) -> CGFloat {
+    section.title == nil ? Self.end : Self.headingHeight
+  }
+
+  /// Shows a panel, best with its corner at a point, and marks the line of a command, else where one
+  /// starts.
+  func show(_ content: PanelContent, at corner: CGPoint?, marking command: WindowCommand?) {
     (self.content, self.corner) = (content, corner)
+    reload()
+    table.contentOffset = .zero
+    (content.index(of: command) ?? content.start).map { mark($0) }
+  }
+
+  /// Shows what commands are on now, and goes on marking what was marked.
+  func update(_ content: PanelContent) {
+    guard content != self.content else { return }
+    let (index, offset) = (marked, table.contentOffset)
+    let command = index.map { self.content.row(at: $0).command }
+    self.content = content
+    reload()
+    table.contentOffset = offset
+    (content.index(of: command ?? nil) ?? index).map { mark($0) }
+  }
+
+  private func reload() {
     table.reloadData()
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    table.contentOffset = .zero
-    let isOnly = content.sections.count == 1
-    let marked = content.choices.firstIndex { isOnly && content.sections[$0].rows[$1].isOn }
-    mark(marked ?? 0)
   }
 
   /// Marks the line so many lines below the marked one, from the last to the first and back.
@@ -109,9 +129,16 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     mark(((marked ?? 0) + step + count) % count)
   }
 
+  /// Marks the line so many pages below the marked one, as far as there are lines.
+  func mark(byPages pages: CGFloat) {
+    guard let last = content.choices.indices.last else { return }
+    let step = pages * max((table.bounds.height / PanelRowCell.height).rounded(.down) - 1, 1)
+    mark(Int(max(0, min(CGFloat(marked ?? 0) + step, CGFloat(last)))))
+  }
+
   /// Marks the line whose name begins so, else one that has it in its name.
   func mark(named text: String) {
-    let names = content.choices.map { content.sections[$0].rows[$1].title }
+    let names = content.choices.indices.map { content.row(at: $0).title }
     if let index = TypedName.index(of: text, in: names) { mark(index) }
   }
 
@@ -127,9 +154,12 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
 
   /// Chooses the marked line.
   func chooseMarked() {
-    guard let marked else { return }
-    let (section, row) = content.choices[marked]
-    onEnd(content.sections[section].rows[row].command)
+    marked.map { onEnd(content.row(at: $0).command) }
+  }
+
+  /// Opens the panel that the marked line leads to, if it leads to one.
+  func openMarked() {
+    if let marked, content.row(at: marked).isWay { chooseMarked() }
   }
 
   private var marked: Int? {
@@ -144,6 +174,11 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     let path = IndexPath(row: row, section: section)
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     table.scrollToRow(at: path, at: .none, animated: false)
+    // What is above the first line and below the last one belongs to them.
+    if index == 0 { table.contentOffset.y = 0 }
+    if index == content.choices.count - 1 {
+      table.contentOffset.y = max(0, contentHeight - table.bounds.height)
+    }
   }
 
   // MARK: Table
@@ -156,6 +191,10 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     PanelHeading(content.sections[section].title)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headingHeight(of: content.sections[section])
   }
 
   func tableView(

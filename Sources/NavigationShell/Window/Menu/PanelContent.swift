@@ -11,6 +11,10 @@ nonisolated struct PanelContent: Hashable {
     var isOn = false
     /// What it does; nil for a line that only tells.
     var command: WindowCommand?
+    /// Whether it leads back to the panel in which this one was chosen.
+    var isBack = false
+    /// Whether it leads to another panel.
+    var isWay: Bool { if case .open? = command { !isBack } else { false } }
   }
 
   /// Lines with a heading.
@@ -21,6 +25,13 @@ nonisolated struct PanelContent: Hashable {
 
   var sections: [Section]
 
+  /// The line that is marked at first: of a single choice what is on, else the first that leads on.
+  var start: Int? {
+    let isOnly = sections.count { $0.title != nil } == 1
+    let on = choices.firstIndex { isOnly && sections[$0].rows[$1].isOn }
+    return on ?? choices.firstIndex { !sections[$0].rows[$1].isBack }
+  }
+
   /// The positions of the lines that do something.
   var choices: [(section: Int, row: Int)] {
     sections.indices.flatMap { section in
@@ -28,17 +39,33 @@ nonisolated struct PanelContent: Hashable {
         .map { (section, $0) }
     }
   }
+
+  /// The line that does something, by its index among those.
+  func row(at choice: Int) -> Row {
+    let (section, row) = choices[choice]
+    return sections[section].rows[row]
+  }
+
+  /// The index of the line of a command.
+  func index(of command: WindowCommand?) -> Int? {
+    choices.indices.first { command != nil && row(at: $0).command == command }
+  }
 }
 
 nonisolated extension PanelContent {
   /// Makes the content of a panel.
   ///
   /// - Parameters:
+  ///   - way: The panels that lead to it, which is the last.
   ///   - languages: The names of the languages to choose from.
   ///   - state: The state of a command; nil if it cannot be done.
   init(
-    of panel: CommandPanel, languages: [String], state: (WindowCommand) -> CommandState?
+    of way: [CommandPanel], languages: [String], state: (WindowCommand) -> CommandState?
   ) {
+    guard let panel = way.last else {
+      sections = []
+      return
+    }
     func row(_ title: String, _ command: WindowCommand, keys: String = "") -> Row? {
       state(command).map { Row(title: title, keys: keys, isOn: $0 == .on, command: command) }
     }
@@ -88,6 +115,7 @@ nonisolated extension PanelContent {
       }
     }
     sections.removeAll(where: \.rows.isEmpty)
+    if let former = way.dropLast().last { sections.insert(Section(backTo: former), at: 0) }
   }
 
   /// What hands do on the screen itself.
@@ -97,6 +125,7 @@ nonisolated extension PanelContent {
       Row(title: "Finger", keys: "left mouse button"),
       Row(title: "Context Menu", keys: "right button"),
       Row(title: "Scroll", keys: "wheel, touchpad"),
+      Row(title: "Move an Enlarged Screen", keys: "middle button, Ctrl+wheel"),
       Row(title: "Scroll by Keys", keys: "Page Up, Page Down, Home, End"),
       Row(title: "Back", keys: "Esc, Alt+Left, fourth button"),
       Row(title: "Focus", keys: "Tab, arrows"),
@@ -105,5 +134,14 @@ nonisolated extension PanelContent {
       Row(title: "Undo, Redo", keys: "Ctrl+Z, Ctrl+Shift+Z"),
       Row(title: "Open", keys: "drop it on the window"),
     ] + segues
+  }
+}
+
+nonisolated extension PanelContent.Section {
+  /// The line that leads back to a panel.
+  fileprivate init(backTo panel: CommandPanel) {
+    let command = WindowCommand.open(panel)
+    let name = CommandEntry.all.first { $0.command == command }?.title ?? ""
+    self.init(rows: [PanelContent.Row(title: name, command: command, isBack: true)])
   }
 }

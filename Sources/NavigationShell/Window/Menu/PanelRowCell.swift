@@ -1,31 +1,38 @@
 import Foundation
 import NavigationKit
 
-/// A line of a panel: a tick, a name, and keys at the end.
+/// A line of a panel: a tick or an arrow back, a name, keys, and an arrow where it leads on.
 final class PanelRowCell: UITableViewCell {
   /// The height of a line, and where its name begins and its keys end, in points.
   static let height: CGFloat = 28
   private static let margin: CGFloat = 12
   private static let indent: CGFloat = 32
   private static let tickSide: CGFloat = 14
+  /// The room of the arrow at the end of a line, and what is free before it, in points.
+  private static let arrow = CGSize(width: 10, height: 14)
+  private static let gap: CGFloat = 4
   /// How much of a line its keys may take.
   private static let keysShare: CGFloat = 0.6
 
   private static let nameFont = UIFont.systemFont(ofSize: 14)
   private static let keysFont = UIFont.systemFont(ofSize: 13)
 
-  private let tick = UIImageView(image: UIImage(systemName: "checkmark"))
+  private static let check = UIImage(systemName: "checkmark")
+  private static let back = UIImage(systemName: "chevron.left")
+  private let tick = UIImageView()
+  private let arrow = UIImageView(image: UIImage(systemName: "chevron.right"))
   private let name = UILabel(frame: .zero)
   private let keys = UILabel(frame: .zero)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    tick.contentMode = .scaleAspectFit
+    for image in [tick, arrow] { image.contentMode = .scaleAspectFit }
+    arrow.tintColor = .secondaryLabel
     (name.font, keys.font) = (Self.nameFont, Self.keysFont)
     keys.textColor = .secondaryLabel
     keys.textAlignment = .right
-    for view in [tick, name, keys] { contentView.addSubview(view) }
+    for view in [tick, name, keys, arrow] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,7 +40,9 @@ final class PanelRowCell: UITableViewCell {
   /// Shows a line.
   func show(_ row: PanelContent.Row) {
     (name.text, keys.text) = (row.title, row.keys)
-    tick.isHidden = !row.isOn
+    tick.image = row.isBack ? Self.back : Self.check
+    tick.isHidden = !row.isOn && !row.isBack
+    arrow.isHidden = !row.isWay
     accessibilityLabel = row.title
     selectionStyle = row.command == nil ? .none : .default
     setNeedsLayout()
@@ -45,14 +54,18 @@ final class PanelRowCell: UITableViewCell {
       (ruler.text, ruler.font) = (text, font)
       return ruler.intrinsicContentSize.width.rounded(.up)
     }
-    return indent + width(row.title, nameFont) + margin + width(row.keys, keysFont) + margin
+    return indent + width(row.title, nameFont) + margin + width(row.keys, keysFont) + gap
+      + arrow.width + margin
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
     let keysWidth = min(keys.sizeThatFits(bounds.size).width, bounds.width * Self.keysShare)
-    let end = bounds.width - Self.margin
+    arrow.frame = CGRect(
+      x: bounds.width - Self.margin - Self.arrow.width, y: (bounds.height - Self.arrow.height) / 2,
+      width: Self.arrow.width, height: Self.arrow.height)
+    let end = arrow.frame.minX - Self.gap
     tick.frame = CGRect(
       x: Self.margin, y: (bounds.height - Self.tickSide) / 2, width: Self.tickSide,
       height: Self.tickSide)

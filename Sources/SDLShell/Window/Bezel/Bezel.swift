@@ -80,7 +80,8 @@ public nonisolated struct Bezel: Hashable, Sendable {
 
   private var bodyRadius: CGFloat { metrics.cornerRadius ?? cornerRadius + metrics.side }
 
-  /// A frame of the screen inside of the body.
+  /// A frame of the screen inside of the body, cut at the screen's round corners: where the body is
+  /// rounder than those are far from its edge, nothing of the screen is beside it.
   public func surrounding(_ frame: DisplayList, turned turn: QuarterTurn) -> DisplayList {
     var list = displayList(of: frame.size, turned: turn)
     let insets = insets(of: frame.size)
@@ -88,7 +89,8 @@ public nonisolated struct Bezel: Hashable, Sendable {
       .layer(
         Layer(
           origin: CGPoint(x: insets.left, y: insets.top),
-          clip: CGRect(origin: .zero, size: frame.size), commands: frame.commands)))
+          clip: CGRect(origin: .zero, size: frame.size), cornerRadius: cornerRadius,
+          commands: frame.commands)))
     list.commands += rim(of: frame.size).commands
     return list
   }

@@ -38,19 +38,19 @@ public nonisolated struct CommandEntry: Hashable, Sendable {
 nonisolated extension CommandEntry {
   /// All commands: their order is that of the menu.
   public static let all: [CommandEntry] = [
-    CommandEntry(.device, "Device…", .open(.devices), .key("d", [.control, .shift])),
+    CommandEntry(.device, "Device", .open(.devices), .key("d", [.control, .shift])),
     CommandEntry(.device, "Rotate Left", .rotate(.left), Shortcut(.key(.left), .control)),
     CommandEntry(.device, "Rotate Right", .rotate(.right), Shortcut(.key(.right), .control)),
     CommandEntry(
       .device, "Home Indicator", .screen(.homeIndicator), .key("h", [.control, .alternate])),
     CommandEntry(.device, "Software Keyboard", .screen(.softwareKeyboard), .key("k", .control)),
-    CommandEntry(.device, "Status Bar…", .open(.statusBar), .key("s", [.control, .alternate])),
+    CommandEntry(.device, "Status Bar", .open(.statusBar), .key("s", [.control, .alternate])),
     CommandEntry(
       .device, "In-Call Status Bar", .screen(.statusBar(.call)), .key("y", [.control, .alternate])),
     CommandEntry(
       .device, "Memory Warning", .screen(.memoryWarning), .key("m", [.control, .shift])),
     CommandEntry(.device, "Shake", .screen(.shake), .key("z", [.control, .alternate])),
-    CommandEntry(.device, "Language…", .open(.languages), .key("l", [.control, .shift])),
+    CommandEntry(.device, "Language", .open(.languages), .key("l", [.control, .shift])),
     CommandEntry(
       .device, "Scenes and Segues…", .screen(.scenes), .key("o", [.control, .shift])),
     CommandEntry(.device, "Restart App", .screen(.restart), .key("r", [.control, .shift])),
@@ -87,7 +87,7 @@ nonisolated extension CommandEntry {
     CommandEntry(.view, "Save Device", .saveDevice, .key("s", [.control, .shift])),
     CommandEntry(.view, "Film", .film, .key("r", .control)),
     CommandEntry(.window, "Bezel", .bezel, .key("b", .control)),
-    CommandEntry(.window, "Zoom…", .open(.zooms)),
+    CommandEntry(.window, "Zoom", .open(.zooms)),
     CommandEntry(.window, "Physical Size", .zoom(.to(.physical)), .key("1", .control)),
     CommandEntry(.window, "Point Accurate", .zoom(.to(.factor(1))), .key("2", .control)),
     CommandEntry(.window, "Pixel Accurate", .zoom(.to(.pixels)), .key("3", .control)),

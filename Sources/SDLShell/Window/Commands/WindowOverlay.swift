@@ -16,7 +16,10 @@ public protocol WindowOverlay: AnyObject {
   ///   - corner: Where its corner is best; nil for the middle.
   ///   - state: The state of a command; nil if it cannot be done.
   func toggle(
-    _ panel: CommandPanel, at corner: CGPoint?, state: (WindowCommand) -> CommandState?)
+    _ panel: CommandPanel, at corner: CGPoint?,
+    state: @escaping (WindowCommand) -> CommandState?)
+  /// Something was done, so that commands may be on or off now.
+  func commandsDidChange()
   /// Handles an event while a panel is open; returns the command that was chosen.
   func handle(_ event: InputEvent) -> WindowCommand?
   /// The mouse is over a point, without a button.

@@ -22,7 +22,6 @@ struct KeyboardLookTests {
   @Test(arguments: Look.styles)
   func letters(look: Look) throws {
     let sheet = try sheet(look) { $0.returnKeyType = .search }
-    sheet.stage.tap("shift")
     let key = try #require(sheet.stage.elements().first { $0.role == .key && $0.label == "G" })
     sheet.stage.press(at: CGPoint(x: key.frame.midX, y: key.frame.midY))
     try sheet.expectGolden("keyboard-letters", look)

@@ -33,9 +33,16 @@ final class CommandOverlayTests {
     }
   }
 
+  /// Presses a key, and has the source do what that chooses, as a window does.
   private func press(_ key: Key) -> WindowCommand? {
-    overlay.handle(.key(KeyEvent(key: key, time: over.now)))
+    let command = overlay.handle(.key(KeyEvent(key: key, time: over.now)))
+    if case .screen(let command)? = command { source.obey(command) }
+    if command != nil { overlay.commandsDidChange() }
+    return command
   }
+
+  /// The names of the lines that are seen.
+  private var lines: [String] { over.elements().map(\.label) }
 
   private func click(_ point: CGPoint) -> WindowCommand? {
     func event(_ phase: PointerEvent.Phase) -> InputEvent {
@@ -139,8 +146,8 @@ final class CommandOverlayTests {
   @Test func `what cannot be done here is left out`() {
     open(.menu)
     let labels = over.elements().map(\.label)
-    #expect(labels.contains("Device…") && labels.contains("Home Indicator"))
-    #expect(!labels.contains("Language…") && !labels.contains("Restart App"))
+    #expect(labels.contains("Device") && labels.contains("Home Indicator"))
+    #expect(!labels.contains("Language") && !labels.contains("Restart App"))
     #expect(!labels.contains("Menu"))
   }
 
@@ -150,6 +157,85 @@ final class CommandOverlayTests {
     open(.devices)
     _ = press(.down)
     #expect(press(.return) == .screen(.device("iphone-15-pro-max")))
+  }
+
+  @Test func `a line that leads to another list has an arrow, and that a line that leads back`() {
+    open(.menu, at: CGPoint(x: 40, y: 30))
+    let text = overlay.frame().description
+    #expect(text.contains("chevron.right") && !text.contains("chevron.left"))
+    #expect(press(.return) == nil && overlay.panel == .devices)
+    #expect(lines.contains("iphone-8") && lines.contains("Menu"))
+    #expect(overlay.frame().description.contains("chevron.left"))
+    #expect(press(.left) == nil && overlay.panel == .menu)
+    #expect(press(.right) == nil && overlay.panel == .devices, "it is the line that was left")
+    #expect(press(.escape) == nil && overlay.panel == .menu)
+    #expect(press(.escape) == nil && overlay.panel == nil)
+  }
+
+  @Test func `a click on the line that leads back goes there, one beside the list closes all`()
+    throws
+  {
+    open(.menu)
+    _ = press(.return)
+    let back = try row("Menu").frame
+    #expect(click(CGPoint(x: back.midX, y: back.midY)) == nil && overlay.panel == .menu)
+    _ = press(.return)
+    #expect(click(CGPoint(x: 3, y: 3)) == nil && overlay.panel == nil)
+    open(.devices)
+    #expect(!lines.contains("Menu"), "a list that was opened by its key leads nowhere back")
+  }
+
+  @Test func `page keys, Home and End go through a long list`() {
+    overlay.resize(to: CGSize(width: 390, height: 300))
+    open(.menu)
+    _ = press(.pageDown)
+    _ = press(.pageDown)
+    _ = press(.pageUp)
+    // 284 points have room for ten lines, of which one is seen again after a page.
+    #expect(press(.return) == .screen(.look(.smallerText)))
+    open(.menu)
+    _ = press(.end)
+    #expect(press(.return) == .quit)
+    open(.menu)
+    _ = press(.end)
+    _ = press(.home)
+    _ = press(.down)
+    #expect(press(.return) == .rotate(.left))
+    open(.menu)
+    for _ in 0..<20 { _ = press(.pageDown) }
+    #expect(press(.return) == .quit, "it stays at the end")
+  }
+
+  @Test func `the status bar's choices stay open, with a tick at what was chosen`() throws {
+    app.chrome.statusBar = StatusBar()
+    open(.menu)
+    for letter in "status" { _ = press(.character(letter)) }
+    #expect(press(.return) == nil && overlay.panel == .statusBar)
+    func ticks() -> Int {
+      overlay.frame().description.components(separatedBy: "checkmark").count - 1
+    }
+    let before = ticks()
+    _ = press(.end)
+    #expect(press(.return) == .screen(.statusBar(.call)) && overlay.panel == .statusBar)
+    #expect(app.chrome.statusBar?.isInCall == true && ticks() == before + 1)
+    #expect(press(.return) == .screen(.statusBar(.call)), "the same line is still marked")
+    #expect(ticks() == before)
+    _ = press(.escape)
+    #expect(overlay.panel == .menu)
+  }
+
+  @Test func `a key that switches something while the menu is open is seen in it`() {
+    open(.menu)
+    source.obey(.look(.otherAppearance))
+    overlay.commandsDidChange()
+    #expect(over.traits.userInterfaceStyle == .dark)
+  }
+
+  @Test func `below the last line the menu has an edge`() throws {
+    open(.devices)
+    let card = try #require(over.window.rootViewController?.view.subviews.last).frame
+    let last = try row("ipad-12.9").frame
+    #expect(last.maxY < card.maxY - 4)
   }
 
   @Test func `it stays in the window, and scrolls where that is low`() throws {

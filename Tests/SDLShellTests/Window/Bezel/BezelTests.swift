@@ -92,6 +92,20 @@ struct BezelTests {
     #expect(geometry.point(x: 96 + 20, y: 46 + 40) == CGPoint(x: 10, y: 20))
   }
 
+  @Test func `nothing of a screen's corners is beside the body`() throws {
+    let frame = DisplayList(
+      size: Self.screen,
+      commands: [.fill(Fill(frame: CGRect(origin: .zero, size: Self.screen), color: .white))])
+    let list = bezel.surrounding(frame, turned: .upright)
+    let picture = try OffscreenPainter(size: list.size, scale: 1).paintTransparently(list)
+    func alpha(_ x: Int, _ y: Int) -> UInt8 { picture.pixels[(y * picture.width + x) * 4 + 3] }
+    let insets = bezel.insets(of: Self.screen)
+    let (left, top) = (Int(insets.left), Int(insets.top))
+    #expect(alpha(left, top) == 0, "the body is rounder than the screen is far from its edge")
+    #expect(alpha(picture.width - left - 1, picture.height - top - 1) == 0)
+    #expect(alpha(left + 20, top + 20) == 255 && alpha(picture.width / 2, top) == 255)
+  }
+
   private func fills(_ list: DisplayList) -> [Fill] {
     list.commands.compactMap { if case .fill(let fill) = $0 { fill } else { nil } }
   }

@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+
+/// What rises above a pressed key of a phone's keyboard, whose finger hides what is on it.
+final class KeyBalloon: UIView {
+  private var shape = Shape(over: .zero, in: .zero)
+  private var title = ""
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a title over a key of a keyboard.
+  func show(_ title: String, over key: CGRect, in keyboard: CGRect) {
+    (self.title, shape) = (title, Shape(over: key, in: keyboard))
+    frame = shape.bounds
+    setNeedsDisplay()
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    let way = CGSize(width: -shape.bounds.minX, height: -shape.bounds.minY)
+    let head = shape.head.offsetBy(dx: way.width, dy: way.height)
+    let outline = shape.outline.applying(
+      CGAffineTransform(translationX: way.width, y: way.height))
+    let ground = KeyboardColors.key.color(in: canvas.traits)
+    let shadow = KeyboardMetrics.balloonShadow
+    canvas.shadow(
+      around: head, cornerRadius: KeyboardMetrics.balloonRadius, blur: shadow.blur,
+      offset: CGSize(width: 0, height: shadow.drop),
+      color: KeyboardColors.balloonShadow.color(in: canvas.traits))
+    let recording = GraphicsRecording(
+      bounds: bounds, operations: [GraphicsOperation(.fill(outline, .winding, ground))])
+    canvas.image(.recording(recording), in: bounds, tint: nil)
+    canvas.title(
+      title, Font(size: KeyboardMetrics.balloonLetterSize), in: head,
+      KeyboardColors.title.color(in: canvas.traits))
+  }
+}
+
+extension KeyBalloon {
+  /// Its shape: a head that narrows to the key, and the key.
+  nonisolated struct Shape: Hashable {
+    let key: CGRect
+    /// The part above the key; at the keyboard's sides it is not in the key's middle.
+    let head: CGRect
+
+    init(over key: CGRect, in keyboard: CGRect) {
+      self.key = key
+      let width = key.width + 2 * KeyboardMetrics.balloonSide
+      let room = keyboard.insetBy(dx: KeyboardMetrics.balloonMargin, dy: 0)
+      let x = max(room.minX, min(key.midX - width / 2, room.maxX - width))
+      head = CGRect(
+        x: x, y: key.minY - KeyboardMetrics.balloonNeck - KeyboardMetrics.balloonHeight,
+        width: width, height: KeyboardMetrics.balloonHeight)
+    }
+
+    var bounds: CGRect { head.union(key) }
+
+    var outline: Path {
+      let (round, small) = (KeyboardMetrics.balloonRadius, KeyboardMetrics.keyRadius)
+      let middle = (head.maxY + key.minY) / 2
+      return Path { path in
+        path.move(to: CGPoint(x: head.minX, y: head.minY + round))
+        path.addQuadCurve(
+          to: CGPoint(x: head.minX + round, y: head.minY),
+          control: CGPoint(x: head.minX, y: head.minY))
+        path.addLine(to: CGPoint(x: head.maxX - round, y: head.minY))
+        path.addQuadCurve(
+          to: CGPoint(x: head.maxX, y: head.minY + round),
+          control: CGPoint(x: head.maxX, y: head.minY))
+        path.addLine(to: CGPoint(x: head.maxX, y: head.maxY))
+        path.addCurve(
+          to: CGPoint(x: key.maxX, y: key.minY), control1: CGPoint(x: head.maxX, y: middle),
+          control2: CGPoint(x: key.maxX, y: middle))
+        path.addLine(to: CGPoint(x: key.maxX, y: key.maxY - small))
+        path.addQuadCurve(
+          to: CGPoint(x: key.maxX - small, y: key.maxY),
+          control: CGPoint(x: key.maxX, y: key.maxY))
+        path.addLine(to: CGPoint(x: key.minX + small, y: key.maxY))
+        path.addQuadCurve(
+          to: CGPoint(x: key.minX, y: key.maxY - small),
+          control: CGPoint(x: key.minX, y: key.maxY))
+        path.addLine(to: CGPoint(x: key.minX, y: key.minY))
+        path.addCurve(
+          to: CGPoint(x: head.minX, y: head.maxY), control1: CGPoint(x: key.minX, y: middle),
+          control2: CGPoint(x: head.minX, y: middle))
+        path.close()
+      }
+    }
+  }
+}
