@@ -88,7 +88,8 @@ struct SceneNameTests {
           PlayedText.page(id: "two", attributes: #"storyboardIdentifier="Deck""#), id: 1))
     let file = StoryboardFile(document, name: "Main")
     #expect(file.scene(named: "Deck")?.id == "scene-1")
-    #expect(file.name(of: document.scenes[0]) == nil)
+    #expect(file.name(of: document.scenes[0]) == "Deck (1)")
+    #expect(file.scene(named: "Deck (1)")?.id == "scene-0")
   }
 
   @Test func `in another language a scene has the names of the file, and is found by both`() throws
