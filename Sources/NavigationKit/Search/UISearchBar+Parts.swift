@@ -3,6 +3,7 @@ import Foundation
 extension UISearchBar {
   func assemble() {
     clipsToBounds = true
+    (returnKeyType, enablesReturnKeyAutomatically) = (.search, true)
     searchTextField.delegate = fieldDelegate
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)

@@ -21,8 +21,6 @@ open class UISearchTextField: UITextField {
     leftView = icon
     leftViewMode = .always
     clearButtonMode = .always
-    inputTraits.returnKeyType = .search
-    inputTraits.enablesReturnKeyAutomatically = true
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     layer.cornerRadius = SearchBarMetrics.cornerRadius
