@@ -6,6 +6,9 @@ public struct CodeSegue: Hashable, Sendable {
   /// The name of the scene that it leads to; nil if it goes back.
   public var destination: String?
 
+  /// What a list calls it: its identifier, or else where it leads.
+  public var name: String { identifier ?? destination.map { "→ \($0)" } ?? "← back" }
+
   /// Makes a description.
   public init(identifier: String? = nil, destination: String? = nil) {
     (self.identifier, self.destination) = (identifier, destination)

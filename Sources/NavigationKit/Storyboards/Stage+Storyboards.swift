@@ -1,7 +1,14 @@
 extension Stage {
   /// Takes the segue of an identifier that leads away from the frontmost controller that has one,
   /// as the app's code would; returns false if none has.
+  ///
+  /// A segue without an identifier is found by its ``CodeSegue/name``.
   public func takeSegue(withIdentifier identifier: String) -> Bool {
+    takeIdentifiedSegue(identifier)
+      || codeSegues.firstIndex { $0.name == identifier }.map(takeCodeSegue) == true
+  }
+
+  private func takeIdentifiedSegue(_ identifier: String) -> Bool {
     endOpenUpdate()
     return perform {
       for controller in controllersInFront {
@@ -15,10 +22,10 @@ extension Stage {
     }
   }
 
-  /// The identifiers of the segues that ``takeSegue(withIdentifier:)`` finds.
+  /// The identifiers and names of the segues that ``takeSegue(withIdentifier:)`` finds.
   public var segueIdentifiers: [String] {
-    endOpenUpdate()
-    return controllersInFront.flatMap { $0.interface?.scene.segueIdentifiers ?? [] }
+    let unnamed = codeSegues.filter { $0.identifier == nil }.map(\.name)
+    return controllersInFront.flatMap { $0.interface?.scene.segueIdentifiers ?? [] } + unnamed
   }
 
   /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,

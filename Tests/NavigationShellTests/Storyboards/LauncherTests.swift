@@ -356,6 +356,13 @@ final class LauncherTests {
       default: "\(event)"
       }
     }
-    #expect(steps == ["segue showDock", "scene Lighthouse"])
+    #expect(steps == ["segue showDock", "segue → Crane", "scene Lighthouse"])
+  }
+
+  @Test func `a segue without an identifier is taken by where it leads`() {
+    #expect(app.segueIdentifiers == ["showDock", "→ Crane"])
+    #expect(app.takeSegue(withIdentifier: "→ Crane"))
+    settle()
+    #expect(labels.contains("Crane") && !app.takeSegue(withIdentifier: "→ Crane"))
   }
 }

@@ -19,9 +19,9 @@ extension LauncherContent {
   }
 
   private static func entry(of segue: CodeSegue, at index: Int) -> Entry {
-    let way = segue.destination.map { "→ \($0)" } ?? "← back"
+    let way = CodeSegue(destination: segue.destination).name
     return Entry(
-      choice: .segue(index), title: segue.identifier ?? way,
+      choice: .segue(index), title: segue.name,
       detail: segue.identifier == nil ? "without an identifier" : way,
       key: keys.contains(index + 1) ? index + 1 : nil)
   }

@@ -182,7 +182,7 @@ extension LauncherSource {
     case .segue(let index):
       let segues = app.codeSegues
       guard segues.indices.contains(index) else { return }
-      if let name = segues[index].identifier { note(.segue(name, app.now)) }
+      note(.segue(segues[index].name, app.now))
       _ = app.takeCodeSegue(at: index)
     case .scene(let index): show(file.document.scenes[index])
     }
