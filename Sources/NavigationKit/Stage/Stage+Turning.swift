@@ -25,8 +25,17 @@ extension Stage {
     guard tilt != 0 else { return commands }
     let turned = TurnedContents(
       size: window.presentedFrame(at: now).size, screen: screen.bounds.size, tilt: tilt)
-    let ground = window.backgroundColor ?? window.rootViewController?.ground
-    return [turned.layer(of: commands, on: ground?.color(in: traits))]
+    return [turned.layer(of: commands, on: ground)]
+  }
+}
+
+extension Stage {
+  /// The colour in the corners of a turned screen: the window's if the app gives it another than
+  /// black, which it has by default, else that of the page in it.
+  private var ground: Color? {
+    let own = window.backgroundColor?.color(in: traits)
+    if let own, own != .black { return own }
+    return window.rootViewController?.ground?.color(in: traits) ?? own
   }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 /// upright, of a size between the old and the new one.
 ///
 /// A rectangle that stands upright does not reach the corners of a screen that is turned: there the
-/// window's background is seen, as in UIKit, and where the app sets none, the page's instead of black,
-/// so that the screen's outline is seen turning.
+/// window's background is seen, as in UIKit, and where that is black, as by default, the page's
+/// instead, so that the screen's outline is seen turning.
 nonisolated struct TurnedContents {
   /// The size of the contents, in points.
   let size: CGSize

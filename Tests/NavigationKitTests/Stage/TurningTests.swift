@@ -103,7 +103,7 @@ struct TurningTests {
     let reach = hypot(landscape.width, landscape.height)
     #expect(ground.frame.size == CGSize(width: reach, height: reach), "it reaches all corners")
     #expect(ground.color == UIColor.systemYellow.color(in: stage.traits))
-    stage.window.backgroundColor = nil
+    stage.window.backgroundColor = .black
     guard case .fill(let page)? = turned(stage)?.commands.first else {
       return #expect(Bool(false), "there is no ground")
     }
