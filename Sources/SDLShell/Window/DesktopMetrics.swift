@@ -82,8 +82,7 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   /// zoom if there is no room.
   func geometry(keeping insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
     let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
-    let fits = framed.units.width <= size.width && framed.units.height <= size.height
-    return fits ? framed : geometry(of: points, at: .fit, isDevice: true, insets: insets)
+    return framed.isCut ? geometry(of: points, at: .fit, isDevice: true, insets: insets) : framed
   }
 
   /// The largest scale, up to the desktop's, at which a size in points has room.
