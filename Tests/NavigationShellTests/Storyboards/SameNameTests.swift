@@ -91,9 +91,11 @@ final class SameNameTests {
     #expect(app.sceneNames.contains(name))
   }
 
-  @Test func `one without a name is recorded, too`() throws {
-    let file = try #require(app.sceneNames.last { $0.hasSuffix("(1)") })
-    #expect(app.showScene(named: file))
+  @Test func `one without a name is listed and recorded by its kind`() throws {
+    try choose("View Controller")
+    #expect(recorded.scenes == ["View Controller"])
+    #expect(app.showScene(named: "Start"))
+    #expect(app.showScene(named: "View Controller"))
     #expect(app.elements().map(\.label) == ["Nameless"])
   }
 
