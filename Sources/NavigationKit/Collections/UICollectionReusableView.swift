@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a collection view reuseCount: a cell, a header, a footer or a decoration.
+/// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 open class UICollectionReusableView: UIView, ReusedView {
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView, ReusedView {
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
+  /// How often it was dequeued.
   var reuseCount = 0
 
   /// Takes over attributes of the layout, beyond those that any view has.

@@ -90,14 +90,6 @@ open class UISwitch: UIControl {
   override var elementRole: StageElement.Role? { .toggle }
   override var elementText: String? { rowText ?? "" }
 
-  /// Turns it as a tap would.
-  open override func accessibilityActivate() -> Bool {
-    guard isEnabled else { return false }
-    setOn(!isOn, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-    return true
-  }
-
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
 
   private func show() {

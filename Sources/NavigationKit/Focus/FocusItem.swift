@@ -33,8 +33,14 @@ struct FocusItem {
     return item.frame.isEmpty ? nil : item
   }
 
-  /// The middle of what is visible: where it is pressed.
+  /// The middle of what is visible.
   var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  /// Where it is pressed: a row on the switch at its end, all else in the middle.
+  var pressPoint: CGPoint {
+    let accessories = (view as? UITableViewCell)?.presentAccessories ?? []
+    guard let toggle = accessories.first(where: { $0 is UISwitch }) else { return middle }
+    return toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil)
+  }
 }
 
 extension StageElement.Role {

@@ -115,10 +115,10 @@ extension Stage {
   /// Lets an item do what it is for, else presses it as a finger would.
   private func press(_ item: FocusItem) {
     if item.view.accessibilityActivate() { return }
-    let down = PointerEvent(id: Self.finger, phase: .down, position: item.middle, time: now)
-    touches.handle(down)
-    touches.handle(
-      PointerEvent(id: Self.finger, phase: .up, position: item.middle, time: now))
+    let point = item.pressPoint
+    for phase in [PointerEvent.Phase.down, .up] {
+      touches.handle(PointerEvent(id: Self.finger, phase: phase, position: point, time: now))
+    }
   }
 }
 

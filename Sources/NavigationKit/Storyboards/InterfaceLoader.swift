@@ -54,8 +54,8 @@ public protocol StoryboardContent: InterfaceContent {
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
-  /// Makes the controller of a scene by its identifier, title, class or another of its names; nil if
-  /// there is none of that name.
+  /// Makes the controller of a scene by its identifier, else another of its names; nil if there is none
+  /// of that name.
   func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController?
   /// The names by which scenes are found.
   var sceneNames: [String] { get }

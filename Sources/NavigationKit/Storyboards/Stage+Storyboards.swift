@@ -28,9 +28,11 @@ extension Stage {
     return controllersInFront.flatMap { $0.interface?.scene.segueIdentifiers ?? [] } + unnamed
   }
 
-  /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
-  /// title, class or another of its names, else one of another storyboard whose scene is shown, else of any that there is;
-  /// returns false if there is none of that name.
+  /// Shows a scene in place of what is shown, by its identifier, else another of its names; returns
+  /// false if there is none of that name.
+  ///
+  /// It is one of the storyboard that is played, else of another whose scene is shown, else of any that
+  /// there is.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()
     return perform {

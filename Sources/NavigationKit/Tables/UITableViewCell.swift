@@ -120,6 +120,7 @@ open class UITableViewCell: UIView, ReusedView {
 
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
+  /// How often it was dequeued.
   var reuseCount = 0
 
   // MARK: Accessory
@@ -131,10 +132,6 @@ open class UITableViewCell: UIView, ReusedView {
   /// A view that replaces the accessory; nil unless set.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
-  }
-  /// Turns the switch that is the row's ``accessoryView``, if one is.
-  open override func accessibilityActivate() -> Bool {
-    (accessoryView as? UISwitch)?.accessibilityActivate() ?? false
   }
   /// What is shown at the trailing end while editing; nothing unless set.
   open var editingAccessoryType = AccessoryType.none {

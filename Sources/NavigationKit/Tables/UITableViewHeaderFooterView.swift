@@ -94,6 +94,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
 
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
+  /// How often it was dequeued.
   var reuseCount = 0
 
   /// The look of the table's style, unless the app sets another.

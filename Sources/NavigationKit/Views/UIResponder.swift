@@ -118,7 +118,8 @@ open class UIResponder: NSObject {
   }
   /// Does what it is for, and returns whether it did; Return and Space call it while it is focused.
   ///
-  /// What returns false, as by default, is tapped in its middle instead.
+  /// What returns false, as by default, is tapped instead: a row on the switch at its end, all else in
+  /// its middle.
   open func accessibilityActivate() -> Bool { false }
   /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
   open func accessibilityIncrement() {}

@@ -39,7 +39,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case secondaryClick(Target)
     /// The segue of an identifier is taken, as code would.
     case segue(String)
-    /// A scene of the storyboard is shown, by its identifier, title, class or comment.
+    /// A scene of the storyboard is shown, by any of its names.
     case scene(String)
     /// A key goes down and up.
     case key(Key, Modifiers)

@@ -18,6 +18,8 @@ public final class StoryboardFile: StoryboardContent {
   public let graph: SceneGraph
   /// The bars that are around each scene when it is reached, by its index.
   private(set) lazy var bars = inferredBars()
+  /// What its scenes are called.
+  private(set) lazy var sceneTable = SceneNameTable(document)
   /// The tint of all that has none of its own; nil for the system's.
   public private(set) lazy var tintColor = document.tintColor.map { UIColor($0) }
   /// Reads the elements of all its scenes, and collects what is garbled or not played in them.

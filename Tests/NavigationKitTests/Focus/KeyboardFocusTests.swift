@@ -116,7 +116,7 @@ struct KeyboardFocusTests {
     #expect(toggle.isOn && turns == 1 && fixture.focused == "Row 1")
     fixture.press(.return)
     #expect(!toggle.isOn && turns == 2)
-    toggle.isEnabled = false
+    toggle.isUserInteractionEnabled = false
     fixture.press(.return)
     #expect(!toggle.isOn && turns == 2)
     #expect(fixture.stack.topViewController === fixture.controls)

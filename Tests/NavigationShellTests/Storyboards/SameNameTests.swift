@@ -99,6 +99,19 @@ final class SameNameTests {
     #expect(app.elements().map(\.label) == ["Nameless"])
   }
 
+  @Test func `a number is passed over that is another scene's name`() throws {
+    let text = InterfaceText.storyboard(
+      Self.page("First", id: 0, title: "Log In", attributes: "")
+        + Self.page("Named", id: 1, title: "Log In (2)", attributes: "")
+        + Self.page("Second", id: 2, title: "Log In", attributes: ""), start: "con-0")
+    let player = try #require(
+      try App(interfaceAt: folder.add("Other.storyboard", Data(text.utf8)), language: nil))
+    let file = try #require(player.storyboard)
+    #expect(
+      file.document.scenes.map(file.listedName) == ["Log In", "Log In (2)", "Log In (3)"])
+    #expect(file.document.scenes.map(file.name) == ["Log In", "Log In (2)", "Log In (3)"])
+  }
+
   @Test func `a number that no scene has is none`() {
     for name in ["Log In (4)", "Log In (0)", "Log In ()", "(2)", "Start (2)"] {
       #expect(!app.showScene(named: name))

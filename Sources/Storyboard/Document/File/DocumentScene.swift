@@ -26,7 +26,7 @@ public struct DocumentScene: Sendable, Hashable {
   /// The identifier by which code makes its controller.
   public var identifier: String? { controller?["storyboardIdentifier"] }
 
-  /// The name that a person knows it by: its title, identifier or class, else its kind.
+  /// The name that a person knows it by: the best of its ``names``.
   public var name: String { names.best }
 }
 
