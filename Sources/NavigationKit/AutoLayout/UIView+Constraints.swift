@@ -71,9 +71,10 @@ extension UIView {
 
   // MARK: Content
 
-  /// With which the view does not become larger than its content; 250 unless set.
+  /// With which the view does not become larger than its content; unless set 750 for switches, steppers
+  /// and activity indicators, as Xcode stores them, and 250 for all else.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout?.hugging[axis] ?? .defaultLow
+    autoLayout?.hugging[axis] ?? usualHugging
   }
 
   /// Sets with which priority the view does not become larger than its content.

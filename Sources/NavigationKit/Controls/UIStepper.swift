@@ -119,6 +119,7 @@ open class UIStepper: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+  override var usualHugging: UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
   override func stateDidChange() { show() }
   override var elementRole: StageElement.Role? { .stepper }

@@ -81,10 +81,8 @@ extension UITableViewCell: SeparatedRow {
     let start =
       covered.leading
       + (isEditing && edits.indents && shouldIndentWhileEditing ? TableMetrics.editingIndent : 0)
-    contentView.frame = pulled(
-      CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
-    contentView.setNeedsLayout()
-    contentView.layoutIfNeeded()
+    ownContentView.place(
+      in: pulled(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)))
   }
 
   /// Lays out the image and texts in the content view.

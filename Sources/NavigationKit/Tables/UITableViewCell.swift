@@ -45,7 +45,7 @@ open class UITableViewCell: UIView, ReusedView {
 
   /// The view for an app's own subviews; it makes room for accessories and editing controls.
   open var contentView: UIView { ownContentView }
-  private let ownContentView = CellContentView(frame: .zero)
+  let ownContentView = CellContentView(frame: .zero)
   /// The label of the main text.
   open var textLabel: UILabel? {
     let label = mainLabel ?? makeLabel(.main(of: style))
