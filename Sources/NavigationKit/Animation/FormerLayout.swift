@@ -3,21 +3,55 @@ import Foundation
 
 /// A picture of a screen's old layout, which fades out over the new one while a rotation runs: both
 /// take the size that the screen has meanwhile.
+///
+/// One that was made during a rotation also has what was left of the layout before. It has two pages
+/// at most, however often the device is turned: of three, that of the two older ones which is seen
+/// more.
 nonisolated struct FormerLayout {
-  /// What the screen showed.
-  let commands: [DrawCommand]
-  /// Its size then, in points.
-  let size: CGSize
+  /// What a screen showed, and its size then, in points.
+  struct Page {
+    var commands: [DrawCommand]
+    var size: CGSize
 
-  /// The picture, in another size.
+    /// The page, in another size; nil if nothing of it is seen.
+    ///
+    /// - Parameter share: How much of it is seen, 0…1.
+    func layer(in other: CGSize, share: Double) -> DrawCommand? {
+      guard share > 0, size.width > 0, size.height > 0 else { return nil }
+      return .layer(
+        Layer(
+          transform: CGAffineTransform(
+            scaleX: other.width / size.width, y: other.height / size.height),
+          clip: CGRect(origin: .zero, size: size), opacity: share, commands: commands))
+    }
+  }
+
+  /// What the screen showed.
+  private let page: Page
+  /// What was left over it, and how much, 0…1.
+  private var older: (page: Page, share: Double)?
+
+  /// Makes the picture of a page.
+  ///
+  /// - Parameters:
+  ///   - former: The picture that was fading out over it; nil for none.
+  ///   - share: How much of that was left, 0…1.
+  init(_ page: Page, under former: FormerLayout?, share: Double) {
+    self.page = page
+    guard let former else { return }
+    older = (former.page, share)
+    if let oldest = former.older, oldest.share > 0.5 {
+      older = (oldest.page, share * oldest.share)
+    }
+  }
+
+  /// The picture, in another size; nil if nothing of it is seen.
   ///
   /// - Parameter share: How much of it is seen, 0…1.
   func layer(in other: CGSize, share: Double) -> DrawCommand? {
-    guard share > 0, size.width > 0, size.height > 0 else { return nil }
-    return .layer(
-      Layer(
-        transform: CGAffineTransform(
-          scaleX: other.width / size.width, y: other.height / size.height),
-        clip: CGRect(origin: .zero, size: size), opacity: share, commands: commands))
+    var both = page
+    both.commands +=
+      older.flatMap { $0.page.layer(in: page.size, share: $0.share) }.map { [$0] } ?? []
+    return both.layer(in: other, share: share)
   }
 }

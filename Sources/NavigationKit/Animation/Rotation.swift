@@ -14,8 +14,8 @@ final class Rotation {
   let progress: TransitionProgress
   /// By how many quarters the device is turned, clockwise.
   private let quarters: Int
-  /// How the screen looked before.
-  private let former: FormerLayout
+  /// How the screen looked before; nil once a newer rotation has taken it into its own picture.
+  private(set) var former: FormerLayout?
   private var addedViews: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
@@ -45,10 +45,11 @@ final class Rotation {
     CGFloat(quarters) * .pi / 2 * CGFloat(1 - progress.value(at: now))
   }
 
-  /// What is left of the old layout at a time, over a new one of a size; nil at the end.
-  func remains(at now: TimeInterval, in size: CGSize) -> DrawCommand? {
-    former.layer(in: size, share: 1 - progress.value(at: now))
-  }
+  /// How much of the old layout is left at a time, 0…1.
+  func share(at now: TimeInterval) -> Double { 1 - progress.value(at: now) }
+
+  /// Leaves the old layout to a newer rotation.
+  func dropFormer() { former = nil }
 
   /// Keeps the value that a view's property has before its first change.
   func note(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {

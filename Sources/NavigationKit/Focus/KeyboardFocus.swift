@@ -19,9 +19,6 @@ struct KeyboardFocus {
     if history.count > Self.depth { history.removeFirst() }
   }
 
-  /// The view that is focused while its ring is shown.
-  var item: UIView? { isShown ? history.reversed().lazy.compactMap(\.shown).first : nil }
-
   /// The one of several items that was focused last.
   func last(of items: [FocusItem]) -> FocusItem? {
     history.reversed().lazy.compactMap { $0.found(in: items) }.first

@@ -50,11 +50,11 @@ package struct TransitionReport: Hashable {
   /// What moves in the bar.
   package var parts: [Part]
 
-  /// Whether it runs back to where it came from.
-  package var returns: Bool {
+  /// Whether it runs back to where it came from; nil as long as that is open.
+  package var returns: Bool? {
     switch driver {
     case .spring(_, _, _, let isReturning, _), .timed(_, let isReturning): isReturning
-    case .held: false
+    case .held: nil
     }
   }
 }

@@ -26,7 +26,7 @@ extension UIWindow {
 
   /// Where keys and shakes begin to be offered; never empty.
   var keyResponders: [UIResponder] {
-    if let responder = firstResponder ?? stage?.focus.item { return [responder] }
+    if let responder = firstResponder ?? stage?.focusedItem?.view { return [responder] }
     return frontController.map(innermost) ?? [self]
   }
 

@@ -8,25 +8,39 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   var bottom: CGFloat
   /// Whether dragging may dismiss it.
   var mayClose: Bool
+  /// Where the card was caught, in points from the container's top, if that is farther outside its
+  /// rests than a finger can stretch it: up to there it follows the finger.
+  var caught: CGFloat?
   /// How a release is judged.
   var metrics = TransitionMetrics.standard
 
   private var highest: CGFloat { rests.first ?? 0 }
   private var lowest: CGFloat { rests.last ?? 0 }
+  /// Where it begins to resist on its way up and down.
+  private var ceiling: CGFloat { min(highest, caught ?? highest) }
+  private var floor: CGFloat { max(lowest, caught ?? lowest) }
 
   /// The sheet's top edge, in points, for the top edge that the finger asks for.
   ///
   /// Above the highest rest the sheet resists more and more, and so it does below the lowest one if
   /// it may not be dismissed.
   func position(requested: CGFloat) -> CGFloat {
-    if requested < highest {
-      return highest - RubberBand.stretch(highest - requested, length: bottom)
-        * SheetDrag.reluctance
-    }
-    if requested > lowest, !mayClose {
-      return lowest + RubberBand.stretch(requested - lowest, length: bottom) * SheetDrag.reluctance
-    }
+    if requested < ceiling { return ceiling - stretch(ceiling - requested) }
+    if requested > floor, !mayClose { return floor + stretch(requested - floor) }
     return min(requested, bottom)
+  }
+
+  private func stretch(_ distance: CGFloat) -> CGFloat {
+    RubberBand.stretch(distance, length: bottom) * SheetDrag.reluctance
+  }
+
+  /// The same for a card that a finger takes at a position.
+  func catching(at position: CGFloat) -> SheetDrag {
+    var drag = self
+    // A finger has no longer way than the container's height.
+    let isStretched = max(highest - position, position - lowest) <= stretch(bottom)
+    drag.caught = isStretched ? nil : position
+    return drag
   }
 
   /// The top edge that the finger has to ask for so that the sheet's is at a position: the inverse
@@ -35,8 +49,8 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     func distance(_ stretch: CGFloat) -> CGFloat {
       RubberBand.distance(for: stretch / SheetDrag.reluctance, length: bottom)
     }
-    if position < highest { return highest - distance(highest - position) }
-    if position > lowest, !mayClose { return lowest + distance(position - lowest) }
+    if position < ceiling { return ceiling - distance(ceiling - position) }
+    if position > floor, !mayClose { return floor + distance(position - floor) }
     return position
   }
 

@@ -42,7 +42,8 @@ final class SheetDragging {
     let position = isOnItsWay ? shownTop : nil
     presentation.catchReturn()
     guard presentation.isHeld || presentation.runner.state == .idle else { return }
-    let drag = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
+    let usual = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
+    let drag = position.map(usual.catching) ?? usual
     self.drag = drag
     guard let position else { return start = sheet.layout.top(of: sheet.selectedDetent) }
     start = drag.requested(position: position)
@@ -88,7 +89,8 @@ final class SheetDragging {
   /// The container's size changed: a sheet under a finger keeps its relative place.
   func roomDidChange() {
     guard let old = drag else { return }
-    let new = makeDrag(mayClose: old.mayClose)
+    var new = makeDrag(mayClose: old.mayClose)
+    new.caught = old.caught.map { old.requested($0, in: new) }
     guard new != old else { return }
     let goal = old.requested(requested, in: new)
     drag = new

@@ -32,17 +32,22 @@ extension UISplitViewController {
   /// Puts the button in the bar of the outermost visible column, if it is to be shown, and the one
   /// that hides the other columns in that of the secondary one.
   ///
-  /// While columns move, the outermost one before and the one after have it.
+  /// While columns move, the outermost one before and the one after have it; while they fade, only
+  /// the one after.
   func placeButton() {
     guard style != .unspecified, isViewLoaded else { return }
-    let change = runner.state.transition?.change
-    let displays = isCollapsed ? [] : change.map { [$0.old, $0.new] } ?? [wanted]
-    let outermost = displays.compactMap(\.outermost)
+    let outermost = isCollapsed ? [] : displaysWithButton.compactMap(\.outermost)
     for column in order {
       let stack = columns.holders[column]?.containerRole.pageStack
       stack?.outerItem =
         outermost.contains(column) ? outermostItem : isCollapsed ? nil : innerItem(column)
     }
+  }
+
+  private var displaysWithButton: [SplitDisplay] {
+    guard let transition = runner.state.transition else { return [wanted] }
+    let change = transition.change
+    return transition.progress.isCrossFade ? [change.new] : [change.old, change.new]
   }
 
   /// Lets the button go straight from its place in one bar to that in the other, whatever the

@@ -50,8 +50,12 @@ extension Stage {
 
   private var presentations: [Presentation] { window.rootViewController?.presentationsAbove ?? [] }
 
-  private var covering: Presentation? {
-    presentations.last { $0.isShown && $0.isWanted && $0.coversScreen }
+  private var covering: Presentation? { presentations.last(where: \.isCovering) }
+
+  /// What is presented over the whole screen, the topmost first, and the root.
+  var coveringControllers: [UIViewController] {
+    presentations.reversed().filter(\.isCovering).map(\.presented)
+      + [window.rootViewController].compactMap(\.self)
   }
 
   private var supportedOrientations: UIInterfaceOrientationMask {
@@ -66,6 +70,8 @@ extension Stage {
 }
 
 extension Presentation {
+  fileprivate var isCovering: Bool { isShown && isWanted && coversScreen }
+
   /// Whether the presented controller decides the screen's orientation.
   var coversScreen: Bool {
     switch controller.presentationStyle {

@@ -30,7 +30,7 @@ extension Stage {
   ) -> Bool {
     endOpenUpdate()
     guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
-    let former = FormerLayout(commands: appCommands, size: window.presentedFrame(at: now).size)
+    let former = takeFormerLayout()
     perform {
       let rotation = Rotation(
         since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn), from: former)
@@ -43,6 +43,15 @@ extension Stage {
       }
     }
     return true
+  }
+
+  /// A picture of what is seen now, with what is left of the one that fades out.
+  private func takeFormerLayout() -> FormerLayout {
+    let last = fadingRotation
+    defer { last?.dropFormer() }
+    return FormerLayout(
+      FormerLayout.Page(commands: appCommands, size: window.presentedFrame(at: now).size),
+      under: last?.former, share: last?.share(at: now) ?? 0)
   }
 
   /// Lays out the windows; the rotation animates what changes.

@@ -51,15 +51,12 @@ extension Stage {
     let size = screen.bounds.size
     let old = fade.map { [$0.layer(at: now)] } ?? []
     let mask = isMasked ? screenMask : []
-    let ring = focusedItem.map {
-      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
-    }
     return DisplayList(
       size: size,
-      commands: onScreen(appCommands + (ring ?? []) + chromeCommands()) + old + mask)
+      commands: onScreen(appCommands + formerLayout + chromeCommands()) + old + mask)
   }
 
-  /// The app and the software keyboard at `now`, and what is left of another layout of both.
+  /// The app with the ring of what is focused, and the software keyboard over them, at `now`.
   var appCommands: [DrawCommand] {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
@@ -71,7 +68,10 @@ extension Stage {
     {
       canvas.commands = layer.commands
     }
-    return canvas.commands + (keyboardWindow.map(commands(of:)) ?? []) + formerLayout
+    let ring = focusedItem.map {
+      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
+    }
+    return canvas.commands + (ring ?? []) + (keyboardWindow.map(commands(of:)) ?? [])
   }
 
   /// What covers the corners and the cut-out of the screen.

@@ -13,10 +13,14 @@ extension Stage {
       ? screen.bounds : CGRect(origin: .zero, size: window.presentedFrame(at: now).size)
   }
 
+  /// The rotation whose old layout is fading out: the one that began last, as long as it runs.
+  var fadingRotation: Rotation? { rotations.first { $0.former != nil } }
+
   /// What is left of the layout before the last rotation.
   var formerLayout: [DrawCommand] {
+    guard let rotation = fadingRotation else { return [] }
     let size = window.presentedFrame(at: now).size
-    return rotations.last?.remains(at: now, in: size).map { [$0] } ?? []
+    return rotation.former?.layer(in: size, share: rotation.share(at: now)).map { [$0] } ?? []
   }
 
   /// Commands as they are on the screen: turned against it as long as the device is.
@@ -31,17 +35,27 @@ extension Stage {
 
 extension Stage {
   /// The colour in the corners of a turned screen: the window's if the app gives it another than
-  /// black, which it has by default, else that of the page in it.
+  /// black, which it has by default, else that of the page in front.
   private var ground: Color? {
-    let own = window.backgroundColor?.color(in: traits)
+    let own = window.ground
     if let own, own != .black { return own }
-    return window.rootViewController?.ground?.color(in: traits) ?? own
+    return coveringControllers.lazy.compactMap(\.ground).first ?? own
   }
 }
 
 extension UIViewController {
   /// The colour behind what it shows: its view's, or that of the first page in it that has one.
-  fileprivate var ground: UIColor? {
-    viewIfLoaded?.backgroundColor ?? shownChildren.lazy.compactMap(\.ground).first
+  fileprivate var ground: Color? {
+    viewIfLoaded?.ground ?? shownChildren.lazy.compactMap(\.ground).first
+  }
+}
+
+extension UIView {
+  /// Its background as it looks; nil unless that hides what is behind.
+  fileprivate var ground: Color? {
+    guard let color = backgroundColor?.color(in: traitCollection), color.alpha == 1 else {
+      return nil
+    }
+    return color
   }
 }

@@ -41,6 +41,26 @@ struct UIKeyCommandTests {
     #expect(first.inputs == ["f", "f"] && second.inputs.isEmpty)
   }
 
+  @Test func `the focused row of a list that was reloaded gets it, and no page below`() {
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
+    button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+    first.view.addSubview(button)
+    press(.tab)
+    #expect(stage.focusedItem?.view === button)
+    let list = FocusedList(style: .plain)
+    second.addChild(list)
+    second.view.addSubview(list.view)
+    for page in [first, second] { page.addKeyCommand(command("f")) }
+    stack.pushViewController(second, animated: true)
+    stage.settle()
+    press(.tab)
+    #expect(stage.focusedItem?.view is UITableViewCell)
+    list.tableView.reloadData()
+    stage.settle()
+    press(.character("f"))
+    #expect(first.inputs.isEmpty && second.inputs == ["f"])
+  }
+
   @Test func `a command of Control itself comes before one of Command`() {
     first.addKeyCommand(command("f", .command))
     first.addKeyCommand(command("F", .control))

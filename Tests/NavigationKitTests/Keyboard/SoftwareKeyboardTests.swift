@@ -228,6 +228,22 @@ struct SoftwareKeyboardTests {
     #expect(stage.window.subviews.allSatisfy { !($0 is KeyboardView) })
   }
 
+  @Test func `the ring of a field that it covers partly is below its keys`() throws {
+    fixture.scrollView.isHidden = true
+    let field = UITextField(frame: CGRect(x: 20, y: 480, width: 350, height: 40))
+    fixture.controller.view.addSubview(field)
+    stage.send(.key(KeyEvent(key: .tab, time: stage.now)))
+    stage.settle()
+    #expect(field.isEditing)
+    let list = stage.displayList()
+    let ring = try #require(
+      list.commands.firstIndex {
+        if case .stroke(let stroke) = $0 { stroke.width == FocusRing.width } else { false }
+      })
+    let above = DisplayList(size: list.size, commands: Array(list.commands[ring...]))
+    #expect(Drawn(above).text("q") != nil)
+  }
+
   @Test func `it stays up from field to field, with other keys`() throws {
     open()
     fixture.mail.keyboardType = .emailAddress

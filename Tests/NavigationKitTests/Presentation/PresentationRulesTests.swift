@@ -92,6 +92,17 @@ struct PresentationRulesTests {
     #expect(held > 60 && held < 120)
   }
 
+  @Test func `a sheet that is caught farther out than it stretches follows up to there`() {
+    let rules = SheetDrag(rests: [422], bottom: 844, mayClose: false)
+    for position in [CGFloat(100), 400, 422, 440, 700] {
+      let drag = rules.catching(at: position)
+      #expect(abs(drag.position(requested: drag.requested(position: position)) - position) < 0.001)
+      #expect(abs(drag.requested(position: position) - position) < 400)
+    }
+    let drag = rules.catching(at: 100)
+    #expect(drag.position(requested: 160) == 160 && drag.position(requested: 0) > 80)
+  }
+
   @Test func `a sheet in other room is as far along as it was`() {
     let upright = SheetDrag(rests: [60, 422], bottom: 844, mayClose: true)
     let sideways = SheetDrag(rests: [0], bottom: 390, mayClose: true)

@@ -155,6 +155,23 @@ struct SheetCatchTests {
     #expect(abs(top - seen) < 0.001)
   }
 
+  @Test func `one whose heights changed follows at once from where it is caught`() {
+    fixture.present()
+    let sheet = modal.sheetPresentationController
+    sheet?.animateChanges { sheet?.detents = [.medium()] }
+    stage.advance(by: 0.05)
+    let seen = top
+    #expect(seen > 60 && seen < 340)
+    let finger = catchCard()
+    #expect(abs(top - seen) < 0.001)
+    stage.move(to: CGPoint(x: 195, y: finger.y + 60), over: 0.2)
+    #expect(abs(top - seen - 60) < 0.001)
+    stage.advance(by: 0.2)
+    stage.release()
+    stage.settle()
+    #expect(top == 422)
+  }
+
   @Test func `one that comes, or goes for good, is not caught`() {
     fixture.page.present(modal, animated: true)
     stage.advance(by: 0.1)

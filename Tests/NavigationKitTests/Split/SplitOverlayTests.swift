@@ -304,7 +304,15 @@ struct SplitOverlayTests {
     let host = fixture.split.columnViews.host(of: .primary)
     let alpha = host.presentedAlpha(at: fixture.stage.now)
     #expect(fixture.extent(of: fixture.pages[0]) == 0...320 && alpha > 0 && alpha < 1)
+    var buttons: [StageElement] { fixture.stage.elements().filter { $0.label == "Sidebar" } }
+    #expect(buttons.count == 1)
     fixture.stage.settle()
     #expect(host.presentedAlpha(at: fixture.stage.now) == 1)
+    fixture.stage.tap("Sidebar")
+    fixture.stage.advance(by: 0.15)
+    let stacks = fixture.pages.map { $0.navigationController?.outerItem != nil }
+    #expect(stacks == [false, true], "only the later place has the button")
+    fixture.stage.settle()
+    #expect(buttons.count == 1)
   }
 }

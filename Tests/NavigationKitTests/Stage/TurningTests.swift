@@ -28,6 +28,22 @@ struct TurningTests {
     return layer
   }
 
+  /// The picture of the old layout, which fades out over what the app shows.
+  private func former(_ stage: Stage) -> Layer? {
+    guard case .layer(let contents)? = turned(stage)?.commands.last,
+      case .layer(let former)? = contents.commands.last(where: {
+        if case .layer(let layer) = $0 { layer.clip?.size == portrait } else { false }
+      })
+    else { return nil }
+    return former
+  }
+
+  /// The colour beside what stands upright.
+  private func ground(_ stage: Stage) -> Color? {
+    guard case .fill(let ground)? = turned(stage)?.commands.first else { return nil }
+    return ground.color
+  }
+
   @Test(arguments: [
     (UIInterfaceOrientation.landscapeLeft, CGFloat(-1)), (.landscapeRight, 1),
     (.portraitUpsideDown, -2),
@@ -77,11 +93,7 @@ struct TurningTests {
     stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
     for (time, share) in [(0.0, 1.0), (0.15, 0.5)] {
       stage.advance(by: time)
-      guard case .layer(let contents)? = try #require(turned(stage)).commands.last,
-        case .layer(let former)? = contents.commands.last(where: {
-          if case .layer(let layer) = $0 { layer.clip?.size == portrait } else { false }
-        })
-      else { return #expect(Bool(false), "nothing is left of it") }
+      let former = try #require(former(stage))
       #expect(abs(former.opacity - share) < 0.001)
       let shown = stage.window.presentedFrame(at: stage.now).size
       let corner = CGPoint(x: portrait.width, y: portrait.height).applying(former.transform)
@@ -90,6 +102,41 @@ struct TurningTests {
     }
     stage.settle()
     #expect(turned(stage) == nil && !stage.displayList().description.contains("opacity"))
+  }
+
+  @Test func `an old layout that a shorter turn has faded out does not come back`() {
+    let stage = stage()
+    stage.rotate(to: portrait, safeAreaInsets: .zero, orientation: .portraitUpsideDown)
+    #expect(former(stage) != nil)
+    stage.advance(by: 0.1)
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    let share = former(stage)?.opacity ?? 0
+    #expect(share == 1)
+    stage.advance(by: 0.31)
+    #expect(stage.tilt != 0 && former(stage) == nil, "the half turn goes on")
+  }
+
+  @Test func `however often it is turned meanwhile, a frame has three pages at most`() {
+    let fixture = RotationFixture()
+    let before = fixture.stage.displayList().description.count
+    for _ in 1...8 {
+      fixture.turn()
+      fixture.stage.advance(by: 0.03)
+    }
+    #expect(fixture.stage.displayList().description.count < before * 5)
+  }
+
+  @Test func `a turn during a turn begins with what is seen`() throws {
+    let stage = stage()
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    stage.advance(by: 0.15)
+    stage.rotate(to: portrait, safeAreaInsets: .zero, orientation: .portraitUpsideDown)
+    guard case .layer(let contents)? = turned(stage)?.commands.last,
+      case .layer(let former)? = contents.commands.last,
+      case .layer(let older)? = former.commands.last
+    else { return #expect(Bool(false), "nothing is left of them") }
+    #expect(former.opacity == 1 && abs(older.opacity - 0.5) < 0.001)
+    #expect(older.clip?.size == portrait)
   }
 
   @Test func `beside what stands upright the window's background is seen`() {
@@ -108,6 +155,23 @@ struct TurningTests {
       return #expect(Bool(false), "there is no ground")
     }
     #expect(page.color == UIColor.systemTeal.color(in: stage.traits), "else the page's")
+  }
+
+  @Test func `in the corners is the page in front, in its own appearance`() {
+    let stage = stage()
+    let (clear, dark) = (FreePage(), FreePage())
+    clear.view.backgroundColor = .clear
+    dark.view.backgroundColor = .systemBackground
+    dark.overrideUserInterfaceStyle = .dark
+    clear.addChild(dark)
+    clear.view.addSubview(dark.view)
+    clear.modalPresentationStyle = .fullScreen
+    stage.window.rootViewController?.present(clear, animated: false)
+    stage.settle()
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    #expect(ground(stage) == .black)
+    clear.view.backgroundColor = .systemYellow
+    #expect(ground(stage) == UIColor.systemYellow.color(in: stage.traits))
   }
 
   @Test func `each page is drawn once, and once as it was`() {

@@ -56,6 +56,25 @@ struct InspectorPanelTests {
     #expect(fixture.says("cancelled: back at Second") && !fixture.says("at First"))
   }
 
+  @Test func `the transition: of one that a finger took back nothing is said to have ended`() {
+    fixture.open(tab: 1)
+    let page = UIViewController()
+    page.sheetPresentationController?.detents = [.medium(), .large()]
+    fixture.stack?.present(page, animated: true)
+    fixture.wait(1)
+    #expect(fixture.says("ended"))
+    fixture.touch(.down, at: CGPoint(x: 195, y: 500))
+    for y in [520, 560, 600, 640] {
+      fixture.wait(0.1)
+      fixture.touch(.moved, at: CGPoint(x: 195, y: y))
+    }
+    fixture.wait(0.1)
+    #expect(fixture.says("Running"))
+    fixture.touch(.moved, at: CGPoint(x: 195, y: 350))
+    fixture.wait(0.1)
+    #expect(fixture.says("Last") && !fixture.says("ended"))
+  }
+
   @Test func `the transition: it is known also if another page was open meanwhile`() {
     fixture.push()
     fixture.wait(1)

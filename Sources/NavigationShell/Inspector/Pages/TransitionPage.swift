@@ -42,7 +42,7 @@ final class TransitionPage: FactsPage {
         facts: [
           Fact(name: "from", value: report.from), Fact(name: "to", value: report.to),
           Fact(name: "in", value: report.container),
-        ] + (running.isEmpty ? [end(of: report)] : facts(of: report)))
+        ] + (running.isEmpty ? end(of: report) : facts(of: report)))
     }
     return sections + [
       FactSection(title: "Bar", facts: running.flatMap(\.parts).map(fact)),
@@ -57,11 +57,13 @@ final class TransitionPage: FactsPage {
       name: part.name, value: "\(place(part.now)): \(place(part.start)) → \(place(part.end))")
   }
 
-  /// What became of a transition that is over.
-  private func end(of report: TransitionReport) -> Fact {
-    Fact(
-      name: "ended",
-      value: report.returns ? "cancelled: back at \(report.from)" : "at \(report.to)")
+  /// What became of a transition that is over; nothing of one that was held until its end.
+  private func end(of report: TransitionReport) -> [Fact] {
+    guard let returns = report.returns else { return [] }
+    return [
+      Fact(
+        name: "ended", value: returns ? "cancelled: back at \(report.from)" : "at \(report.to)")
+    ]
   }
 
   private func facts(of report: TransitionReport) -> [Fact] {
