@@ -53,7 +53,7 @@ public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// Over how many seconds their velocity is averaged; as in GNOME.
   static let touchpadVelocityWindow: TimeInterval = 0.15
   /// Seconds without a scroll after which the fingers count as lifted; tuned by eye.
-  static let touchpadRest: TimeInterval = 0.15
+  package static let touchpadRest: TimeInterval = 0.15
 }
 
 extension UIView {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Counts successive taps at one place.
-struct TapCounter {
+package struct TapCounter {
   /// The longest time between successive taps, in seconds; several toolkits agree.
-  nonisolated static let longestGap: TimeInterval = 0.3
+  package nonisolated static let longestGap: TimeInterval = 0.3
   /// How far apart successive taps may be, in points: a fingertip, as wide as the smallest button.
   nonisolated static let reach: CGFloat = 44
 

@@ -1,13 +1,17 @@
 import Foundation
 import Input
+import NavigationKit
 
 /// Gives what is recorded on a stage whose animations are slowed down the times of the person's
-/// hands, as far as fingers are down: repeated at the usual speed, a slow drag stays one.
+/// hands, as far as gestures are judged by them: repeated at the usual speed, a slow drag stays one,
+/// and two taps do not become a double tap.
 package nonisolated struct HandDelay: Hashable, Sendable {
-  /// How much longer fingers were down for the person than for the stage, in seconds.
+  /// How much longer gestures took for the person than for the stage, in seconds.
   private var delay: TimeInterval = 0
   private var last: TimeInterval = 0
   private var fingers: Set<Int> = []
+  /// How many seconds of the hands the last gesture may still go on without a finger being down.
+  private var rest: TimeInterval = 0
 
   /// Begins with no finger down.
   package init() {}
@@ -16,15 +20,25 @@ package nonisolated struct HandDelay: Hashable, Sendable {
   ///
   /// - Parameter pace: How many of the stage's seconds passed in one of the hands' since the last one.
   package mutating func stamped(_ event: RecordedEvent, pace: Double) -> RecordedEvent {
-    if !fingers.isEmpty { delay += (event.time - last) * (1 / pace - 1) }
+    let passed = (event.time - last) / pace
+    let judged = fingers.isEmpty ? min(passed, rest) : passed
+    delay += judged * (1 - pace)
+    rest -= min(judged, rest)
     last = event.time
-    if case .input(.pointer(let pointer), _) = event {
-      switch pointer.phase {
-      case .down: fingers.insert(pointer.id)
-      case .moved: break
-      case .up, .cancelled: fingers.remove(pointer.id)
-      }
-    }
+    if case .input(let input, _) = event { note(input) }
     return event.delayed(by: delay)
+  }
+
+  private mutating func note(_ input: InputEvent) {
+    switch input {
+    case .pointer(let pointer) where pointer.phase == .down: fingers.insert(pointer.id)
+    case .pointer(let pointer) where pointer.phase != .moved:
+      fingers.remove(pointer.id)
+      rest = max(rest, TapCounter.longestGap)
+    case .scroll(let scroll) where scroll.phase == .began || scroll.phase == .changed:
+      // Not every host can tell when the fingers leave a touchpad.
+      rest = max(rest, TransitionMetrics.touchpadRest)
+    default: break
+    }
   }
 }
