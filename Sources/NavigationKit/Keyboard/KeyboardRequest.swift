@@ -22,9 +22,7 @@ struct KeyboardRequest: Hashable {
     guard let traits = responder as? any UITextInputTraits else { return }
     type = traits.keyboardType
     returnKey = traits.returnKeyType
-    suggests =
-      traits.autocorrectionType != .no && !traits.isSecureTextEntry
-      && !KeyboardPlane(type, isPad: false).isPad
+    suggests = Self.suggests(responder)
     switch traits.keyboardAppearance {
     case .default: break
     case .dark: style = .dark
@@ -34,6 +32,13 @@ struct KeyboardRequest: Hashable {
     if traits.enablesReturnKeyAutomatically, let input = responder as? any UIKeyInput {
       isReturnEnabled = input.hasText
     }
+  }
+
+  /// Whether a responder asks for a bar for suggestions: digits and passwords have none.
+  static func suggests(_ responder: UIResponder?) -> Bool {
+    guard let traits = responder as? any UITextInputTraits else { return true }
+    return traits.autocorrectionType != .no && !traits.isSecureTextEntry
+      && !KeyboardPlane(traits.keyboardType, isPad: false).isPad
   }
 
   /// Names to dial and passwords are never capitalised.

@@ -46,6 +46,7 @@ final class KeyboardView: UIView {
     plane = KeyboardPlane(request.type, isPad: isPad)
     chosenShift = nil
     pressed = [:]
+    shown = nil
   }
 
   /// Shows what is asked for, on a screen, at a height.
@@ -103,6 +104,8 @@ final class KeyboardView: UIView {
       balloons[index] = balloon
       balloon.show(keys[index].face.title, over: keys[index].frame, in: bounds)
       if balloon.superview == nil { addSubview(balloon) }
+      // Another finger may have brought other keys meanwhile.
+      bringSubviewToFront(balloon)
     }
   }
 

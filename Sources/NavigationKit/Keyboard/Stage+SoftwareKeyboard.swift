@@ -25,7 +25,7 @@ extension Stage {
       && InputViews(of: responder).input == nil
     guard hasKeys else { return 0 }
     return KeyboardMetrics.height(
-      on: keyboardScreen, suggests: KeyboardRequest(of: responder).suggests)
+      on: keyboardScreen, suggests: KeyboardRequest.suggests(responder))
   }
 
   private var accessoryHeight: CGFloat {

@@ -14,6 +14,9 @@ nonisolated struct HandTime: Hashable, Sendable {
   /// The hands' time at a time of the stage; the same at the usual pace.
   func time(at stage: TimeInterval) -> TimeInterval { handStart + (stage - start) / pace }
 
+  /// The stage's time at a time of the hands.
+  func stageTime(at hand: TimeInterval) -> TimeInterval { start + (hand - handStart) * pace }
+
   /// Sets the pace from a time of the stage on.
   mutating func set(pace: Double, at stage: TimeInterval) {
     (start, handStart, self.pace) = (stage, time(at: stage), pace)
@@ -30,6 +33,12 @@ extension Stage {
       clock.hands.set(pace: newValue, at: now)
     }
   }
+
+  /// The time of the hands at one of its own, in seconds.
+  package func handTime(at time: TimeInterval) -> TimeInterval { clock.hands.time(at: time) }
+
+  /// Its own time at one of the hands, in seconds.
+  package func time(ofHands time: TimeInterval) -> TimeInterval { clock.hands.stageTime(at: time) }
 }
 
 extension VirtualClock {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Counts successive taps at one place.
 package struct TapCounter {
@@ -23,7 +23,7 @@ package struct TapCounter {
   }
 
   /// Whether two taps are near enough to be successive.
-  package nonisolated static func belong(_ first: CGPoint, _ second: CGPoint) -> Bool {
+  nonisolated static func belong(_ first: CGPoint, _ second: CGPoint) -> Bool {
     hypot(first.x - second.x, first.y - second.y) <= reach
   }
 }

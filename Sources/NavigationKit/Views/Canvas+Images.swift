@@ -18,7 +18,7 @@ extension Canvas {
     guard !image.isEmpty else { return }
     if let name = image.missingName {
       let frame = mode == .scaleToFill ? rect : mode.frame(of: image.size, in: rect)
-      return box(named: name, in: frame.intersection(rect), tint: tint)
+      return faded(by: opacity) { $0.box(named: name, in: frame.intersection(rect), tint: tint) }
     }
     let reference = image.reference(isRightToLeft: isRightToLeft)
     guard mode == .scaleToFill else {

@@ -74,10 +74,18 @@ struct Canvas {
     _ image: ImageReference, in rect: CGRect, clip: CGRect? = nil, tint: Color?,
     opacity: CGFloat = 1
   ) {
-    let picture = DrawCommand.image(
-      ImagePlacement(image: image, frame: placed(rect), clip: clip.map(placed), tint: tint))
-    commands.append(
-      opacity < 1 ? .layer(Layer(opacity: opacity, commands: [picture])) : picture)
+    let picture = ImagePlacement(
+      image: image, frame: placed(rect), clip: clip.map(placed), tint: tint)
+    faded(by: opacity) { $0.commands.append(.image(picture)) }
+  }
+
+  /// Draws something at an opacity, as one.
+  mutating func faded(by opacity: CGFloat, _ draw: (inout Canvas) -> Void) {
+    guard opacity < 1 else { return draw(&self) }
+    var inner = self
+    inner.commands = []
+    draw(&inner)
+    commands.append(.layer(Layer(opacity: opacity, commands: inner.commands)))
   }
 
   /// Draws one line of text whose top left is at a point of the view being drawn.

@@ -115,8 +115,9 @@ final class InspectedSource: FrameSource {
     }
     switch repetition {
     case nil: return source.now
-    case .resting(let end): return end
-    case .moving(let start, let next): return start + gesture.events[next].time
+    case .resting(let end): return inspection.stage.time(ofHands: end)
+    case .moving(let start, let next):
+      return inspection.stage.time(ofHands: start + gesture.events[next].time)
     case .settling: return inspection.stage.isSettled ? source.now : nil
     }
   }
@@ -134,14 +135,15 @@ final class InspectedSource: FrameSource {
   }
 
   private func step(_ gesture: RepeatedGesture, at now: TimeInterval) -> Repetition {
+    let handNow = inspection.stage.handTime(at: now)
     switch repetition {
-    case nil, .settling: return .resting(until: now + Repetition.rest)
+    case nil, .settling: return .resting(until: handNow + Repetition.rest)
     case .resting:
       source.perform(gesture.goBack)
-      return .moving(since: now, next: 0)
+      return .moving(since: handNow, next: 0)
     case .moving(let start, let next):
       var event = gesture.events[next]
-      event.time += start
+      event.time = now
       inspection.note(repeated: event)
       inspection.stage.send(.pointer(event))
       return next + 1 < gesture.events.count ? .moving(since: start, next: next + 1) : .settling

@@ -17,6 +17,8 @@ final class InspectorPanel: WindowPanel {
   private let onTime: (InspectedTime.Event) -> Void
   private let onExport: ([String]) -> Void
   private var size = CGSize.zero
+  /// How many of its seconds pass in one of the person's.
+  private var handPace = 1.0
   /// What the pages show, and when they last read it.
   private var shownCount: Int?
   private var lastRefresh = -TimeInterval.infinity
@@ -61,7 +63,7 @@ final class InspectorPanel: WindowPanel {
   private func openDidChange() {
     inspection.watch(isOpen)
     shownCount = nil
-    guard !isOpen else { return }
+    guard !isOpen else { return stage.handPace = handPace }
     inspection.repeats = false
     if inspection.time.isHalted { onTime(.toggle) }
   }
@@ -90,6 +92,11 @@ final class InspectorPanel: WindowPanel {
     stage.perform {
       (tabs.selectedViewController?.children.last as? any InspectorPage)?.refresh()
     }
+  }
+
+  func pace(hands pace: Double) {
+    handPace = pace
+    if isOpen { stage.handPace = pace }
   }
 
   func resize(to size: CGSize) {

@@ -82,7 +82,7 @@ extension FrameLoop: WindowCommands {
     case .film: toggleFilm()
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
-      source.pace(hands: clock.speed)
+      paceHands()
     case .touches: showsTouches.toggle()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()
@@ -94,6 +94,13 @@ extension FrameLoop: WindowCommands {
     }
     overlay?.commandsDidChange()
     needsFrame = true
+  }
+
+  /// Tells all that fingers can touch how fast its time passes.
+  func paceHands() {
+    source.pace(hands: clock.speed)
+    overlay?.pace(hands: clock.speed)
+    panel?.pace(hands: clock.speed)
   }
 
   /// The state of a command; nil if it cannot be done.

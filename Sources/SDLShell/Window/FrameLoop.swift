@@ -94,7 +94,7 @@ public final class FrameLoop {
     clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
-    source.pace(hands: speed)
+    paceHands()
     source.resize(to: window.geometry.points)
     fitPanel()
     panel?.commands = self

@@ -18,6 +18,8 @@ public protocol WindowPanel: AnyObject {
   func handle(_ event: InputEvent)
   /// Advances the time.
   func advance(to time: TimeInterval)
+  /// From now on this many of its seconds pass in one of the person's, open or not.
+  func pace(hands pace: Double)
   /// It now has room for this many points.
   func resize(to size: CGSize)
   /// Another frame of the screen was drawn, which took so many seconds.

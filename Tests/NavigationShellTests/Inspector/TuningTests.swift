@@ -54,6 +54,28 @@ struct TuningTests {
     #expect(depth == 2)
   }
 
+  @Test func `a flick is repeated as one where animations are slowed down since`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    for step in 1...4 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
+    }
+    fixture.touch(.up, at: CGPoint(x: 122, y: 400))
+    fixture.wait(1)
+    #expect(depth == 1)
+    fixture.source.pace(hands: 0.1)
+    fixture.inspection.repeats = true
+    fixture.wait(Repetition.rest + 0.01)
+    var ends: Set<Int> = []
+    for _ in 0..<120 {
+      fixture.wait(1.0 / 60)
+      if fixture.app.isSettled { ends.insert(depth) }
+    }
+    #expect(ends == [1])
+  }
+
   /// Does what a finger does once, then once more by repeating it.
   private func repeatDrag(from start: CGPoint, to end: CGPoint) {
     fixture.touch(.down, at: start)
@@ -130,6 +152,16 @@ struct TuningTests {
     for metric in TunedMetric.all {
       #expect(metric.range.contains(TransitionMetrics()[keyPath: metric.path]))
     }
+  }
+
+  @Test func `fingers on the inspector are as fast as ever while animations are slow`() {
+    let stage = Stage(size: CGSize(width: 320, height: 800))
+    let panel = InspectorPanel(fixture.inspection, makeStage: { stage }, onTime: { _ in })
+    panel.pace(hands: 0.1)
+    panel.isOpen = true
+    #expect(stage.handPace == 0.1)
+    panel.pace(hands: 1)
+    #expect(stage.handPace == 1)
   }
 
   @Test func `the page has a slider for each metric, and copies`() {

@@ -64,10 +64,13 @@ nonisolated struct ParagraphText {
   func text(in range: Range<Int>) -> String {
     let first = paragraph(at: range.lowerBound)
     let last = paragraph(at: range.upperBound)
-    let whole = kept.elements(first.index..<last.index + 1).joined()
-    let units = whole.utf16
-    let start = units.index(units.startIndex, offsetBy: range.lowerBound - first.start)
-    return String(whole[start..<units.index(start, offsetBy: range.count)])
+    let (head, tail) = (kept[first.index], kept[last.index])
+    let start = String.Index(utf16Offset: range.lowerBound - first.start, in: head)
+    let end = String.Index(utf16Offset: range.upperBound - last.start, in: tail)
+    // Of long paragraphs only what is asked for is copied.
+    guard first.index < last.index else { return String(head[start..<end]) }
+    let between = kept.elements(first.index + 1..<last.index).joined()
+    return String(head[start...]) + between + String(tail[..<end])
   }
 
   /// A position limited to the text, and not between the two units of one scalar.

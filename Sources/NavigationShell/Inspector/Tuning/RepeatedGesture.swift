@@ -4,16 +4,19 @@ import NavigationKit
 
 /// The fingers of a gesture, and what was shown before it: what it takes to do it again.
 struct RepeatedGesture {
-  /// What the fingers did, at times since the first came down.
+  /// What the fingers did, at times since the first came down, in seconds of the hands: where
+  /// animations are slowed down meanwhile, it is done again as fast as it was.
   private(set) var events: [PointerEvent] = []
   /// Each brings a controller back to what it showed, the outermost first.
   private let places: [() -> Void]
+  private let stage: Stage
   private let start: TimeInterval
   private var down: Set<Int> = []
 
   /// Begins with the first finger on a stage.
   init(at time: TimeInterval, on stage: Stage) {
-    start = time
+    self.stage = stage
+    start = stage.handTime(at: time)
     places = stage.window.rootViewController.map(Self.places) ?? []
   }
 
@@ -49,7 +52,7 @@ struct RepeatedGesture {
   /// Adds what a finger did.
   mutating func note(_ event: PointerEvent) {
     var event = event
-    event.time -= start
+    event.time = stage.handTime(at: event.time) - start
     events.append(event)
     switch event.phase {
     case .down: down.insert(event.id)
@@ -62,7 +65,7 @@ struct RepeatedGesture {
   func goBack() { for place in places { place() } }
 }
 
-/// Where the repetition of a gesture is.
+/// Where the repetition of a gesture is; times are those of the hands.
 nonisolated enum Repetition: Hashable {
   /// It begins again at a time.
   case resting(until: TimeInterval)

@@ -26,6 +26,8 @@ public protocol WindowOverlay: AnyObject {
   func hover(at point: CGPoint)
   /// Advances the time.
   func advance(to time: TimeInterval)
+  /// From now on this many of its seconds pass in one of the person's, open or not.
+  func pace(hands pace: Double)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
   /// The current frame.
