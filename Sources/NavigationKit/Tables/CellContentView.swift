@@ -5,7 +5,7 @@ final class CellContentView: UIView {
   private var isPlacedByCell = false
 
   /// Takes its place in the cell and lays out what is in it.
-  func place(in frame: CGRect) {
+  func layOut(in frame: CGRect) {
     isPlacedByCell = true
     defer { isPlacedByCell = false }
     self.frame = frame

@@ -81,7 +81,7 @@ extension UITableViewCell: SeparatedRow {
     let start =
       covered.leading
       + (isEditing && edits.indents && shouldIndentWhileEditing ? TableMetrics.editingIndent : 0)
-    ownContentView.place(
+    ownContentView.layOut(
       in: pulled(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)))
   }
 

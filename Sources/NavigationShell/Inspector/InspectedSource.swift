@@ -17,6 +17,8 @@ final class InspectedSource: FrameSource {
   private var fingers: Set<Int> = []
   /// Where the repetition of the last gesture is; nil if it is not repeated.
   private var repetition: Repetition?
+  /// The fingers that are down because the gesture is repeated, as they were last.
+  private var repeatedFingers: [Int: PointerEvent] = [:]
 
   init(_ source: any FrameSource, inspection: Inspection) {
     (self.source, self.inspection) = (source, inspection)
@@ -81,6 +83,7 @@ final class InspectedSource: FrameSource {
     guard isForApp(event) else { return }
     let shifted = event.shifted(by: -delay)
     inspection.note(shifted)
+    if !inspection.repeats { endRepetition() }
     source.handle(shifted)
   }
 
@@ -111,7 +114,7 @@ final class InspectedSource: FrameSource {
   /// things.
   private var nextRepetition: TimeInterval? {
     guard inspection.repeats, let gesture = inspection.lastGesture, gesture.isOver else {
-      return nil
+      return repeatedFingers.isEmpty ? nil : source.now
     }
     switch repetition {
     case nil: return source.now
@@ -125,8 +128,7 @@ final class InspectedSource: FrameSource {
   /// Does the last gesture again as far as it has come by then; the app's recording hears nothing.
   private func doAgain(until end: TimeInterval) {
     guard inspection.repeats, let gesture = inspection.lastGesture, gesture.isOver else {
-      repetition = nil
-      return
+      return endRepetition()
     }
     while let due = nextRepetition, due <= end {
       source.advance(to: max(due, source.now))
@@ -144,10 +146,26 @@ final class InspectedSource: FrameSource {
     case .moving(let start, let next):
       var event = gesture.events[next]
       event.time = now
-      inspection.note(repeated: event)
-      inspection.stage.send(.pointer(event))
+      send(event)
       return next + 1 < gesture.events.count ? .moving(since: start, next: next + 1) : .settling
     }
+  }
+
+  /// Stops it; fingers that are down have done nothing.
+  private func endRepetition() {
+    repetition = nil
+    for (_, finger) in repeatedFingers.sorted(by: { $0.key < $1.key }) {
+      var event = finger
+      (event.phase, event.time) = (.cancelled, source.now)
+      send(event)
+    }
+  }
+
+  private func send(_ event: PointerEvent) {
+    let isUp = event.phase == .up || event.phase == .cancelled
+    repeatedFingers[event.id] = isUp ? nil : event
+    inspection.note(repeated: event)
+    inspection.stage.send(.pointer(event))
   }
 
   // MARK: Frames

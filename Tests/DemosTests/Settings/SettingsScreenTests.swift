@@ -114,6 +114,16 @@ struct SettingsScreenTests {
     #expect(!driver.sees("Harbour Café"))
   }
 
+  @Test func `a row whose text changes keeps its places`() throws {
+    let driver = try DemoDriver("settings")
+    let list = try #require(driver.navigation?.topViewController as? UITableViewController)
+    let row = try #require(list.tableView.cellForRow(at: [0, 1]))
+    let frames = [row.imageView?.frame, row.textLabel?.frame]
+    driver.flip("Airplane Mode")
+    #expect(row.detailTextLabel?.text == "Off")
+    #expect([row.imageView?.frame, row.textLabel?.frame] == frames)
+  }
+
   @Test func `five levels down a choice is kept`() throws {
     let driver = try DemoDriver("settings")
     for row in ["Wi-Fi", "Known Networks", "Library", "Configure IP", "Manual"] {

@@ -54,6 +54,26 @@ struct TuningTests {
     #expect(depth == 2)
   }
 
+  @Test func `stopped in the middle of a swipe, no finger stays down`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    for step in 1...10 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
+    }
+    fixture.touch(.up, at: CGPoint(x: 302, y: 400))
+    fixture.wait(1)
+    fixture.inspection.repeats = true
+    fixture.wait(Repetition.rest + 0.1)
+    #expect(!fixture.app.transitionReports.isEmpty)
+    fixture.inspection.repeats = false
+    #expect(fixture.source.nextChange == fixture.source.now)
+    fixture.wait(2)
+    #expect(fixture.app.transitionReports.isEmpty && fixture.app.isSettled && depth == 2)
+    #expect(fixture.source.nextChange == nil)
+  }
+
   @Test func `a flick is repeated as one where animations are slowed down since`() {
     fixture.push()
     fixture.wait(1)
