@@ -93,7 +93,7 @@ struct TurningTests {
     stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
     for (time, share) in [(0.0, 1.0), (0.15, 0.5)] {
       stage.advance(by: time)
-      let former = try #require(former(stage))
+      let former = try #require(self.former(stage))
       #expect(abs(former.opacity - share) < 0.001)
       let shown = stage.window.presentedFrame(at: stage.now).size
       let corner = CGPoint(x: portrait.width, y: portrait.height).applying(former.transform)
