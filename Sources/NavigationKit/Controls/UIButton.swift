@@ -252,7 +252,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       return backgroundView = nil
     }
     let view = backgroundView ?? UIImageView(frame: bounds)
-    view.image = image
+    let isBehind = currentTitle?.isEmpty == false || currentAttributedTitle != nil
+    view.image = isBehind ? image.withoutMissingName : image
     backgroundView = view
     if view.superview == nil { insertSubview(view, at: 0) }
   }

@@ -67,6 +67,9 @@ extension Stage {
     item.view.scrollIntoView()
   }
 
+  /// Focuses a view, if it can be focused now.
+  fileprivate func focus(on view: UIView) { focusItems.first { $0.view === view }.map(focus) }
+
   // MARK: Arrows
 
   private func move(from item: FocusItem, to direction: FocusDirection) -> Bool {
@@ -119,6 +122,14 @@ extension Stage {
     for phase in [PointerEvent.Phase.down, .up] {
       touches.handle(PointerEvent(id: Self.finger, phase: phase, position: point, time: now))
     }
+  }
+}
+
+extension UIView {
+  /// Scrolls the view into sight and has the keyboard act on it, which a ring shows.
+  package func takeKeyboardFocus() {
+    scrollIntoView()
+    window?.stage?.focus(on: self)
   }
 }
 

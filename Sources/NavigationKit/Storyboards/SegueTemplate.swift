@@ -26,6 +26,9 @@ public struct SegueTemplate {
   public var segueClass: UIStoryboardSegue.Type?
   /// Whether what it presents, or dismisses, is animated; pushes always are.
   public var isAnimated = true
+  /// Called when it presents a popover that has nothing to point at, after giving it what took the
+  /// segue, else the middle of the source's view; nil, the default, if code should have given it that.
+  public var whenUnanchored: (() -> Void)?
   /// Makes the controller that it leads to, for its source and what was tapped.
   public var makeDestination: (UIViewController, Any?) -> UIViewController?
 
@@ -78,10 +81,36 @@ extension UIViewController {
     let segue = (template.segueClass ?? UIStoryboardSegue.self).instance(
       identifier: template.identifier, source: self, destination: destination)
     segue.performHandler = { [unowned self] in
-      show(destination, as: template.kind, animated: template.isAnimated, sender: sender)
+      show(destination, by: template, sender: sender)
     }
     prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  private func show(
+    _ destination: UIViewController, by template: SegueTemplate, sender: Any?
+  ) {
+    if case .present(let style, let transition) = template.kind {
+      if let style { destination.modalPresentationStyle = style }
+      if let transition { destination.modalTransitionStyle = transition }
+    }
+    let wasUnanchored = anchorPopover(of: destination, by: template, sender: sender)
+    show(destination, as: template.kind, animated: template.isAnimated, sender: sender)
+    if wasUnanchored, destination.presentingViewController != nil { template.whenUnanchored?() }
+  }
+
+  /// Gives a popover that has nothing to point at something, if its segue wants that; says whether it
+  /// did.
+  private func anchorPopover(
+    of destination: UIViewController, by template: SegueTemplate, sender: Any?
+  ) -> Bool {
+    if case .popover = template.kind { return false }
+    guard template.whenUnanchored != nil, destination.modalPresentationStyle == .popover,
+      let popover = destination.popoverPresentationController, !popover.hasSource
+    else { return false }
+    popover.anchor(at: sender.map { $0 as AnyObject }, else: view)
+    if popover.sourceView === view { popover.permittedArrowDirections = [] }
+    return true
   }
 
   private func show(
@@ -99,10 +128,7 @@ extension UIViewController {
       }
       split.setViewController(destination, for: column)
       split.show(column)
-    case .present(let style, let transition):
-      if let style { destination.modalPresentationStyle = style }
-      if let transition { destination.modalTransitionStyle = transition }
-      present(destination, animated: animated)
+    case .present: present(destination, animated: animated)
     case .popover(let anchor, let directions):
       destination.modalPresentationStyle = .popover
       let popover = destination.popoverPresentationController
@@ -121,8 +147,7 @@ extension UIPopoverPresentationController {
     if let item = object as? UIBarButtonItem {
       barButtonItem = item
     } else {
-      let view = object as? UIView ?? whole
-      (sourceView, sourceRect) = (view, view.bounds)
+      sourceView = object as? UIView ?? whole
     }
   }
 }

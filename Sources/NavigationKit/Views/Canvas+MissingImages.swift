@@ -10,6 +10,9 @@ extension UIImage {
     let empty = GraphicsRecording(bounds: CGRect(origin: .zero, size: size), operations: [])
     self.init(UIImage(.recording(empty), size: size), missingName: name)
   }
+
+  /// The same image; without the name in its box if it is nowhere, for what is behind other words.
+  var withoutMissingName: UIImage { missingName == nil ? self : UIImage(self, missingName: "") }
 }
 
 extension Canvas {

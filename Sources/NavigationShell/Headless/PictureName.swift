@@ -2,12 +2,23 @@ import Foundation
 
 /// The file names of numbered pictures.
 nonisolated enum PictureName {
-  /// A name such as `01-albums.png`, with a dash for each character that is unsafe in a file name.
+  /// A name such as `01-albums.png`, with a dash for each character that is unsafe in a file name;
+  /// cut where it is too long for one.
   static func file(number: Int, name: String) -> String {
     let digits = number < 10 ? "0\(number)" : "\(number)"
     let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-    return "\(digits)-\(String(safe)).png"
+    let (start, ending) = ("\(digits)-", ".png")
+    var room = mostBytes - start.utf8.count - ending.utf8.count
+    let fitting = safe.prefix { character in
+      room -= character.utf8.count
+      return room >= 0
+    }
+    return start + String(fitting) + ending
   }
+
+  /// The most bytes of a file name: file systems take 255, and what is written beside a picture has
+  /// a longer name.
+  private static let mostBytes = 199
 
   /// What tells pictures of several files apart: their names, with as many of the folders around them
   /// as make them differ; nil for what is no file, and for one on its own.

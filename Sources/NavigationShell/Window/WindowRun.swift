@@ -27,6 +27,7 @@ final class WindowRun {
 
   /// Opens one thing after the other until the window is closed.
   func run(_ first: DropTarget.Found) throws {
+    defer { session?.loop.finishFilm() }
     var (next, isFirst): (DropTarget.Found?, Bool) = (first, true)
     while let found = next {
       switch found {
@@ -63,6 +64,7 @@ final class WindowRun {
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
       onDrop: drop.take)
+    if let former { session.loop.goOnFilming(after: former.loop) }
     (self.session, window, code) = (session, session.window, nil)
     drop.onFailure = { [weak loop = session.loop] in
       loop?.notice($0, for: $1 ? .infinity : FrameLoop.noticeTime)

@@ -3,12 +3,12 @@ import Foundation
 
 /// A film of what a window shows: frames are kept as values, and written while there is time.
 final class WindowFilm {
-  private let text: TextEngine
-  private let images: ImageLibrary
+  private var text: TextEngine
+  private var images: ImageLibrary
   /// Paints frames of the size that the last one had.
   private var painter: (size: CGSize, painter: OffscreenPainter)
   private var writer: FilmWriter
-  private let start: TimeInterval
+  private var start: TimeInterval
   /// The frames that are not written yet, with the times at which they were shown.
   private var waiting: ArraySlice<(frame: DisplayList, time: TimeInterval)> = []
   /// When it was stopped; nil while it is made.
@@ -34,6 +34,19 @@ final class WindowFilm {
   /// Shows a frame from a time on, unless the film was stopped.
   func show(_ frame: DisplayList, at time: TimeInterval) {
     if end == nil { waiting.append((frame, time)) }
+  }
+
+  /// Goes on after a time with the fonts and pictures of an app that was opened anew, for which that
+  /// time is another.
+  ///
+  /// - Throws: SDLError if memory is short.
+  func goOn(
+    text: TextEngine, images: ImageLibrary, after end: TimeInterval, at time: TimeInterval
+  ) throws(SDLError) {
+    while isBehind { try writeNext() }
+    let anew = try OffscreenPainter(size: painter.size, scale: 1, text: text, images: images)
+    (self.text, self.images, painter.painter) = (text, images, anew)
+    start += time - end
   }
 
   /// Stops at a time; what was shown is still to be written.

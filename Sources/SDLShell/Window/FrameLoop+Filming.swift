@@ -57,6 +57,18 @@ extension FrameLoop {
     return true
   }
 
+  /// Goes on with the film of the loop before, whose app is opened anew in this one.
+  public func goOnFilming(after former: FrameLoop) {
+    guard let film = former.film else { return }
+    former.film = nil
+    do {
+      try screenshots.goOn(film, after: former.elapsed, at: elapsed)
+      self.film = film
+    } catch {
+      notice("cannot film")
+    }
+  }
+
   /// Saves a film that is still made, as when the window closes.
   public func finishFilm() {
     guard let film else { return }

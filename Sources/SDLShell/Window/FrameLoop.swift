@@ -113,7 +113,8 @@ public final class FrameLoop {
     let end = elapsed + seconds
     defer {
       window.movedPosition.map(onMove)
-      finishFilm()
+      // An app that is opened anew is filmed on.
+      if !(source.isLeft && isFilming) { finishFilm() }
     }
     while !isOver, elapsed < end, !isDone() { try runOnce(atMost: end - elapsed) }
   }

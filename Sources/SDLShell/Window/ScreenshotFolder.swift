@@ -66,6 +66,18 @@ public final class ScreenshotFolder {
     try WindowFilm(films.format, size: size, text: text, images: images, at: time)
   }
 
+  /// Has a film that was begun by another folder go on here.
+  ///
+  /// - Parameters:
+  ///   - end: When that is in the film's time so far.
+  ///   - time: When that is in its time from now on.
+  /// - Throws: SDLError if memory is short.
+  func goOn(
+    _ film: WindowFilm, after end: TimeInterval, at time: TimeInterval
+  ) throws(SDLError) {
+    try film.goOn(text: text, images: images, after: end, at: time)
+  }
+
   /// Saves a film that ends at a time; reports the path or the failure, and returns a short text
   /// about it.
   func save(_ film: WindowFilm, at time: TimeInterval) -> String {

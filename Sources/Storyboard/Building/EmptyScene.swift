@@ -116,13 +116,24 @@ extension SceneBuilder {
       return
     }
     reader.note("its view is made by code, so it is a page with its name", at: element)
-    controller.view = EmptyPage.view(named: scene.name, because: EmptyScene.filledByCode)
+    switch controller {
+    case let list as UITableViewController:
+      let table = UITableView(frame: UIScreen.main.bounds, style: .plain)
+      table.backgroundView = backgroundOfEmptyList(table)
+      list.view = table
+    case let list as UICollectionViewController:
+      let view = UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: list.collectionViewLayout)
+      view.backgroundView = backgroundOfEmptyList(view)
+      list.view = view
+    default:
+      controller.view = EmptyPage.view(named: scene.name, because: EmptyScene.filledByCode)
+    }
   }
 
   /// What has a view without any in the file.
   private static let containers: Set = [
     "navigationController", "tabBarController", "splitViewController", "pageViewController",
-    "tableViewController", "collectionViewController",
   ]
 
   /// The background of a list for which the file has no rows.

@@ -66,6 +66,9 @@ extension SceneBuilder {
     template.isAnimated = segue.isAnimated
     template.segueClass = segueClass(of: segue)
     if template.segueClass != nil { template.kind = .custom }
+    if !hasCode {
+      template.whenUnanchored = { [reader] in reader.noteUnanchored(segue) }
+    }
     return template
   }
 
@@ -124,6 +127,19 @@ extension SceneBuilder {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(child.view)
     child.didMove(toParent: controller)
+  }
+}
+
+extension ElementReader {
+  /// Notes a popover that only code could tell what it points at.
+  fileprivate func noteUnanchored(_ segue: DocumentSegue) {
+    let name = DocumentIssue.shortened(segue.identifier ?? segue.id ?? "")
+    take(
+      DocumentIssue(
+        file: file, line: segue.line,
+        message: DocumentIssue.printable(
+          "the segue \(name) presents a popover that has no anchor unless code sets one, so it is at "
+            + "what was tapped or in the middle")))
   }
 }
 

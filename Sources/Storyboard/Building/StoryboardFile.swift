@@ -112,6 +112,11 @@ public final class StoryboardFile: StoryboardContent {
     reference.storyboard == nil ? self : siblings(reference)
   }
 
+  /// Notes something of all scenes that are a reference.
+  func note(_ message: String, of reference: StoryboardReference) {
+    for scene in document.scenes where scene.reference == reference { note(message, of: scene) }
+  }
+
   private func note(_ message: String, of scene: DocumentScene) {
     if let element = scene.controller { reader.note(message, at: element) }
   }

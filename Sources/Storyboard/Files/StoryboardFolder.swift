@@ -24,6 +24,8 @@ public final class StoryboardFolder: InterfaceLoader {
   private var known: [String: Known] = [:]
   /// The paths of the storyboards that were found.
   private var paths: [Wanted: String] = [:]
+  /// Those that are as near as the storyboard that was found.
+  private var rivals: [Wanted: [String]] = [:]
   /// The nibs that were read, by their whole paths.
   private var knownNibs: [String: NibFile] = [:]
   /// The paths of the nibs that were found.
@@ -115,7 +117,10 @@ public final class StoryboardFolder: InterfaceLoader {
   /// its name, or of several the only one in a folder with the last part of the bundle's identifier.
   private func file(of reference: StoryboardReference, from path: String) -> StoryboardFile? {
     guard let name = reference.storyboard else { return nil }
-    guard let identifier = reference.bundle else { return file(named: name, near: path) }
+    guard let identifier = reference.bundle else {
+      noteRivals(of: reference, named: name, from: path)
+      return file(named: name, near: path)
+    }
     if let bundle = Bundle(identifier: identifier), let file = folder(of: bundle)?.file(named: name)
     {
       return file
@@ -126,6 +131,20 @@ public final class StoryboardFolder: InterfaceLoader {
     let ofBundle = others.filter { ($0 as NSString).pathComponents.contains(part) }
     return (others.count == 1 ? others : ofBundle.count == 1 ? ofBundle : []).first
       .flatMap(knownFile)
+  }
+
+  /// Notes which storyboard a reference means if there are others of its name as near.
+  private func noteRivals(of reference: StoryboardReference, named name: String, from path: String)
+  {
+    guard Self.name(of: path) != name else { return }
+    let wanted = Wanted(name: name, place: path)
+    let found = rivals[wanted] ?? files.nearest(named: "\(name).storyboard", to: path)
+    rivals[wanted] = found
+    guard found.count > 1 else { return }
+    let names = found.map { DocumentIssue.shortened(files.name(of: $0)) }
+    known[path.wholePath]?.file?.note(
+      "\(names[0]) is taken, as near as " + names.dropFirst().joined(separator: ", "), of: reference
+    )
   }
 
   /// The storyboard, of all in the folder, that has a scene of a name; nil if none has.

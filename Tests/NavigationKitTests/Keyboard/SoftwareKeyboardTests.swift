@@ -194,7 +194,7 @@ struct SoftwareKeyboardTests {
         if case .stroke(let stroke) = $0 { stroke.width == FocusRing.width } else { false }
       })
     let above = DisplayList(size: list.size, commands: Array(list.commands[ring...]))
-    #expect(Drawn(above).text("q") != nil)
+    #expect(Drawn(above).text("Q") != nil)
   }
 
   @Test func `it stays up from field to field, with other keys`() throws {

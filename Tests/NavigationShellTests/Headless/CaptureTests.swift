@@ -14,6 +14,14 @@ import Testing
     #expect(PictureName.file(number: number, name: name) == file)
   }
 
+  @Test(arguments: ["a", "é", "船"])
+  func `a long name is cut between characters`(letter: String) {
+    let file = PictureName.file(number: 7, name: String(repeating: letter, count: 300))
+    let count = 192 / letter.utf8.count
+    #expect(file == "07-\(String(repeating: letter, count: count)).png")
+    #expect(file.utf8.count < 200)
+  }
+
   @Test func `a tour is captured stop by stop, the numbers running on over apps`() throws {
     let folder = try TemporaryFolder()
     let album = try CaptureAlbum(folder: folder.url.appendingPathComponent("new/folder"))

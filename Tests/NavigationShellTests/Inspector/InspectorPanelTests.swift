@@ -309,6 +309,22 @@ struct InspectorPanelTests {
     #expect(view.slab(at: CGPoint(x: 1, y: 1)) == nil)
   }
 
+  @Test func `a sheet is in front of all that it covers`() throws {
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .systemTeal
+    fixture.push()
+    fixture.wait(1)
+    fixture.app.perform { fixture.stack?.present(sheet, animated: false) }
+    fixture.wait(1)
+    let page = try #require(fixture.stack?.view)
+    let slabs = LayerSlab.all(in: fixture.app.window)
+    let front = try #require(slabs.first { $0.view == ObjectIdentifier(sheet.view) })
+    let covered = slabs.filter {
+      LayerSlab.view($0.view, in: page) != nil && $0.shown.intersects(front.shown)
+    }
+    #expect(covered.count > 3 && covered.allSatisfy { $0.depth < front.depth })
+  }
+
   @Test func `the chart has a bar for each frame`() {
     let chart = StripChart(budget: 1.0 / 60, frame: CGRect(x: 0, y: 0, width: 264, height: 64))
     let stage = Stage(size: CGSize(width: 264, height: 64))
@@ -324,6 +340,7 @@ struct InspectorPanelTests {
 
   @Test func `the time page shows what is shown, and has slow motion`() {
     fixture.open(tab: 2)
+    #expect(fixture.says("1 frame is kept"))
     fixture.push()
     fixture.wait(0.5)
     fixture.source.obey(.pause)
@@ -331,6 +348,6 @@ struct InspectorPanelTests {
     #expect(fixture.says("halted") && fixture.says("Go On") && fixture.says("Slow animations"))
     fixture.source.obey(.stepBack)
     fixture.wait(0.2)
-    #expect(fixture.says("ago"))
+    #expect(fixture.says("ago: click the screen to return"))
   }
 }

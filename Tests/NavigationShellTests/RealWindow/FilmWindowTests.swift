@@ -30,6 +30,21 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `a film goes on over a restart of the app`() throws {
+    let driver = try filming(["--film", "apng"])
+    let page = try driver.waitUntilStill()
+    try driver.type("ctrl+shift+r")
+    try driver.waitUntil("the first page is back") { $0 != page }
+    _ = try driver.waitUntilStill()
+    #expect(try driver.title.contains("filming") && !driver.said.contains("settings-1"))
+    try driver.type("ctrl+r")
+    try driver.waitUntil("the film is saved") { _ in driver.said.contains("settings-1.png\n") }
+    let film = try Data(contentsOf: folder.url.appending(path: "settings-1.png"))
+    #expect(count(of: "fcTL", in: film) > 9, "the push, and the page after the restart")
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `SIGTERM saves a film, and what is recorded`() throws {
     let recording = folder.url.appending(path: "by-hand.yaml").path
     let driver = try filming(["--record", recording])

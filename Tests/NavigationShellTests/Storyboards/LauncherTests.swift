@@ -216,9 +216,11 @@ final class LauncherTests {
     #expect(labels.contains("Ships in the dock"))
   }
 
+  private var panel: UINavigationController? {
+    over.window.rootViewController?.presentedViewController as? UINavigationController
+  }
   private var table: UITableView? {
-    let panel = over.window.rootViewController?.presentedViewController as? UINavigationController
-    return (panel?.topViewController as? UITableViewController)?.tableView
+    (panel?.topViewController as? UITableViewController)?.tableView
   }
   /// How many rows show a key.
   private var keycaps: Int? { table?.visibleCells.count { $0.accessoryView != nil } }
@@ -271,6 +273,82 @@ final class LauncherTests {
     press(.escape)
     _ = source.frame()
     #expect(app.getsKeys)
+  }
+
+  @Test
+  func `on the map the first arrow marks a scene, others go on from it, and Return shows one`()
+    throws
+  {
+    open()
+    try click("Map")
+    #expect(ring == nil)
+    press(.left)
+    #expect(ring != nil, "whichever arrow is the first")
+    press(.right)
+    press(.return)
+    #expect(labels.contains("Ships in the dock"))
+  }
+
+  /// The ring around what the keyboard acts on.
+  private var ring: CGRect? {
+    over.displayList().commands.lazy.compactMap { command -> CGRect? in
+      if case .stroke(let stroke) = command, stroke.width == 3 { stroke.frame } else { nil }
+    }.first
+  }
+
+  private func isRinged(_ label: String) throws -> Bool {
+    let frame = try #require(over.elements().first { $0.label == label }?.frame)
+    let ring = try #require(ring)
+    return ring.contains(frame) && ring.width < frame.width + 20
+  }
+
+  @Test func `on a large map arrows scroll to the next scene`() throws {
+    open()
+    try click("Map")
+    for _ in 0..<4 { press(.character("+")) }
+    press(.home)
+    press(.down)
+    #expect(try isRinged("Harbour"))
+    press(.right)
+    press(.left)
+    press(.left)
+    #expect(try isRinged("Navigation Controller"))
+  }
+
+  @Test func `the top of a large map is under its bar`() throws {
+    open()
+    try click("Map")
+    for _ in 0..<4 { press(.character("+")) }
+    press(.end)
+    press(.home)
+    let bar = try #require(panel?.navigationBar)
+    let harbour = try #require(over.elements().first { $0.label == "Harbour" }?.frame)
+    let free = harbour.minY - bar.convert(bar.bounds, to: nil).maxY
+    #expect(abs(free - 2 * SceneMap.gap.height) < 1)
+  }
+
+  @Test func `a list that is open when the keyboard leaves points at the badge again`() throws {
+    app.hasSoftwareKeyboard = true
+    press(.character("2"))
+    try edit()
+    open()
+    let badge = try #require(over.window.rootViewController?.view.subviews.first)
+    let low = try #require(panel?.view)
+    let before = badge.frame.minY
+    source.obey(.softwareKeyboard)
+    settle()
+    #expect(badge.frame.minY > before)
+    #expect(abs(low.convert(low.bounds, to: nil).maxY - badge.frame.minY) < 1)
+    #expect(low.bounds.height > LauncherList.size.height)
+  }
+
+  @Test func `nothing of a row that is cut off is in the arrow`() throws {
+    open()
+    let body = try #require(panel?.view)
+    let cover = try #require(body.subviews.last)
+    #expect(body.safeAreaInsets.bottom > 0 && cover.backgroundColor == .systemBackground)
+    #expect(cover.frame.maxY == body.bounds.maxY && cover.bounds.width == body.bounds.width)
+    #expect(cover.bounds.height == body.safeAreaInsets.bottom)
   }
 
   @Test func `a scene on the map shows it`() throws {

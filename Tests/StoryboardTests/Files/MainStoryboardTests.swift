@@ -364,6 +364,8 @@ struct MainStoryboardTests {
     try folder.add("Shop.xcworkspace/contents.xcworkspacedata", "")
     try folder.addStoryboard("Shop/Main.storyboard")
     #expect(try main("Shop.xcworkspace") == "Shop/Main.storyboard")
+    #expect(
+      try refusal("Gone.xcworkspace/").hasSuffix("Gone.xcworkspace: no such file or directory"))
   }
 
   @Test func `what others made is not looked at`() throws {

@@ -71,6 +71,20 @@ struct ReferencePlaceTests {
     #expect(text(try loader.read(path)) == "Own card")
   }
 
+  @Test func `of several that are as near the one that is taken is noted`() throws {
+    let path = try folder.add("Start.storyboard", Self.reference(to: "Detail"))
+    let file = try loader.read(path)
+    #expect(text(file) == "Detail of One")
+    #expect(
+      file.reader.issues.map(\.message).contains {
+        $0.hasSuffix(
+          "One/Views/Detail.storyboard is taken, as near as Two/Views/Detail.storyboard")
+      })
+    let near = try loader.read(folder.path("One/Main.storyboard"))
+    _ = text(near)
+    #expect(near.reader.issues.isEmpty)
+  }
+
   @Test func `a file in a language means itself by its name`() throws {
     try folder.addStoryboard("One/Base.lproj/Card.storyboard", text: "Card")
     let path = try folder.addStoryboard("One/de.lproj/Card.storyboard", text: "Karte")

@@ -54,6 +54,19 @@ struct MissingImageTests {
     #expect(lines.contains { $0.hasPrefix("text \"") && $0.contains("…") })
   }
 
+  @Test(arguments: [("", 1), (#"title="Cast off""#, 0)])
+  func `behind a button's title one has no name`(title: String, names: Int) throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <button id="but"><rect key="frame" x="20" y="100" width="200" height="60"/>
+          <state key="normal" \(title) backgroundImage="meadow"/></button>
+        """))
+    let lines = played.stage.displayList().description.split(separator: "\n")
+    #expect(lines.count { $0.contains("text \"meadow\"") } == names)
+    #expect(lines.contains { $0.contains("stroke (20 100 200 60)") })
+  }
+
   @Test func `they keep the size of the image`() throws {
     let played = try PlayedText(
       PlayedText.page(#"<imageView image="meadow" id="ima"/>"#),

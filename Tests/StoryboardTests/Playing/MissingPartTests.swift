@@ -34,6 +34,14 @@ struct MissingPartTests {
     #expect(!labels.contains("Filled by code"))
   }
 
+  @Test(arguments: ["tableViewController", "collectionViewController"])
+  func `a list controller without a list shows its name, and is noted`(tag: String) throws {
+    let file = try show("<\(tag) id=\"one\" title=\"Fleet\" sceneMemberID=\"viewController\"/>")
+    #expect(labels.contains("Fleet") && labels.contains("Filled by code"))
+    #expect(stage.window.rootViewController?.view is UIScrollView)
+    #expect(file.reader.issues.contains { $0.message.hasSuffix("it is a page with its name") })
+  }
+
   nonisolated private static func container(_ tag: String, _ relationships: [String]) -> String {
     let segues = relationships.map {
       #"<segue destination="one" kind="relationship" relationship="\#($0)" id="\#($0)"/>"#

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// A view as a slab in space: its place on the screen, and how many views it is in.
+/// A view as a slab in space: its place on the screen, and how many views are behind it there.
 struct LayerSlab: Hashable {
   var frame: CGRect
   var depth: Int
@@ -18,20 +18,41 @@ struct LayerSlab: Hashable {
   /// The part of it that is on the screen.
   var shown: CGRect { clip.map(frame.intersection) ?? frame }
 
-  /// The visible views in a view, itself first.
-  static func all(in view: UIView, depth: Int = 0, clip: CGRect? = nil) -> [LayerSlab] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
+  /// The visible views in a view, in the order in which they are drawn: each is in front of those
+  /// that it covers.
+  static func all(in view: UIView) -> [LayerSlab] {
+    var slabs: [LayerSlab] = []
+    add(view, behind: 0, clip: nil, to: &slabs)
+    return slabs
+  }
+
+  private static func add(
+    _ view: UIView, behind least: Int, clip: CGRect?, to slabs: inout [LayerSlab]
+  ) {
+    guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.convert(view.bounds, to: nil)
     let clip = view.clipsToBounds ? clip.map(frame.intersection) ?? frame : clip
-    let own = LayerSlab(
-      frame: frame, depth: depth,
+    var own = LayerSlab(
+      frame: frame, depth: least,
       view: ObjectIdentifier(view), commands: view.ownCommands, clip: clip, size: view.bounds.size)
-    return [own] + view.subviews.flatMap { all(in: $0, depth: depth + 1, clip: clip) }
+    for other in slabs where other.depth >= own.depth && other.shown.covers(own.shown) {
+      own.depth = other.depth + 1
+    }
+    slabs.append(own)
+    for subview in view.subviews { add(subview, behind: own.depth + 1, clip: clip, to: &slabs) }
   }
 
   /// The view of an identity in a view; nil if it is gone.
   static func view(_ id: ObjectIdentifier, in view: UIView) -> UIView? {
     if ObjectIdentifier(view) == id { return view }
     return view.subviews.lazy.compactMap { Self.view(id, in: $0) }.first
+  }
+}
+
+nonisolated extension CGRect {
+  /// Whether it has an area in common with another, not only an edge.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    let common = intersection(other)
+    return common.width > 0 && common.height > 0
   }
 }

@@ -94,12 +94,13 @@ final class TimePage: UIViewController, InspectorPage {
   func refresh() {
     let now = inspection.stage.now
     let shown = inspection.time.rewoundTo ?? now
+    let count = inspection.history.entries.count
     clock.text = Fact.seconds(shown)
     state.text =
       switch inspection.time {
-      case .running: "\(inspection.history.entries.count) frames are kept"
+      case .running: count == 1 ? "1 frame is kept" : "\(count) frames are kept"
       case .paused: "halted: the screen takes no touches"
-      case .rewound: "\(Fact.seconds(now - shown)) ago: a click on the screen returns to now"
+      case .rewound: "\(Fact.seconds(now - shown)) ago: click the screen to return"
       }
     slow.isOn = commands()?.state(of: .slowAnimations) == .on
     pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)

@@ -66,6 +66,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     badge.frame = CGRect(
       x: room.maxX - width - Self.margin, y: free - Self.badgeHeight - Self.margin,
       width: width, height: Self.badgeHeight)
+    panel.map(point)
   }
 
   private func showBadge() {
@@ -97,10 +98,31 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     panel.modalPresentationStyle = .popover
     panel.preferredContentSize = LauncherList.size
     panel.popoverPresentationController?.sourceView = badge
+    panel.popoverPresentationController?.delegate = self
+    point(panel)
+    cover(arrowOf: panel)
+    present(panel, animated: true)
+  }
+
+  /// Has the panel point at the badge where that is now, if there is room above it.
+  private func point(_ panel: UIViewController) {
     let hasRoom = !badge.isHidden && badge.frame.minY - view.safeAreaInsets.top > Self.leastRoom
     panel.popoverPresentationController?.permittedArrowDirections = hasRoom ? .down : []
-    panel.popoverPresentationController?.delegate = self
-    present(panel, animated: true)
+  }
+
+  /// Keeps what is cut off at the panel's rim out of its arrow.
+  private func cover(arrowOf panel: UIViewController) {
+    guard let body = panel.view else { return }
+    let cover = UIView(frame: .zero)
+    cover.backgroundColor = .systemBackground
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    body.addSubview(cover)
+    NSLayoutConstraint.activate([
+      cover.topAnchor.constraint(equalTo: body.safeAreaLayoutGuide.bottomAnchor),
+      cover.bottomAnchor.constraint(equalTo: body.bottomAnchor),
+      cover.leadingAnchor.constraint(equalTo: body.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: body.trailingAnchor),
+    ])
   }
 
   func close() { if panel != nil { dismiss(animated: true) } }

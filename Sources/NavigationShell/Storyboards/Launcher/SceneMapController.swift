@@ -81,6 +81,22 @@ final class SceneMapController: UIViewController {
     }
   }
 
+  // MARK: Keyboard
+
+  /// Marks a scene for the arrows to go on from: the current one if it is seen, else the one in the middle.
+  private func markFirst() {
+    if let current, isSeen(nodes[current]) { return nodes[current].takeKeyboardFocus() }
+    let middle = CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY)
+    func distance(_ node: SceneNode) -> CGFloat {
+      hypot(node.center.x - middle.x, node.center.y - middle.y)
+    }
+    nodes.min { distance($0) < distance($1) }?.takeKeyboardFocus()
+  }
+
+  private func isSeen(_ node: SceneNode) -> Bool {
+    scroll.bounds.inset(by: scroll.adjustedContentInset).intersects(node.frame)
+  }
+
   // MARK: Scale
 
   private func enlarge() { zoom(to: scroll.zoomScale * Self.step) }
@@ -95,7 +111,9 @@ final class SceneMapController: UIViewController {
 
   private func turnBack() { turn(by: -1) }
   private func turnForward() { turn(by: 1) }
-  private func goToStart() { scroll(to: .zero) }
+  private func goToStart() {
+    scroll(to: CGPoint(x: -scroll.adjustedContentInset.left, y: -scroll.adjustedContentInset.top))
+  }
   private func goToEnd() {
     scroll(to: CGPoint(x: scroll.contentSize.width, y: scroll.contentSize.height))
   }
@@ -128,13 +146,15 @@ final class SceneMapController: UIViewController {
       animated: true)
   }
 
-  /// Plus is on a key with Shift on some keyboards.
+  /// Plus is on a key with Shift on some keyboards; arrows come here as long as nothing is marked.
   private static let keys: [(String, UIKeyModifierFlags, String)] = [
     ("+", [], "enlarge"), ("+", .shift, "enlarge"), ("=", [], "enlarge"), ("=", .shift, "enlarge"),
     ("-", [], "reduce"),
     ("0", [], "fit"), (UIKeyCommand.inputPageUp, [], "turnBack"),
     (UIKeyCommand.inputPageDown, [], "turnForward"), (UIKeyCommand.inputHome, [], "goToStart"),
-    (UIKeyCommand.inputEnd, [], "goToEnd"),
+    (UIKeyCommand.inputEnd, [], "goToEnd"), (UIKeyCommand.inputUpArrow, [], "markFirst"),
+    (UIKeyCommand.inputDownArrow, [], "markFirst"), (UIKeyCommand.inputLeftArrow, [], "markFirst"),
+    (UIKeyCommand.inputRightArrow, [], "markFirst"),
   ]
   private static let largestScale: CGFloat = 2
   /// By how much a key changes the scale.
@@ -154,6 +174,7 @@ extension SceneMapController: SelectorResponding {
       "turnForward": .init(SceneMapController.turnForward),
       "goToStart": .init(SceneMapController.goToStart),
       "goToEnd": .init(SceneMapController.goToEnd),
+      "markFirst": .init(SceneMapController.markFirst),
     ]
   }
 }

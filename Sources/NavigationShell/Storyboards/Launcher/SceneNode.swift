@@ -28,6 +28,8 @@ final class SceneNode: UIControl {
     backgroundColor = isCurrent ? .systemBlue : .secondarySystemBackground
     layer.borderWidth = isCurrent ? 0 : 1
     layer.borderColor = UIColor.separator.cgColor
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     accessibilityLabel = name
     takeScale()
   }

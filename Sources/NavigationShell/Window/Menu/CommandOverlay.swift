@@ -134,6 +134,7 @@ final class CommandOverlay: WindowOverlay {
   }
 
   private func choose(_ command: WindowCommand?) {
+    typed = TypedName()
     switch command {
     case .open(let panel)?: open(panel)
     // It is made of several choices.

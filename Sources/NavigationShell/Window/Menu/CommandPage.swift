@@ -174,6 +174,8 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     let path = IndexPath(row: row, section: section)
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     table.scrollToRow(at: path, at: .none, animated: false)
+    let clear = table.rectForRow(at: path).insetBy(dx: 0, dy: -PanelEdge.height)
+    table.scrollRectToVisible(clear, animated: false)
     // What is above the first line and below the last one belongs to them.
     if index == 0 { table.contentOffset.y = 0 }
     if index == content.choices.count - 1 {

@@ -18,9 +18,23 @@ extension FolderTree {
   /// The path of a storyboard or nib; of several the one with the most folders in common with a place,
   /// then that of the app's own language, then the one nearest to the top.
   func file(named name: String, near place: String) -> String? {
-    let ending = "/\(name)"
-    return files.filter { $0.hasSuffix(ending) }
-      .min { Self.rank($0, place) < Self.rank($1, place) }
+    nearest(named: name, to: place).first
+  }
+
+  /// The paths of all storyboards of a name that have as many folders in common with a place as the
+  /// one that it means, which is first; one for all languages of each.
+  func nearest(named name: String, to place: String) -> [String] {
+    var seen: Set<String> = []
+    let ranked = files.filter { $0.hasSuffix("/\(name)") }
+      .map { (path: $0, rank: Self.rank($0, place)) }
+      .sorted { $0.rank < $1.rank }
+    return ranked.prefix { $0.rank.0 == ranked[0].rank.0 }.map(\.path)
+      .filter { seen.insert($0.wholePath.withoutLocalization).inserted }
+  }
+
+  /// A path of a file as its folder sees it.
+  func name(of path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// The paths of its storyboards: those near a place first, then those in the language of the app's

@@ -33,6 +33,10 @@ public struct StoryboardSource: Sendable {
   /// Throws if there is none, or it cannot be decided which one it is.
   public init(project path: String) throws(StoryboardError) {
     let place = Self.withoutSlash(path)
+    // Of a workspace only the place counts, but not of one that is not there.
+    if place.hasSuffix(".xcworkspace"), !FileManager.default.fileExists(atPath: place) {
+      throw StoryboardError(file: place, reason: "\(RegularFile.Trouble.system(ENOENT))")
+    }
     let folder = Self.isPackage(place) ? Self.folder(of: place) : place
     let paths =
       place.hasSuffix(".xcodeproj")

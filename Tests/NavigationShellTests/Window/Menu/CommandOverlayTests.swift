@@ -214,6 +214,40 @@ final class CommandOverlayTests {
     #expect(press(.return) == .quit, "it stays at the end")
   }
 
+  @Test func `a line that is marked is clear of the ends of a list that goes on`() throws {
+    overlay.resize(to: CGSize(width: 390, height: 300))
+    open(.menu)
+    let table = try #require(self.table(in: over.window))
+    func isClear() throws -> Bool {
+      let line = table.rectForRow(at: try #require(table.indexPathForSelectedRow))
+      let goesOn = table.contentOffset.y + table.bounds.height < table.contentSize.height
+      return table.bounds.inset(
+        by: UIEdgeInsets(
+          top: table.contentOffset.y > 0 ? PanelEdge.height : 0, left: 0,
+          bottom: goesOn ? PanelEdge.height : 0, right: 0)
+      ).contains(line)
+    }
+    for key in Array(repeating: Key.pageDown, count: 4) + Array(repeating: .pageUp, count: 4) {
+      _ = press(key)
+      #expect(try isClear(), "\(key)")
+    }
+  }
+
+  private func table(in view: UIView) -> UITableView? {
+    view as? UITableView ?? view.subviews.lazy.compactMap { self.table(in: $0) }.first
+  }
+
+  @Test func `a choice in a menu that stays open ends what was typed`() {
+    app.chrome.statusBar = StatusBar()
+    open(.statusBar)
+    for letter in "in-ca" { _ = press(.character(letter)) }
+    #expect(press(.return) == .screen(.statusBar(.call)))
+    _ = press(.home)
+    _ = press(.character("c"))
+    #expect(
+      press(.return) == .screen(.statusBar(.carrier("Carrier"))), "a letter begins another name")
+  }
+
   @Test func `the status bar's choices stay open, with a tick at what was chosen`() throws {
     app.chrome.statusBar = StatusBar()
     open(.menu)
