@@ -33,6 +33,12 @@ struct FocusItem {
     return item.frame.isEmpty ? nil : item
   }
 
+  /// Whether it is the switch at a row's end, which is pressed with the row.
+  var isPressedWithRow: Bool {
+    view is UISwitch
+      && (view.superview as? UITableViewCell)?.presentAccessories.contains { $0 === view } == true
+  }
+
   /// The middle of what is visible.
   var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   /// Where it is pressed: a row on the switch at its end, all else in the middle.

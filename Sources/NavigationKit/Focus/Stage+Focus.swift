@@ -6,7 +6,8 @@ extension Stage {
   var focusItems: [FocusItem] {
     var survey = ElementSurvey(now: now, traits: traits)
     survey.visit(window, origin: .zero, clip: screen.bounds)
-    return survey.focusItems.compactMap(\.withoutBars).filter { item in
+    let items = survey.focusItems.filter { !$0.isPressedWithRow }
+    return items.compactMap(\.withoutBars).filter { item in
       guard let hit = hitTest(item.middle) else { return false }
       return hit.isDescendant(of: item.view) || item.view.isDescendant(of: hit)
     }

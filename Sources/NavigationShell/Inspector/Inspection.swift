@@ -125,7 +125,7 @@ final class Inspection {
     changeCount += 1
     note(stage.displayList(isMasked: false))
     let before = time
-    time = time.after(event, times: history.times)
+    time = time.after(event, times: history.times, now: stage.now)
     guard before.advances(by: event) else { return }
     advance(Self.frame)
     note(stage.displayList(isMasked: false))

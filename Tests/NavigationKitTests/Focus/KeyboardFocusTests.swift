@@ -116,6 +116,10 @@ struct KeyboardFocusTests {
     #expect(toggle.isOn && turns == 1 && fixture.focused == "Row 1")
     fixture.press(.return)
     #expect(!toggle.isOn && turns == 2)
+    // It is no stop of its own.
+    fixture.press(.tab, .shift)
+    fixture.press(.tab)
+    #expect(fixture.focused == "Row 1")
     toggle.isUserInteractionEnabled = false
     fixture.press(.return)
     #expect(!toggle.isOn && turns == 2)

@@ -21,7 +21,10 @@ struct InspectedTimeTests {
       (.rewound(to: 3, thenRuns: true), .forward, .paused),
       (.running, .scrub(2.5), .rewound(to: 2.5, thenRuns: true)),
       (.paused, .scrub(0), .rewound(to: 1, thenRuns: false)),
-      (.rewound(to: 2, thenRuns: true), .scrub(4), .running),
+      (.running, .scrub(7), .rewound(to: 7, thenRuns: true)),
+      (.rewound(to: 7, thenRuns: true), .back, .rewound(to: 3, thenRuns: true)),
+      (.rewound(to: 7, thenRuns: true), .forward, .paused),
+      (.rewound(to: 2, thenRuns: true), .scrub(10), .running),
       (.rewound(to: 2, thenRuns: true), .touch, .running),
       (.rewound(to: 2, thenRuns: false), .touch, .paused),
       (.paused, .touch, .paused), (.running, .touch, .running),
@@ -29,7 +32,7 @@ struct InspectedTimeTests {
   func `what a person asks for`(
     state: InspectedTime, event: InspectedTime.Event, next: InspectedTime
   ) {
-    #expect(state.after(event, times: times) == next)
+    #expect(state.after(event, times: times, now: 10) == next)
   }
 
   @Test func `only a step forward from the present lets time pass`() {

@@ -39,7 +39,8 @@ final class TimePage: UIViewController, InspectorPage {
     slider.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onTime(.scrub(TimeInterval(slider.value) + start))
+        let isAtEnd = slider.value == slider.maximumValue
+        onTime(.scrub(isAtEnd ? inspection.stage.now : TimeInterval(slider.value) + start))
         refresh()
       }, for: .valueChanged)
     slow.accessibilityLabel = "Slow animations"

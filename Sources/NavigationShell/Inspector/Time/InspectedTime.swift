@@ -39,15 +39,18 @@ nonisolated enum InspectedTime: Hashable {
 
   /// The next state.
   ///
-  /// - Parameter times: When the frames were shown that are known, the present one last.
-  func after(_ event: Event, times: [TimeInterval]) -> InspectedTime {
+  /// - Parameters:
+  ///   - times: When the frames were first shown that are known, the present one last.
+  ///   - now: The present; the last frame may have been shown for long.
+  func after(_ event: Event, times: [TimeInterval], now: TimeInterval) -> InspectedTime {
     let last = times.last ?? 0
-    let shown = rewoundTo ?? last
+    // When the frame that is shown was first shown.
+    let shown = rewoundTo.map { time in times.last { $0 <= time } ?? time } ?? last
     switch event {
     case .toggle: return self == .running ? .paused : .running
     case .touch: return rewoundTo == nil ? self : present
     case .scrub(let time):
-      return time < last ? .rewound(to: max(time, times.first ?? 0), thenRuns: runsThen) : present
+      return time < now ? .rewound(to: max(time, times.first ?? 0), thenRuns: runsThen) : present
     case .back:
       let before = times.last { $0 < shown } ?? shown
       return before < last ? .rewound(to: before, thenRuns: runsThen) : .paused
