@@ -24,7 +24,8 @@ final class CellPress<Index> {
     }
   }
 
-  /// Begins a touch; the item is highlighted after a delay, in the hand's seconds, or at once without a clock.
+  /// Begins a touch; the item is highlighted after a delay, in the hand's seconds, or at once without a
+  /// clock.
   func begin(at index: Index, after delay: TimeInterval, on clock: VirtualClock?) {
     guard delay > 0, let clock else { return press(index) }
     let token = clock.schedule(afterHand: delay) { [weak self] in self?.press(index) }

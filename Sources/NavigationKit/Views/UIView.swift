@@ -240,7 +240,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
   open var intrinsicContentSize: CGSize { .noIntrinsic }
-  /// With which it does not become larger than its content, unless another priority is set.
+  /// The content hugging priority of both axes, unless another one is set.
   var usualHugging: UILayoutPriority { .defaultLow }
   /// How far the rectangle that constraints are about is inside the frame; none unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -12,6 +12,19 @@ struct TuningTests {
 
   private var depth: Int { fixture.stack?.viewControllers.count ?? 0 }
 
+  /// Pushes a page and swipes it away, 30 points a step.
+  private func swipeBack(steps: Int) {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    for step in 1...steps {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
+    }
+    fixture.touch(.up, at: CGPoint(x: 2 + 30 * CGFloat(steps), y: 400))
+    fixture.wait(1)
+  }
+
   @Test func `a tap that pushes is done again and again, until a finger comes down`() {
     fixture.push()
     fixture.wait(1)
@@ -35,15 +48,7 @@ struct TuningTests {
   }
 
   @Test func `a swipe back is repeated with the pages as they were`() {
-    fixture.push()
-    fixture.wait(1)
-    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
-    for step in 1...10 {
-      fixture.wait(0.02)
-      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
-    }
-    fixture.touch(.up, at: CGPoint(x: 302, y: 400))
-    fixture.wait(1)
+    swipeBack(steps: 10)
     #expect(depth == 1)
     fixture.inspection.repeats = true
     fixture.wait(Repetition.rest + 0.1)
@@ -55,15 +60,7 @@ struct TuningTests {
   }
 
   @Test func `stopped in the middle of a swipe, no finger stays down`() {
-    fixture.push()
-    fixture.wait(1)
-    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
-    for step in 1...10 {
-      fixture.wait(0.02)
-      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
-    }
-    fixture.touch(.up, at: CGPoint(x: 302, y: 400))
-    fixture.wait(1)
+    swipeBack(steps: 10)
     fixture.inspection.repeats = true
     fixture.wait(Repetition.rest + 0.1)
     #expect(!fixture.app.transitionReports.isEmpty)
@@ -75,15 +72,7 @@ struct TuningTests {
   }
 
   @Test func `a flick is repeated as one where animations are slowed down since`() {
-    fixture.push()
-    fixture.wait(1)
-    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
-    for step in 1...4 {
-      fixture.wait(0.02)
-      fixture.touch(.moved, at: CGPoint(x: 2 + 30 * CGFloat(step), y: 400))
-    }
-    fixture.touch(.up, at: CGPoint(x: 122, y: 400))
-    fixture.wait(1)
+    swipeBack(steps: 4)
     #expect(depth == 1)
     fixture.source.pace(hands: 0.1)
     fixture.inspection.repeats = true

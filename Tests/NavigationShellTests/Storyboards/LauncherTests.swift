@@ -10,69 +10,8 @@ import Testing
 @testable import NavigationShell
 
 /// The launcher over a storyboard's window, by its keys and clicks.
-final class LauncherTests {
-  private let app = Stage(size: CGSize(width: 375, height: 667))
-  private let over = Stage(size: CGSize(width: 375, height: 667))
-  private let source: LauncherSource
-  private let folder: TemporaryFolder
-  private let recorded: Notes
-
-  private final class Notes {
-    var events: [RecordedEvent] = []
-  }
-
-  init() throws {
-    folder = try TemporaryFolder()
-    let path = try folder.add("Quay.storyboard", Data(quay.utf8))
-    let player = try #require(try App(interfaceAt: path, language: nil))
-    _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
-    let file = try #require(player.storyboard)
-    let notes = Notes()
-    recorded = notes
-    source = LauncherSource(
-      over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
-      launcher: Launcher(of: file, on: over)
-    ) { notes.events.append($0) }
-  }
-
-  private var labels: [String] { app.elements().map(\.label) }
-  private var offered: [String] { over.elements().map(\.label) }
-  /// Presses a key; while a text is edited, its character is typed, too.
-  private func press(_ key: Key, _ modifiers: Modifiers = []) {
-    let types = source.textInput != nil && modifiers.isEmpty
-    source.handle(.key(KeyEvent(key: key, modifiers: modifiers, time: source.now)))
-    if case .character(let character) = key, types {
-      source.handle(.text(TextEvent(text: "\(character)", time: source.now)))
-    }
-    settle()
-  }
-
-  private func open() {
-    source.obey(.scenes)
-    settle()
-  }
-  private func type(_ text: String) { text.forEach { press(.character($0)) } }
-
-  private func click(_ point: CGPoint) {
-    for phase in [PointerEvent.Phase.down, .up] {
-      source.handle(
-        .pointer(
-          PointerEvent(id: 0, phase: phase, position: point, time: source.now, kind: .mouse)))
-    }
-    settle()
-  }
-
-  private func click(_ label: String) throws {
-    let element = try #require(over.elements().first { $0.label == label })
-    click(CGPoint(x: element.frame.midX, y: element.frame.midY))
-  }
-
-  private func settle() {
-    for _ in 0..<100 {
-      guard let next = source.nextChange else { return }
-      source.advance(to: max(next, source.now + 0.05))
-    }
-  }
+final class LauncherTests: LauncherFixture {
+  init() throws { try super.init(quay) }
 
   @Test func `scenes without a name are listed by their kinds`() throws {
     let tags = ["tabBarController", "navigationController", "tableViewController"]
@@ -216,9 +155,6 @@ final class LauncherTests {
     #expect(labels.contains("Ships in the dock"))
   }
 
-  private var panel: UINavigationController? {
-    over.window.rootViewController?.presentedViewController as? UINavigationController
-  }
   private var table: UITableView? {
     (panel?.topViewController as? UITableViewController)?.tableView
   }
@@ -238,34 +174,6 @@ final class LauncherTests {
     #expect(look?.text == marked)
   }
 
-  @Test func `the map is moved by keys, and drawn at the scale that is shown`() throws {
-    open()
-    try click("Map")
-    let lamp = { self.over.elements().first { $0.label == "Lighthouse" }?.frame }
-    for _ in 0..<4 { press(.character("+")) }
-    let start = try #require(lamp())
-    press(.home)
-    let top = try #require(lamp())
-    press(.pageDown)
-    let next = try #require(lamp())
-    press(.end)
-    let end = try #require(lamp())
-    press(.pageUp)
-    let back = try #require(lamp())
-    #expect(top.size == start.size && start.width > SceneMap.node.width)
-    #expect(next.minX == top.minX && next.minY < top.minY)
-    #expect(end.minX < top.minX && end.minY <= next.minY)
-    #expect(back.minX == end.minX && back.minY > end.minY)
-    #expect(!hasStretched(over.displayList().commands))
-  }
-
-  private func hasStretched(_ commands: [DrawCommand]) -> Bool {
-    commands.contains { command in
-      guard case .layer(let layer) = command else { return false }
-      return layer.transform != .identity || hasStretched(layer.commands)
-    }
-  }
-
   @Test func `keys go to the list while it is open`() {
     open()
     _ = source.frame()
@@ -273,58 +181,6 @@ final class LauncherTests {
     press(.escape)
     _ = source.frame()
     #expect(app.getsKeys)
-  }
-
-  @Test
-  func `on the map the first arrow marks a scene, others go on from it, and Return shows one`()
-    throws
-  {
-    open()
-    try click("Map")
-    #expect(ring == nil)
-    press(.left)
-    #expect(ring != nil, "whichever arrow is the first")
-    press(.right)
-    press(.return)
-    #expect(labels.contains("Ships in the dock"))
-  }
-
-  /// The ring around what the keyboard acts on.
-  private var ring: CGRect? {
-    over.displayList().commands.lazy.compactMap { command -> CGRect? in
-      if case .stroke(let stroke) = command, stroke.width == 3 { stroke.frame } else { nil }
-    }.first
-  }
-
-  private func isRinged(_ label: String) throws -> Bool {
-    let frame = try #require(over.elements().first { $0.label == label }?.frame)
-    let ring = try #require(ring)
-    return ring.contains(frame) && ring.width < frame.width + 20
-  }
-
-  @Test func `on a large map arrows scroll to the next scene`() throws {
-    open()
-    try click("Map")
-    for _ in 0..<4 { press(.character("+")) }
-    press(.home)
-    press(.down)
-    #expect(try isRinged("Harbour"))
-    press(.right)
-    press(.left)
-    press(.left)
-    #expect(try isRinged("Navigation Controller"))
-  }
-
-  @Test func `the top of a large map is under its bar`() throws {
-    open()
-    try click("Map")
-    for _ in 0..<4 { press(.character("+")) }
-    press(.end)
-    press(.home)
-    let bar = try #require(panel?.navigationBar)
-    let harbour = try #require(over.elements().first { $0.label == "Harbour" }?.frame)
-    let free = harbour.minY - bar.convert(bar.bounds, to: nil).maxY
-    #expect(abs(free - 2 * SceneMap.gap.height) < 1)
   }
 
   @Test func `a list that is open when the keyboard leaves points at the badge again`() throws {
@@ -349,31 +205,6 @@ final class LauncherTests {
     #expect(body.safeAreaInsets.bottom > 0 && cover.backgroundColor == .systemBackground)
     #expect(cover.frame.maxY == body.bounds.maxY && cover.bounds.width == body.bounds.width)
     #expect(cover.bounds.height == body.safeAreaInsets.bottom)
-  }
-
-  @Test func `a scene on the map shows it`() throws {
-    open()
-    try click("Map")
-    try click("Lighthouse")
-    #expect(labels == ["Lamp"])
-  }
-
-  @Test func `keys make the map larger and smaller`() throws {
-    open()
-    try click("Map")
-    let width = { self.over.elements().first { $0.label == "Lighthouse" }?.frame.width }
-    let fitted = try #require(width())
-    press(.character("+"))
-    #expect(abs((width() ?? 0) - fitted * 1.5) < 0.01)
-    press(.character("="))
-    #expect(abs((width() ?? 0) - fitted * 2.25) < 0.01)
-    press(.character("-"))
-    press(.character("="), .shift)
-    #expect(abs((width() ?? 0) - fitted * 2.25) < 0.01)
-    press(.character("0"))
-    #expect(abs((width() ?? 0) - fitted) < 0.01)
-    press(.character("-"))
-    #expect(abs((width() ?? 0) - fitted) < 0.01)
   }
 
   @Test func `what nothing matches is said`() {

@@ -2,22 +2,15 @@ import Foundation
 import Goldens
 import Input
 import NavigationKit
-import SDLShell
 import Scenario
 import Testing
 
 @testable import NavigationShell
 
 /// Scenes of the same name in the launcher, and in what it records.
-final class SameNameTests {
-  private let app = Stage(size: CGSize(width: 375, height: 667))
-  private let over = Stage(size: CGSize(width: 375, height: 667))
-  private let source: LauncherSource
-  private let folder: TemporaryFolder
-  private let recorded: Notes
-
-  private final class Notes {
-    var scenes: [String] = []
+final class SameNameTests: LauncherFixture {
+  private var scenes: [String] {
+    recorded.events.compactMap { if case .scene(let name, _) = $0 { name } else { nil } }
   }
 
   private static func page(_ text: String, id: Int, title: String?, attributes: String) -> String {
@@ -39,39 +32,13 @@ final class SameNameTests {
         + Self.page("Second", id: 2, title: "Log In", attributes: "")
         + Self.page("Third", id: 3, title: "Log In", attributes: #"customClass="SignIn""#)
         + Self.page("Nameless", id: 4, title: nil, attributes: ""), start: "con-0")
-    folder = try TemporaryFolder()
-    let path = try folder.add("Doors.storyboard", Data(text.utf8))
-    let player = try #require(try App(interfaceAt: path, language: nil))
-    _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
-    let file = try #require(player.storyboard)
-    let notes = Notes()
-    recorded = notes
-    source = LauncherSource(
-      over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
-      launcher: Launcher(of: file, on: over)
-    ) { event in
-      if case .scene(let name, _) = event { notes.scenes.append(name) }
-    }
-  }
-
-  private func settle() {
-    for _ in 0..<100 {
-      guard let next = source.nextChange else { return }
-      source.advance(to: max(next, source.now + 0.05))
-    }
+    try super.init(text)
   }
 
   private func choose(_ label: String) throws {
-    source.obey(.scenes)
-    settle()
+    open()
     let element = try #require(over.elements().first { $0.label.hasPrefix(label) })
-    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    for phase in [PointerEvent.Phase.down, .up] {
-      source.handle(
-        .pointer(
-          PointerEvent(id: 0, phase: phase, position: middle, time: source.now, kind: .mouse)))
-    }
-    settle()
+    click(CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
   @Test(
@@ -84,7 +51,7 @@ final class SameNameTests {
   ) throws {
     try choose(listed)
     #expect(app.elements().map(\.label) == [text])
-    #expect(recorded.scenes == [name])
+    #expect(scenes == [name])
     #expect(app.showScene(named: "Start"))
     #expect(app.showScene(named: name))
     #expect(app.elements().map(\.label) == [text])
@@ -93,7 +60,7 @@ final class SameNameTests {
 
   @Test func `one without a name is listed and recorded by its kind`() throws {
     try choose("View Controller")
-    #expect(recorded.scenes == ["View Controller"])
+    #expect(scenes == ["View Controller"])
     #expect(app.showScene(named: "Start"))
     #expect(app.showScene(named: "View Controller"))
     #expect(app.elements().map(\.label) == ["Nameless"])

@@ -2,18 +2,12 @@ import Foundation
 import Goldens
 import Input
 import NavigationKit
-import SDLShell
 import Testing
 
 @testable import NavigationShell
 
 /// Digits that take segues while something moves.
-final class TransitSegueTests {
-  private let app = Stage(size: CGSize(width: 375, height: 667))
-  private let over = Stage(size: CGSize(width: 375, height: 667))
-  private let source: LauncherSource
-  private let folder: TemporaryFolder
-
+final class TransitSegueTests: LauncherFixture {
   /// A stack of pages, each with a segue that shows the next and one that presents a sheet, whose
   /// segue unwinds.
   init() throws {
@@ -47,17 +41,9 @@ final class TransitSegueTests {
         + page(
           "sheet", 4, #"<segue destination="out" kind="unwind" unwindAction="back:" id="u"/>"#,
           exit: #"<exit id="out" sceneMemberID="exit"/>"#), start: "nav")
-    folder = try TemporaryFolder()
-    let path = try folder.add("Ways.storyboard", Data(text.utf8))
-    let player = try #require(try App(interfaceAt: path, language: nil))
-    _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
-    let file = try #require(player.storyboard)
-    source = LauncherSource(
-      over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
-      launcher: Launcher(of: file, on: over))
+    try super.init(text)
   }
 
-  private var labels: [String] { app.elements().map(\.label) }
   private func key(_ number: Int) {
     source.handle(.key(KeyEvent(key: .character(Character("\(number)")), time: source.now)))
   }
@@ -68,12 +54,7 @@ final class TransitSegueTests {
         PointerEvent(
           id: 0, phase: phase, position: CGPoint(x: x, y: y), time: source.now, kind: .touch)))
   }
-  private func settle() {
-    for _ in 0..<200 {
-      guard let next = source.nextChange else { return }
-      source.advance(to: max(next, source.now + 0.05))
-    }
-  }
+
   @Test func `in a push the next page is pushed once the first is there`() {
     key(1)
     wait(0.1)
