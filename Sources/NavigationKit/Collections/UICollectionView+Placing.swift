@@ -31,9 +31,6 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// The layout margins at the sides, the safe area included, which sections may be inset by.
-  var sideMargins: [CGFloat] { [layoutMargins.left, layoutMargins.right] }
-
   /// Lays out the elements on screen, adding and removing their views.
   func placeElements() {
     forgetOutdatedSizes()

@@ -12,6 +12,9 @@ extension UIScrollView {
     return extent
   }
 
+  /// The layout margins at the sides, the safe area included, which take room from what is shown.
+  var sideMargins: [CGFloat] { [layoutMargins.left, layoutMargins.right] }
+
   private var scrollsHorizontally: Bool {
     contentSize.width + contentInset.left + contentInset.right > bounds.width
       || alwaysBounceHorizontal

@@ -9,7 +9,7 @@ enum RowAccessory {
 
   /// The chevron of a row that opens a page.
   static func chevron() -> UIView {
-    RowSymbol("row.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
+    RowSymbol("row.forward", size: CGSize(width: 8, height: 13), tint: .tertiaryLabel)
   }
 
   static func checkmark() -> UIView {

@@ -21,6 +21,8 @@ nonisolated struct TableLayout: Sendable {
   /// The values besides the data on which heights depend.
   struct Basis: Equatable {
     let width: CGFloat
+    /// The margins at the sides, which take room from the cells.
+    let margins: [CGFloat]
     /// The font of a row's main text.
     let letters: Font
     /// Whether text could be measured.

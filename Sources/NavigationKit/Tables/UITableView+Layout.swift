@@ -86,14 +86,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Discards the layout if it was computed for another width, text size or weight.
+  /// Discards the layout if it was computed for another width, other margins, text size or weight.
   func forgetOutdatedLayout() {
     if knownLayout != nil, layoutBasis != currentBasis { measuresDidChange() }
   }
 
   private var currentBasis: TableLayout.Basis {
     TableLayout.Basis(
-      width: bounds.width,
+      width: bounds.width, margins: sideMargins,
       letters: CellTextStyle.main(of: .default).font.shown(in: traitCollection, isAdjusted: true),
       isOnStage: textMeasurer != nil)
   }
@@ -185,6 +185,8 @@ extension UITableView {
     var height = givenHeight(of: path)
     if height < 0 {
       if shownCells[path] == nil { show(path) }
+      // What the safe area leaves to its content may be another.
+      shownCells[path]?.layoutIfNeeded()
       let room = CGSize(width: rectForRow(at: path).width, height: 0)
       height = shownCells[path]?.sizeThatFits(room).height.finite ?? defaultRowHeight
     }

@@ -138,6 +138,50 @@ struct RowMarginTests {
     }
   }
 
+  @Test func `rows on a screen that was turned there and back are as high as before`() {
+    let upright = (size: CGSize(width: 390, height: 844), insets: UIEdgeInsets(top: 47, bottom: 34))
+    let stage = Stage(size: upright.size, safeAreaInsets: upright.insets)
+    let rows = WrappedRows(style: .plain)
+    let page = UIViewController()
+    stage.window.rootViewController = page
+    page.addChild(rows)
+    page.view.addSubview(rows.view)
+    rows.didMove(toParent: page)
+    pin(rows.view, to: page.view)
+    stage.window.makeKeyAndVisible()
+    let height = rows.tableView.rectForRow(at: [0, 0]).height
+    stage.resize(
+      to: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(rows.tableView.rectForRow(at: [0, 0]).height < height)
+    stage.resize(to: upright.size, safeAreaInsets: upright.insets)
+    #expect(rows.tableView.rectForRow(at: [0, 0]).height == height)
+  }
+
+  private func pin(_ view: UIView, to outer: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: outer.topAnchor),
+      view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+    ])
+  }
+
+  private final class WrappedRows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: "A sentence that goes on. ", count: 6)
+      return cell
+    }
+  }
+
   @Test func `a page's margins are the system's at least, unless its controller allows less`() {
     let stage = Stage(size: CGSize(width: 390, height: 768), safeAreaInsets: .zero)
     let page = UIViewController()

@@ -8,7 +8,7 @@ final class RowGrip: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: RowMoveMetrics.gripWidth, height: 0))
     accessibilityLabel = "Reorder \(label)"
     let lines = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
-    lines.tintColor = .systemGray3
+    lines.tintColor = .tertiaryLabel
     lines.tintAdjustmentMode = .normal
     lines.contentMode = .center
     lines.frame = bounds
