@@ -180,7 +180,7 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
     #expect(
       try refusal().hasSuffix(
-        lost + ", and it has no storyboard but a launch screen, Shop/Launch.storyboard"))
+        lost + ", and it has no storyboard but a launch screen; name that, Shop/Launch.storyboard"))
     try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
     #expect(
       try refusal().hasSuffix(
@@ -236,7 +236,7 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
     #expect(
       try refusal().hasSuffix(
-        "but a launch screen, Shop/Launch.storyboard; name one of its nibs, Shop/Card.xib"))
+        "launch screen; name that, Shop/Launch.storyboard, or one of its nibs, Shop/Card.xib"))
   }
 
   @Test func `several projects have to agree, or one is named`() throws {

@@ -81,7 +81,8 @@ struct MainStoryboard {
           + (nibs.isEmpty ? cut : orNib)
         : others.isEmpty
           ? (lost.map { "\($0), and " } ?? startsInCode)
-            + "it has no storyboard but a launch screen, \(listed(all))" + orNib
+            + "it has no storyboard but a launch screen; name that, \(listed(all))"
+            + (nibs.isEmpty ? "" : ", or one of its nibs, \(listed(nibs))")
           : (lost.map { "\($0), and " } ?? startsInCode)
             + "no storyboard has a start; name one of \(listed(others))")
   }
