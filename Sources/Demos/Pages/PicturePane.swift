@@ -6,14 +6,19 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A picture scaled to fit, or a message that it cannot be shown.
-final class PicturePane: UIView {
+/// A picture scaled to fit, which two fingers enlarge, or a message that it cannot be shown.
+final class PicturePane: UIScrollView, UIScrollViewDelegate {
   private let picture = UIImageView(frame: .zero)
   private var message: MessageView?
+  /// The size that the picture was last fitted to.
+  private var fittedSize = CGSize.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    contentInsetAdjustmentBehavior = .never
+    maximumZoomScale = Self.most
+    delegate = self
     picture.contentMode = .scaleAspectFit
     addSubview(picture)
   }
@@ -27,13 +32,22 @@ final class PicturePane: UIView {
     picture.image = UIImage(contentsOfFile: path)
     picture.accessibilityLabel = label
     if picture.image == nil { showBroken() }
+    fittedSize = .zero
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = bounds
-    message?.frame = bounds
+    guard fittedSize != bounds.size else { return }
+    fittedSize = bounds.size
+    zoomScale = 1
+    picture.frame = CGRect(origin: .zero, size: fittedSize)
+    message?.frame = picture.frame
+    contentSize = fittedSize
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    message == nil ? picture : nil
   }
 
   private func showBroken() {
@@ -43,4 +57,7 @@ final class PicturePane: UIView {
     addSubview(message)
     self.message = message
   }
+
+  /// How many times as large it may be.
+  private static let most: CGFloat = 4
 }

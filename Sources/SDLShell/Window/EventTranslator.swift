@@ -11,8 +11,10 @@ nonisolated struct EventTranslator {
   /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on
   /// desktops.
   static let notch: CGFloat = 64
-  /// The pointer id of the mouse; fingers count from 1.
+  /// The pointer id of the mouse.
   private static let mouseID = 0
+  /// The least pointer id of a touch screen: a mouse can be two fingers.
+  private static let firstTouchID = MousePair.secondID + 1
   private static let leftButtonMask: UInt32 = 1
   private static let middleButtonMask: UInt32 = 2
 
@@ -122,7 +124,7 @@ nonisolated struct EventTranslator {
   ) -> WindowEvent? {
     guard event.touchId != Self.madeUpTouch else { return nil }
     let position = geometry.point(fractionX: CGFloat(event.x), fractionY: CGFloat(event.y))
-    let id = Int(truncatingIfNeeded: event.fingerId) &+ 1
+    let id = Int(truncatingIfNeeded: event.fingerId) &+ Self.firstTouchID
     return .input(.pointer(PointerEvent(id: id, phase: phase, position: position, time: time)))
   }
 
@@ -139,6 +141,7 @@ nonisolated struct EventTranslator {
   private func key(
     _ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase, at time: TimeInterval
   ) -> WindowEvent? {
+    if KeyTable.changesFingers(event.keysym.sym) { return .heldOtherwise }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
     let pressed = KeyTable.key(event.keysym.sym).map {
       KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time)

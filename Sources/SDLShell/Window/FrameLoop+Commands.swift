@@ -28,8 +28,8 @@ extension FrameLoop: WindowCommands {
       pan(by: way)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
-    } else if touches.note(input) {
-      source.handle(input)
+    } else {
+      for event in fingers(of: input) where touches.note(event) { source.handle(event) }
     }
   }
 

@@ -38,6 +38,8 @@ public final class FrameLoop {
   private var pacing: FramePacing
   private var translator: EventTranslator
   var touches = TouchDots()
+  /// The two fingers that the mouse is while Alt is held.
+  var pair = MousePair()
   var takenKeys = TakenKeys()
   var flash = ScreenFlash()
   /// The film that is made or saved.
@@ -226,6 +228,7 @@ extension FrameLoop {
       self.isVisible = isVisible
       source.note(.visible(isVisible))
     case .hovered: return hover()
+    case .heldOtherwise: return followPair()
     case .panned(let way): return pan(by: way)
     case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()
@@ -269,7 +272,8 @@ extension FrameLoop {
 
   private var picture: WindowPicture {
     let frame = source.frame()
-    let touched = showsTouches ? touches.drawn(over: frame) : frame
+    let touched =
+      pair.place == nil && showsTouches ? touches.drawn(over: frame) : pair.drawn(over: frame)
     return WindowPicture(
       frame: flash.drawn(over: touched), pose: source.pose,
       overlay: isCovered ? overlay?.frame() : nil,

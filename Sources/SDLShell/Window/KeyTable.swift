@@ -33,6 +33,11 @@ nonisolated enum KeyTable {
     }
   }
 
+  /// Whether a code is of a key that makes two fingers of the mouse, or moves both.
+  static func changesFingers(_ code: SDL_Keycode) -> Bool {
+    [SDLK_LALT, SDLK_LSHIFT, SDLK_RSHIFT].contains { SDL_Keycode($0.rawValue) == code }
+  }
+
   /// Whether a key repeats while it is held: not if it goes back.
   static func repeats(_ key: Key, with modifiers: Modifiers) -> Bool {
     key != .escape && key != .back && !modifiers.contains(.alternate)

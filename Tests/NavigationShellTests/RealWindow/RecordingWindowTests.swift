@@ -39,6 +39,25 @@ import Testing
     try watcher.waitUntil("the scenario is played to its end") { $0 == family }
   }
 
+  @Test func `a mouse with Alt held is two fingers, which enlarge a photo`() throws {
+    let driver = try open(["photos", "--record", file.path])
+    _ = try driver.waitUntilStill()
+    try driver.click(195, Self.family)
+    let family = try driver.waitUntilStill()
+    try driver.click(60, 180)
+    try driver.waitUntil("a photo is opened") { $0 != family }
+    let photo = try driver.waitUntilStill()
+    try driver.drag(from: 170, to: 80, y: 422, holding: ["alt"])
+    let enlarged = try driver.waitUntilStill()
+    #expect(enlarged != photo)
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("- press: {at: [220, 422], finger: 1}"), "\(text)")
+    let inspection = try BuiltProgram(named: "navshell").run("inspect", file.path)
+    #expect(inspection.exitCode == 0)
+  }
+
   private nonisolated static let view = """
     <view key="view" id="vie-00-001">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>

@@ -94,6 +94,15 @@ final class WindowDriver {
     try drive(way + ["sleep", "0.3"])
   }
 
+  /// Drags from one x to another while keys are held, which are pressed before the button.
+  func drag(from start: Int, to end: Int, y: Int, holding keys: [String]) throws {
+    try drive(["mousemove"] + place(start, y) + keys.flatMap { ["keydown", $0] })
+    try press(start, y)
+    try drag(from: start, to: end, y: y)
+    try release()
+    try drive(keys.flatMap { ["keyup", $0] })
+  }
+
   /// Drags with the middle mouse button by so many pixels.
   func dragMiddle(fromX x: Int, y: Int, by way: (x: Int, y: Int)) throws {
     try drive(

@@ -94,7 +94,7 @@ import Testing
       ($0.tfinger.x, $0.tfinger.y) = (0.5, 0.25)
     }
     let expected = PointerEvent(
-      id: 5, phase: .moved, position: CGPoint(x: 195, y: 211), time: 2, kind: .touch)
+      id: 6, phase: .moved, position: CGPoint(x: 195, y: 211), time: 2, kind: .touch)
     #expect(event == .input(.pointer(expected)))
   }
 
@@ -130,6 +130,8 @@ import Testing
     #expect(
       press(SDLK_a, held: KMOD_NUM) == .input(.key(KeyEvent(key: .character("a"), time: 2))))
     #expect(press(SDLK_F5) == nil)
+    for key in [SDLK_LALT, SDLK_RSHIFT] { #expect(press(key) == .heldOtherwise) }
+    #expect(press(SDLK_RALT) == nil)
   }
 
   @Test func `a command comes with its key, once however long it is held`() {

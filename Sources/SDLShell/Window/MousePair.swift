@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Input
+
+/// Makes two fingers of the mouse, to pinch and to turn, as the Simulator does with its Option key.
+nonisolated struct MousePair: Hashable, Sendable {
+  /// What the keys that are held make of the mouse.
+  enum Hold: Hashable, Sendable {
+    /// One finger.
+    case nothing
+    /// Two fingers, opposite each other across a middle.
+    case opposite
+    /// Two fingers that keep their distance, which moves the middle between them.
+    case parallel
+  }
+
+  /// Where two fingers are, in points.
+  struct Place: Hashable, Sendable {
+    var first: CGPoint
+    var middle: CGPoint
+
+    var second: CGPoint { CGPoint(x: 2 * middle.x - first.x, y: 2 * middle.y - first.y) }
+
+    /// The place after the mouse has moved.
+    func moved(to mouse: CGPoint, _ hold: Hold) -> Place {
+      let way =
+        hold == .parallel ? CGSize(width: mouse.x - first.x, height: mouse.y - first.y) : .zero
+      return Place(
+        first: mouse, middle: CGPoint(x: middle.x + way.width, y: middle.y + way.height))
+    }
+  }
+
+  private enum State: Hashable, Sendable {
+    /// No finger is down, and none is shown.
+    case free
+    /// One is down, whatever is held by now.
+    case one
+    /// Two would go down here.
+    case shown(Place)
+    /// Two are down, whatever is held by now.
+    case down(Place)
+  }
+
+  /// The second finger's id, which no finger of a touch screen has.
+  static let secondID = 1
+
+  private var state = State.free
+
+  /// Where the two fingers are; nil while the mouse is one.
+  var place: Place? {
+    switch state {
+    case .free, .one: nil
+    case .shown(let place), .down(let place): place
+    }
+  }
+
+  /// Follows the mouse, or a key that was pressed or released, on a screen of a size.
+  mutating func follow(_ mouse: CGPoint, _ hold: Hold, on size: CGSize) {
+    let screen = CGRect(origin: .zero, size: size)
+    let start = Place(first: mouse, middle: CGPoint(x: screen.midX, y: screen.midY))
+    switch state {
+    case .one: break
+    case .down(let place): state = .down(place.moved(to: mouse, hold))
+    case .free, .shown:
+      let isPair = hold != .nothing && screen.contains(mouse)
+      state = isPair ? .shown((place ?? start).moved(to: mouse, hold)) : .free
+    }
+  }
+
+  /// What the fingers do where the mouse's button does something.
+  mutating func fingers(
+    of event: PointerEvent, _ hold: Hold, on size: CGSize
+  ) -> [PointerEvent] {
+    if event.phase == .down {
+      // The release of the one before may not have been heard of.
+      lift()
+      follow(event.position, hold, on: size)
+      state = place.map(State.down) ?? .one
+    }
+    follow(event.position, hold, on: size)
+    defer {
+      if event.phase == .up || event.phase == .cancelled {
+        lift()
+        follow(event.position, hold, on: size)
+      }
+    }
+    guard case .down(let place) = state else { return [event] }
+    return [
+      finger(event.id, at: place.first, event), finger(Self.secondID, at: place.second, event),
+    ]
+  }
+
+  private mutating func lift() { state = place.map(State.shown) ?? .free }
+
+  /// The frame with a dot on each of the two fingers.
+  func drawn(over list: DisplayList) -> DisplayList {
+    place.map { TouchDots.drawn(at: [$0.first, $0.second], over: list) } ?? list
+  }
+
+  private func finger(_ id: Int, at position: CGPoint, _ event: PointerEvent) -> PointerEvent {
+    PointerEvent(id: id, phase: event.phase, position: position, time: event.time)
+  }
+}
