@@ -31,6 +31,7 @@ final class ChatController: UIViewController {
     table.dataSource = self
     table.separatorStyle = .none
     table.allowsSelection = false
+    table.keyboardDismissMode = .interactive
     setUpMessage()
     let bar = makeBar()
     for child in [table, bar, hint] as [UIView] {

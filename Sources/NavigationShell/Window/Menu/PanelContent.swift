@@ -123,6 +123,7 @@ nonisolated extension PanelContent {
     let segues = hasSegues ? [Row(title: "Take a Segue of Code", keys: "1 to 9")] : []
     return [
       Row(title: "Finger", keys: "left mouse button"),
+      Row(title: "Two Fingers", keys: "Alt+left button; Shift moves both"),
       Row(title: "Context Menu", keys: "right button"),
       Row(title: "Scroll", keys: "wheel, touchpad"),
       Row(title: "Move an Enlarged Screen", keys: "middle button, Ctrl+wheel"),
