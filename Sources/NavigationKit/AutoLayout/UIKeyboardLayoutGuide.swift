@@ -12,7 +12,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
   /// Whether it follows a keyboard that is not at the bottom; none is elsewhere here.
   open var followsUndockedKeyboard = false
-  /// How far above the keyboard, in points, a finger that drags a scroll view dismisses it; none
+  /// How far above the keyboard, in points, a finger that drags a scroll view takes it along; none
   /// unless set.
   open var keyboardDismissPadding: CGFloat = 0
   override var edges: NSDirectionalRectEdge { .bottom }

@@ -14,8 +14,10 @@ nonisolated struct KeyboardChange: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case shows, hides, moves }
 
   let kind: Kind
-  /// The frames before and after it.
-  let begin, end: CGRect
+  /// The frame before it.
+  var begin: CGRect
+  /// The frame after it.
+  let end: CGRect
 
   /// The change from one place to another; nil if nobody is told.
   init?(from old: KeyboardPlace, to new: KeyboardPlace) {

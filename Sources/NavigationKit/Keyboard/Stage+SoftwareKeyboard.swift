@@ -71,7 +71,10 @@ extension Stage {
     if new.frame.height > 0 {
       if rotation != nil { showKeys() } else { UIView.performWithoutAnimation { showKeys() } }
     }
-    return KeyboardChange(from: old, to: new)
+    guard var change = KeyboardChange(from: old, to: new) else { return nil }
+    change.begin.origin.y += keyboard.pull
+    keyboard.pull = 0
+    return change
   }
 
   /// Shows the keys that the first responder wants.
@@ -89,6 +92,15 @@ extension Stage {
 
   /// Lets the keyboard slide to its place, and the layout of who follows it with it.
   private func slideKeyboard(_ change: KeyboardChange, _ duration: TimeInterval) {
+    moveKeyboard(within: duration)
+    clock.cancel(keyboard.arrival)
+    keyboard.arrival = clock.schedule(after: duration, kind: .motion) { [weak self] in
+      self?.keyboardDidArrive(change, duration)
+    }
+  }
+
+  /// Moves the keyboard, and lays out who follows it, within a time in seconds; at once within none.
+  func moveKeyboard(within duration: TimeInterval) {
     let context = AnimationContext { stage in
       .time(start: stage.now, duration: duration, curve: .keyboard)
     }
@@ -96,14 +108,10 @@ extension Stage {
       placeKeyboard()
       layOutKeyboardFollowers()
     }
-    clock.cancel(keyboard.arrival)
-    keyboard.arrival = clock.schedule(after: duration, kind: .motion) { [weak self] in
-      self?.keyboardDidArrive(change, duration)
-    }
   }
 
   private func placeKeyboard() {
-    let frame = keyboard.place.frame
+    let frame = keyboard.place.frame.offsetBy(dx: 0, dy: keyboard.pull)
     keyboard.followed = frame
     if frame.height > 0 { keyboardWindow?.slide(to: frame) } else { keyboardWindow?.slideAway() }
   }

@@ -56,24 +56,10 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
-    if keyboardDismissMode.isAtOnce { dismissKeyboard() }
+    if keyboardDismissMode.isAtOnce { window?.stage?.dismissKeyboard() }
     holdContent()
     indicators?.hold()
     scrollDelegate?.scrollViewWillBeginDragging(self)
-  }
-
-  private func dismissKeyboard() {
-    guard let typing = window?.firstResponder, typing.acceptsText else { return }
-    typing.resignFirstResponder()
-  }
-
-  /// Dismisses the keyboard once the finger that drags reaches it.
-  private func dismissReachedKeyboard() {
-    guard keyboardDismissMode.isInteractive, let stage = window?.stage else { return }
-    var reached = panGestureRecognizer.location(in: nil)
-    reached.y += stage.keyboard.guides.map(\.keyboardDismissPadding).max() ?? 0
-    guard stage.hasKeyboard(at: reached) else { return }
-    dismissKeyboard()
   }
 
   /// A finger holds the content where it is: counts how far it drags it from here.
@@ -95,13 +81,15 @@ extension UIScrollView {
       x: RubberBand.shown(requested.x, in: extent.horizontal, length: bounds.width),
       y: RubberBand.shown(requested.y, in: extent.vertical, length: bounds.height))
     show(bounces ? stretched : extent.clamped(requested))
-    dismissReachedKeyboard()
+    guard keyboardDismissMode.isInteractive else { return }
+    window?.stage?.pullKeyboard(to: panGestureRecognizer.location(in: nil).y)
   }
 
   private func endDragging(velocity: CGPoint) {
     guard case .dragging(let start) = state else { return }
     drag()
     state = .resting
+    window?.stage?.releaseKeyboard(velocity: velocity.y)
     let velocity = CGPoint(
       x: dragsHorizontally ? -velocity.x : 0, y: dragsVertically ? -velocity.y : 0)
     let free = trajectory(from: contentOffset, velocity: velocity, since: start)

@@ -194,11 +194,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     case none
     /// When it begins.
     case onDrag
-    /// As a finger that drags the content reaches the keyboard; never where none is drawn.
+    /// A finger that drags the content takes the keyboard with it, down and up again; never where
+    /// none is drawn.
     case interactive
     /// When it begins; what is above the keyboard goes with it, as with ``onDrag``.
     case onDragWithAccessory
-    /// As a finger reaches what is above the keyboard, or else the keyboard.
+    /// As ``interactive``: what is above the keyboard goes with it here in any case.
     case interactiveWithAccessory
 
     var isAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }

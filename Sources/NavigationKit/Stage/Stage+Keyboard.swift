@@ -18,6 +18,8 @@ struct Keyboard {
   fileprivate(set) var isShown = false
   /// Where it is, or slides to.
   var place = KeyboardPlace()
+  /// How far below its place a finger has pulled it, in points.
+  var pull: CGFloat = 0
   /// The frame that guides follow: that of the place, once it begins to slide there.
   var followed = CGRect.zero
   /// When it ends to slide.

@@ -260,19 +260,6 @@ struct SoftwareKeyboardTests {
     #expect(!name.isEditing && keys.isEmpty)
   }
 
-  @Test func `a drag down onto it dismisses it`() {
-    open()
-    fixture.scrollView.keyboardDismissMode = .interactive
-    stage.press(at: CGPoint(x: 195, y: 300))
-    stage.move(to: CGPoint(x: 195, y: 480), over: 0.3)
-    #expect(name.isEditing)
-    stage.move(to: CGPoint(x: 195, y: 530), over: 0.1)
-    #expect(!name.isEditing)
-    stage.release()
-    stage.settle()
-    #expect(keys.isEmpty)
-  }
-
   @Test func `the app that is started anew has none up`() {
     open()
     stage.endApp()
