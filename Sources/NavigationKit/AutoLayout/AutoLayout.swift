@@ -17,13 +17,16 @@ final class AutoLayout {
   /// The guides that every view has, as far as they were used.
   var ownGuides: [UILayoutGuide] = []
   /// How strongly it keeps from becoming larger than its content.
-  var hugging = AxisPriorities(both: .defaultLow)
+  var hugging: AxisPriorities
   /// How strongly it keeps from becoming smaller than its content.
   var resistance = AxisPriorities(both: .defaultHigh)
   /// The margins that were set.
   var margins = LayoutMargins()
   /// Solves the constraints of the tree of views that this is the root of.
   var engine: LayoutEngine?
+
+  /// Makes the part of a view that hugs its content with a priority unless another one is set.
+  init(usualHugging: UILayoutPriority) { hugging = AxisPriorities(both: usualHugging) }
 }
 
 /// A priority for each direction.
@@ -43,7 +46,7 @@ extension UIView {
   /// Its part in Auto Layout, made if need be.
   var usedAutoLayout: AutoLayout {
     if let autoLayout { return autoLayout }
-    let made = AutoLayout()
+    let made = AutoLayout(usualHugging: usualHugging)
     autoLayout = made
     return made
   }

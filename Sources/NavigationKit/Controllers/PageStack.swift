@@ -8,4 +8,6 @@ protocol PageStack: AnyObject {
   var outerItem: UIBarButtonItem? { get set }
   /// The view of that button; nil without one.
   var outerItemView: UIView? { get }
+  /// The views of all else that is in the bar now.
+  var innerItemViews: [UIView] { get }
 }

@@ -7,6 +7,11 @@ extension UINavigationController: PageStack {
   }
 
   var outerItemView: UIView? { navigationBar.content?.outerView }
+
+  var innerItemViews: [UIView] {
+    guard let content = navigationBar.content else { return [] }
+    return content.parts.compactMap(content.view).filter { $0 !== content.outerView }
+  }
 }
 
 extension UINavigationController {

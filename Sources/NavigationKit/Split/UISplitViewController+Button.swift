@@ -51,7 +51,8 @@ extension UISplitViewController {
   }
 
   /// Lets the button go straight from its place in one bar to that in the other, whatever the
-  /// columns do: only the outer of the two bars shows it meanwhile.
+  /// columns do: only the outer of the two bars shows it meanwhile, and what passes it in a bar is not
+  /// seen under it.
   func moveButton(_ transition: SplitTransition) {
     let (change, progress) = (transition.change, transition.progress)
     let columns = order.filter { [change.old.outermost, change.new.outermost].contains($0) }
@@ -59,21 +60,48 @@ extension UISplitViewController {
       let inner = buttonView(in: columns[1])
     else { return }
     let isComing = change.new.outermost == columns[0]
-    let layout = layout(of: isComing ? change.old : change.new)
-    let (from, to) = (
-      place(of: outer, in: columns[0], layout), place(of: inner, in: columns[1], layout)
+    let (far, near) =
+      isComing
+      ? (layout(of: change.old), layout(of: change.new))
+      : (layout(of: change.new), layout(of: change.old))
+    // Where it is seen while its outer bar is away, and where that bar is then.
+    let (seen, own) = (
+      place(of: inner, in: columns[1], far), place(of: outer, in: columns[0], far)
     )
-    let near = AnimatableValue.rect(outer.untransformedFrame)
-    let far = AnimatableValue.rect(
-      outer.untransformedFrame.offsetBy(dx: to.x - from.x, dy: to.y - from.y))
+    let rest = outer.untransformedFrame
+    let moved = rest.offsetBy(dx: seen.minX - own.minX, dy: seen.minY - own.minY)
     outer.animate(
       PropertyAnimation(
-        property: .frame, from: isComing ? far : near, to: isComing ? near : far,
+        property: .frame, from: .rect(isComing ? moved : rest), to: .rect(isComing ? rest : moved),
         driver: .progress(progress, .whole)))
     inner.animate(
       PropertyAnimation(
         property: .stateAlpha, from: .number(0), to: .number(0), driver: .progress(progress, .whole)
       ))
+    let shown = place(of: outer, in: columns[0], near)
+    fadeParts(
+      passing: isComing ? (before: seen, after: shown) : (before: shown, after: seen),
+      in: transition)
+  }
+
+  /// Hides what is in the columns' bars as long as it is under the button or beyond.
+  private func fadeParts(
+    passing button: (before: CGRect, after: CGRect), in transition: SplitTransition
+  ) {
+    let (old, new) = (layout(of: transition.change.old), layout(of: transition.change.new))
+    for column in order {
+      for part in columns.holders[column]?.containerRole.pageStack?.innerItemViews ?? [] {
+        let passage = ButtonPassage(
+          of: (place(of: part, in: column, old), place(of: part, in: column, new)),
+          past: button, isLeftToRight: isPrimaryLeft)
+        guard let fade = passage?.fade else { continue }
+        part.animate(
+          PropertyAnimation(
+            property: .stateAlpha, from: .number(fade.from * part.stateAlpha),
+            to: .number(fade.to * part.stateAlpha),
+            driver: .progress(transition.progress, fade.window)))
+      }
+    }
   }
 
   private func buttonView(in column: Column) -> UIView? {
@@ -82,10 +110,10 @@ extension UISplitViewController {
   }
 
   /// Where a view in a column is, in a layout of the columns.
-  private func place(of view: UIView, in column: Column, _ layout: SplitLayout) -> CGPoint {
-    let inner = view.convert(CGPoint.zero, to: columnViews.host(of: column))
+  private func place(of view: UIView, in column: Column, _ layout: SplitLayout) -> CGRect {
     let frame = layout.frame(of: column)
-    return CGPoint(x: frame.minX + inner.x, y: frame.minY + inner.y)
+    return view.convert(view.bounds, to: columnViews.host(of: column))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
   private var outermostItem: UIBarButtonItem? { hasButton ? displayModeButtonItem : nil }

@@ -106,12 +106,13 @@ struct CompareCommand: ShellCommand {
   @MainActor private func show(
     _ comparison: Comparison, of app: App, scale: CGFloat, _ painter: HeadlessPainter
   ) throws {
-    let title = comparison.runs.map(\.title).joined(separator: " | ")
+    let title = ComparedSubject.title(of: comparison.subjects)
     let window = try StandardStreams.silencingErrors { () throws(SDLError) in
       try Window(
         WindowScreen(title: title, size: comparison.size, isDevice: true), text: painter.text,
         images: painter.images)
     }
+    defer { window.finishFilm() }
     let overlay = CommandOverlay(style: { .light }) {
       Stage(
         size: comparison.size, textMeasurer: painter.text, imageSource: painter.images,

@@ -5,10 +5,8 @@ import Scenario
 
 /// A run of a scenario as the frames that it showed, which are values.
 struct ComparedRun {
-  /// The scenario.
-  let name: String
-  /// The device and the look.
-  let variant: String
+  /// What is run.
+  let subject: ComparedSubject
   /// The screen's size at the start, and the radius of its corners, in points.
   let size: CGSize
   let cornerRadius: CGFloat
@@ -24,7 +22,8 @@ struct ComparedRun {
   ///
   /// - Throws: ShellError if the app cannot be launched.
   init(of file: ScenarioFile, _ variant: ScenarioVariant, painter: HeadlessPainter) throws {
-    (name, self.variant) = (file.name, variant.name)
+    subject = ComparedSubject(
+      file: file.name, device: variant.device.name, look: variant.look.name)
     (size, cornerRadius) = (variant.device.size, variant.device.chrome.cornerRadius)
     let session = try file.session(for: variant, painter: painter)
     let collector = FrameCollector(session, device: variant.device)
@@ -40,16 +39,13 @@ struct ComparedRun {
 
   /// Makes a run of frames that are known.
   init(
-    name: String, variant: String, size: CGSize, cornerRadius: CGFloat = 0,
+    _ subject: ComparedSubject, size: CGSize, cornerRadius: CGFloat = 0,
     frames: [(time: TimeInterval, frame: DisplayList)]
   ) {
-    (self.name, self.variant, self.size, self.frames) = (name, variant, size, frames)
+    (self.subject, self.size, self.frames) = (subject, size, frames)
     self.cornerRadius = cornerRadius
     end = frames.last?.time ?? 0
   }
-
-  /// All of it in a line.
-  var title: String { "\(name) (\(variant))" }
 
   /// When it ends, in virtual seconds.
   let end: TimeInterval

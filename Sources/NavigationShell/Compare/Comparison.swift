@@ -65,10 +65,10 @@ struct Comparison {
       .fill(Fill(frame: CGRect(origin: .zero, size: size), color: Self.ground))
     ]
     var x = Self.gap
-    for run in runs {
+    for (run, title) in zip(runs, ComparedSubject.captions(of: subjects)) {
       let frame = run.frame(at: time)
       let caption = CGRect(x: x, y: 0, width: run.size.width, height: Self.captionHeight)
-      commands += text(self.caption(of: run), Self.font, Self.ink, in: caption)
+      commands += text(title, Self.font, Self.ink, in: caption)
       commands.append(
         .layer(
           Layer(
@@ -82,10 +82,8 @@ struct Comparison {
     return DisplayList(size: size, commands: commands + lineCommands(at: time))
   }
 
-  /// What tells a run from the other one.
-  private func caption(of run: ComparedRun) -> String {
-    runs.allSatisfy { $0.name == run.name } ? run.variant : run.title
-  }
+  /// What is compared.
+  var subjects: [ComparedSubject] { runs.map(\.subject) }
 
   /// A line of text in the middle of a rectangle's height, from its left; its end is cut where there is
   /// no room.

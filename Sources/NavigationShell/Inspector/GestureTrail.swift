@@ -17,9 +17,20 @@ struct GestureTrail {
   /// The view that got the last finger that was lifted, and when; nil while none was lifted.
   private(set) var receiver: (view: String, time: TimeInterval)?
   private var down: Set<Int> = []
+  /// When what the fingers set off came to rest; nil before that.
+  private var rest: TimeInterval?
 
-  /// Whether all fingers are up.
-  var isOver: Bool { down.isEmpty }
+  /// Nothing moves at a time: what the fingers set off is at rest, once they are up.
+  mutating func noteRest(at time: TimeInterval) {
+    if down.isEmpty { rest = rest ?? time }
+  }
+
+  /// The samples of each finger up to a time, if they say something of the frame that was shown then:
+  /// until what the fingers set off came to rest.
+  func fingers(at time: TimeInterval) -> [Int: [Sample]] {
+    if let rest, time >= rest { return [:] }
+    return fingers.mapValues { samples in samples.filter { $0.time <= time } }
+  }
 
   /// A finger is about to be lifted from a view, which has still its touch.
   mutating func noteReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
@@ -27,7 +38,7 @@ struct GestureTrail {
   /// Adds what a finger did; the first that comes down begins another gesture.
   mutating func note(_ event: PointerEvent) {
     if event.phase == .down {
-      if down.isEmpty { (fingers, changes, receiver) = ([:], [], nil) }
+      if down.isEmpty { (fingers, changes, receiver, rest) = ([:], [], nil, nil) }
       down.insert(event.id)
       fingers[event.id] = []
     }

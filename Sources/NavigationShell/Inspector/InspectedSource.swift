@@ -171,7 +171,10 @@ final class InspectedSource: FrameSource {
   // MARK: Frames
 
   func frame() -> DisplayList {
-    if let past = inspection.rewound { return past.masked }
+    if let past = inspection.rewound {
+      return past.frame + (inspection.isWatching ? ScreenMarks(of: inspection).motion : [])
+        + past.mask
+    }
     let frame = source.capture(isMasked: false).frame
     inspection.note(frame)
     return windowFrame(of: frame)
@@ -235,8 +238,11 @@ final class InspectedSource: FrameSource {
 }
 
 extension FrameHistory.Entry {
-  /// The frame with what covered the corners and the cut-out of the screen.
-  fileprivate var masked: DisplayList { frame + (facts?.mask ?? []) }
+  /// What covered the corners and the cut-out of the screen.
+  fileprivate var mask: [DrawCommand] { facts?.mask ?? [] }
+
+  /// The frame with that.
+  fileprivate var masked: DisplayList { frame + mask }
 }
 
 nonisolated extension InputEvent {

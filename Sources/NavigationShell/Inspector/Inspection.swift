@@ -91,6 +91,7 @@ final class Inspection {
   func note(_ frame: DisplayList) {
     let facts = present
     if !facts.transitions.isEmpty { lastTransitions = facts.transitions }
+    if stage.isSettled { gesture.noteRest(at: stage.now) }
     history.append(frame, at: stage.now, facts: facts)
   }
 

@@ -33,6 +33,7 @@ final class Watching {
   func end() {
     watch.end()
     guard isRebuilt else { return }
+    session.window.finishFilm()
     let scenario = Scenario(
       app: Located(app.name), devices: [Located(session.device.name)],
       looks: [Look(of: session.stage.traits)], hasKeyboard: session.stage.hasSoftwareKeyboard,

@@ -27,7 +27,7 @@ final class WindowRun {
 
   /// Opens one thing after the other until the window is closed.
   func run(_ first: DropTarget.Found) throws {
-    defer { session?.loop.finishFilm() }
+    defer { window?.finishFilm() }
     var (next, isFirst): (DropTarget.Found?, Bool) = (first, true)
     while let found = next {
       switch found {
@@ -64,7 +64,6 @@ final class WindowRun {
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
       onDrop: drop.take)
-    if let former { session.loop.goOnFilming(after: former.loop) }
     (self.session, window, code) = (session, session.window, nil)
     drop.onFailure = { [weak loop = session.loop] in
       loop?.notice($0, for: $1 ? .infinity : FrameLoop.noticeTime)
@@ -75,7 +74,7 @@ final class WindowRun {
       session.stage.terminate()
     }
     DisplayLoss.watch {
-      session.loop.finishFilm()
+      session.window.finishFilm()
       try? finish()
       Shell.exit(with: ShellError.unavailable(.lostDisplay))
     }
@@ -120,7 +119,10 @@ final class WindowRun {
   private func reread(_ file: ScenarioFile, _ player: ScenarioPlayer) throws -> ScenarioFile? {
     var failed: String?
     repeat {
-      if player.isRebuilt { Rebuilt.start() }
+      if player.isRebuilt {
+        player.window.finishFilm()
+        Rebuilt.start()
+      }
       do {
         return try shell.scenario(at: file.name, for: command)
       } catch {

@@ -2,13 +2,15 @@ import Drawing
 import Foundation
 
 /// A film of what a window shows: frames are kept as values, and written while there is time.
+///
+/// It is the window's, not that of the app in it, so that it goes on when another is opened there.
 final class WindowFilm {
-  private var text: TextEngine
-  private var images: ImageLibrary
+  /// Draws its frames, and keeps its file, under the name of the app that is filmed now.
+  private var folder: ScreenshotFolder
   /// Paints frames of the size that the last one had.
   private var painter: (size: CGSize, painter: OffscreenPainter)
   private var writer: FilmWriter
-  private var start: TimeInterval
+  private let start: TimeInterval
   /// The frames that are not written yet, with the times at which they were shown.
   private var waiting: ArraySlice<(frame: DisplayList, time: TimeInterval)> = []
   /// When it was stopped; nil while it is made.
@@ -17,14 +19,11 @@ final class WindowFilm {
   /// Begins at a time, in seconds, for frames of a size in points at first, with a pixel for each point.
   ///
   /// - Throws: SDLError if memory is short.
-  init(
-    _ format: FilmFormat, size: CGSize, text: TextEngine, images: ImageLibrary,
-    at time: TimeInterval
-  ) throws(SDLError) {
-    (self.text, self.images) = (text, images)
-    let painter = try OffscreenPainter(size: size, scale: 1, text: text, images: images)
+  init(in folder: ScreenshotFolder, size: CGSize, at time: TimeInterval) throws(SDLError) {
+    self.folder = folder
+    let painter = try folder.painter(of: size)
     self.painter = (size, painter)
-    writer = FilmWriter(format, width: painter.width, height: painter.height)
+    writer = FilmWriter(folder.filmFormat, width: painter.width, height: painter.height)
     start = time
   }
 
@@ -36,17 +35,13 @@ final class WindowFilm {
     if end == nil { waiting.append((frame, time)) }
   }
 
-  /// Goes on after a time with the fonts and pictures of an app that was opened anew, for which that
-  /// time is another.
+  /// Goes on with another app, with the folder, fonts and pictures of that.
   ///
   /// - Throws: SDLError if memory is short.
-  func goOn(
-    text: TextEngine, images: ImageLibrary, after end: TimeInterval, at time: TimeInterval
-  ) throws(SDLError) {
+  func goOn(in folder: ScreenshotFolder) throws(SDLError) {
     while isBehind { try writeNext() }
-    let anew = try OffscreenPainter(size: painter.size, scale: 1, text: text, images: images)
-    (self.text, self.images, painter.painter) = (text, images, anew)
-    start += time - end
+    painter.painter = try folder.painter(of: painter.size)
+    self.folder = folder
   }
 
   /// Stops at a time; what was shown is still to be written.
@@ -58,13 +53,13 @@ final class WindowFilm {
   func writeNext() throws(SDLError) {
     guard let (frame, time) = waiting.popFirst() else { return }
     if painter.size != frame.size {
-      painter = (
-        frame.size,
-        try OffscreenPainter(size: frame.size, scale: 1, text: text, images: images)
-      )
+      painter = (frame.size, try folder.painter(of: frame.size))
     }
     try writer.show(try painter.painter.paint(frame), at: time - start)
   }
+
+  /// Saves it as it is at a time; returns a short text about that.
+  func save(at time: TimeInterval) -> String { folder.save(self, at: time) }
 
   /// Writes all frames and returns the file.
   ///

@@ -5,19 +5,20 @@ nonisolated extension DesktopMetrics {
   ///
   /// - Parameters:
   ///   - showsBezel: Whether the device is drawn around it; nil if there is room.
-  ///   - keepsBezel: Whether it is drawn even so, as it was before the device was turned: room is made
-  ///     by a smaller zoom.
+  ///   - keptBezel: Whether it is drawn then whatever room there is, as it was before the device was
+  ///     turned: that is made by a smaller zoom; nil if room decides.
   func geometry(
     of screen: WindowScreen, sized size: CGSize, at zoom: Zoom, showsBezel: Bool?,
-    keepsBezel: Bool = false
+    keptBezel: Bool? = nil
   ) -> WindowGeometry {
-    guard let bezel = screen.bezel, screen.isDevice, showsBezel != false else {
+    guard let bezel = screen.bezel, screen.isDevice, (showsBezel ?? keptBezel) != false else {
       return geometry(of: size, at: zoom, isDevice: screen.isDevice)
     }
     let insets = bezel.insets(of: size)
-    if showsBezel == nil, keepsBezel { return geometry(keeping: insets, of: size, at: zoom) }
-    return showsBezel == true
-      ? geometry(of: size, at: zoom, isDevice: true, insets: insets)
-      : geometry(ifRoomFor: insets, of: size, at: zoom)
+    return switch (showsBezel, keptBezel) {
+    case (.some, _): geometry(of: size, at: zoom, isDevice: true, insets: insets)
+    case (nil, .some): geometry(keeping: insets, of: size, at: zoom)
+    case (nil, nil): geometry(ifRoomFor: insets, of: size, at: zoom)
+    }
   }
 }

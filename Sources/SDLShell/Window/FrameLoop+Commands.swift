@@ -66,6 +66,7 @@ extension FrameLoop: WindowCommands {
     case .open(let panel): toggle(panel)
     case .rotate(let direction): rotateWindow(direction)
     case .zoom(let step):
+      cancelTouches()
       window.zoom(step)
       follow(source.resize)
       onZoom(window.zoom)

@@ -6,34 +6,42 @@ extension FrameLoop {
   /// that takes.
   static let filmingTime: TimeInterval = 0.012
 
+  /// The film that is made or saved in the window.
+  var film: WindowFilm? {
+    get { window.film }
+    set { window.film = newValue }
+  }
+
   /// Whether a film is made now.
   var isFilming: Bool { film.map { $0.end == nil } ?? false }
 
   /// What the title tells besides, as long as it is so.
   var status: String? {
+    let speed = state(of: .slowAnimations) == .on ? "slow" : nil
     let film = film.map { $0.end == nil ? "filming" : "saving the film…" }
-    let all = [source.status, film].compactMap(\.self)
+    let all = [source.status, speed, film].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: " – ")
   }
 
   /// Begins a film, or stops it; it is saved once all of it is written.
   func toggleFilm() {
     if let film {
-      film.stop(at: elapsed)
+      film.stop(at: Self.realTime)
       return
     }
     do {
       let frame = filmed
-      film = try screenshots.film(of: frame.size, at: elapsed)
-      film?.show(frame, at: elapsed)
+      let film = try WindowFilm(in: screenshots, size: frame.size, at: Self.realTime)
+      film.show(frame, at: Self.realTime)
+      self.film = film
     } catch {
       notice("cannot film")
     }
   }
 
   /// Shows the film what the window shows.
-  func film(at time: TimeInterval) {
-    if isFilming { film?.show(filmed, at: time) }
+  func filmFrame() {
+    if isFilming { film?.show(filmed, at: Self.realTime) }
   }
 
   /// What is filmed: the screen as in a screenshot, turning as its device does, and fingers if they are
@@ -49,7 +57,7 @@ extension FrameLoop {
     guard let film, film.isBehind || film.end != nil else { return false }
     do {
       try film.writeNext()
-      if film.end != nil, !film.isBehind { finishFilm() }
+      if film.end != nil, !film.isBehind { notice(window.finishFilm()) }
     } catch {
       self.film = nil
       notice("cannot film")
@@ -57,22 +65,23 @@ extension FrameLoop {
     return true
   }
 
-  /// Goes on with the film of the loop before, whose app is opened anew in this one.
-  public func goOnFilming(after former: FrameLoop) {
-    guard let film = former.film else { return }
-    former.film = nil
+  /// Has a film of what was in the window before go on with what is there now.
+  func goOnFilming() {
+    guard let film else { return }
+    guard isFilming else { return notice(window.finishFilm()) }
     do {
-      try screenshots.goOn(film, after: former.elapsed, at: elapsed)
-      self.film = film
+      try film.goOn(in: screenshots)
     } catch {
+      self.film = nil
       notice("cannot film")
     }
   }
+}
 
-  /// Saves a film that is still made, as when the window closes.
-  public func finishFilm() {
-    guard let film else { return }
-    self.film = nil
-    notice(screenshots.save(film, at: elapsed))
+extension Window {
+  /// Saves a film that is still made, as when nothing more is shown; returns a short text about it.
+  @discardableResult public func finishFilm() -> String? {
+    defer { film = nil }
+    return film?.save(at: FrameLoop.realTime)
   }
 }

@@ -33,7 +33,7 @@ public final class FrameLoop {
   let onMove: (CGPoint) -> Void
   private let onDrop: (String) -> Bool
   private let servesMainQueue: Bool
-  private let start = SDL_GetPerformanceCounter()
+  private let start = FrameLoop.realTime
   var clock: ScaledClock
   private var pacing: FramePacing
   private var translator: EventTranslator
@@ -42,8 +42,6 @@ public final class FrameLoop {
   var pair = MousePair()
   var takenKeys = TakenKeys()
   var flash = ScreenFlash()
-  /// The film that is made or saved.
-  var film: WindowFilm?
   private var inputArea = TextInputArea()
   /// What the window shows; nil once that is to be drawn anew.
   var shown: WindowPicture?
@@ -100,6 +98,7 @@ public final class FrameLoop {
     source.resize(to: window.geometry.points)
     fitPanel()
     panel?.commands = self
+    goOnFilming()
   }
 
   /// Wakes the loop that runs, from any thread, so that it asks whether it ends.
@@ -108,16 +107,14 @@ public final class FrameLoop {
   /// Runs until the user quits, for a number of seconds, or until `isDone`, which is asked whenever
   /// something happened.
   ///
+  /// A film goes on in the window, until that is told to save it.
+  ///
   /// - Throws: SDLError if a frame cannot be drawn.
   public func run(
     for seconds: TimeInterval = .infinity, until isDone: () -> Bool = { false }
   ) throws(SDLError) {
     let end = elapsed + seconds
-    defer {
-      window.movedPosition.map(onMove)
-      // An app that is opened anew is filmed on.
-      if !(source.isLeft && isFilming) { finishFilm() }
-    }
+    defer { window.movedPosition.map(onMove) }
     while !isOver, elapsed < end, !isDone() { try runOnce(atMost: end - elapsed) }
   }
 
@@ -144,10 +141,13 @@ public final class FrameLoop {
 }
 
 extension FrameLoop {
-  /// Real seconds since the loop was made.
-  var elapsed: TimeInterval {
-    Double(SDL_GetPerformanceCounter() - start) / Double(SDL_GetPerformanceFrequency())
+  /// Real seconds, of which only differences say something.
+  static var realTime: TimeInterval {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
   }
+
+  /// Real seconds since the loop was made.
+  var elapsed: TimeInterval { Self.realTime - start }
 
   /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
@@ -295,7 +295,7 @@ extension FrameLoop {
     let picture = picture
     guard picture != shown else { return false }
     try window.show(picture)
-    film(at: elapsed)
+    filmFrame()
     if picture.frame != shown?.frame { openPanel?.noteFrame(took: elapsed - start) }
     shown = picture
     framesDrawn += 1

@@ -50,7 +50,7 @@ public final class ScreenshotFolder {
   func save(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, copies: Bool) -> String {
     var isCopied = false
     let told = save("a picture of the screen", ending: "png") {
-      let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
+      let painter = try painter(of: list.size, scale: scale)
       let data = try PNG.encode(
         isOpaque ? try painter.paint(list) : try painter.paintTransparently(list))
       isCopied = copies && ImageClipboard.copy(data)
@@ -59,23 +59,14 @@ public final class ScreenshotFolder {
     return isCopied ? "\(told), copied" : told
   }
 
-  /// Begins a film of a screen at a time, in seconds.
-  ///
-  /// - Throws: SDLError if memory is short.
-  func film(of size: CGSize, at time: TimeInterval) throws(SDLError) -> WindowFilm {
-    try WindowFilm(films.format, size: size, text: text, images: images, at: time)
-  }
+  /// The format of films before they are converted.
+  var filmFormat: FilmFormat { films.format }
 
-  /// Has a film that was begun by another folder go on here.
+  /// Draws frames of a size, in points, with the app's fonts and pictures.
   ///
-  /// - Parameters:
-  ///   - end: When that is in the film's time so far.
-  ///   - time: When that is in its time from now on.
   /// - Throws: SDLError if memory is short.
-  func goOn(
-    _ film: WindowFilm, after end: TimeInterval, at time: TimeInterval
-  ) throws(SDLError) {
-    try film.goOn(text: text, images: images, after: end, at: time)
+  func painter(of size: CGSize, scale: CGFloat = 1) throws(SDLError) -> OffscreenPainter {
+    try OffscreenPainter(size: size, scale: scale, text: text, images: images)
   }
 
   /// Saves a film that ends at a time; reports the path or the failure, and returns a short text

@@ -2,11 +2,11 @@ import Foundation
 
 /// How large a window shows its screen, and which part of one that is larger than it.
 extension Window {
-  /// Changes the zoom by a step; out of it, the window becomes no larger.
+  /// Changes the zoom by a step around the window's middle; out of it, the window becomes no larger.
   func zoom(_ step: ZoomStep) {
-    keepsBezel = false
+    (keptBezel, geometry.focus) = (nil, geometry.middle)
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
-    fit(mayGrow: step != .smaller)
+    fit(around: .middle, mayGrow: step != .smaller)
   }
 
   /// Whether it can show the screen at a zoom: not where a size that it needs is not known.

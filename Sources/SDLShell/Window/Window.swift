@@ -27,8 +27,9 @@ public final class Window {
   var turning: WindowTurn?
   /// Whether the device is drawn around its screen; nil where there is room.
   private var showsBezel: Bool?
-  /// Whether it was drawn when the device was turned: it stays, even where there is less room then.
-  var keepsBezel = false
+  /// Whether it was drawn when the device was first turned, which turning does not change, whatever
+  /// room there is then; nil before that.
+  var keptBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
   private var panelWidth: CGFloat = 0
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
@@ -39,6 +40,8 @@ public final class Window {
   public internal(set) var geometry: WindowGeometry
   /// Wakes the window for work on the main queue.
   private(set) lazy var mainQueue = MainQueueWaiter()
+  /// The film that is made or saved of what is in it.
+  var film: WindowFilm?
   /// What is told of the screen after the title.
   var status: String? { didSet { if status != oldValue { showTitle() } } }
   /// Whether the desktop's screen saver is kept away.
@@ -89,7 +92,7 @@ public final class Window {
   func show(_ screen: WindowScreen) {
     self.screen = screen
     (title, size, zoom) = (screen.title, screen.size, screen.zoom)
-    (notice, keepsBezel) = (nil, false)
+    (notice, keptBezel, geometry.focus) = (nil, nil, WindowGeometry.top)
     handle.limitSize(isDevice: isDevice)
     fit()
     goToPosition()
@@ -181,7 +184,7 @@ public final class Window {
 
   /// Draws the device around its screen, or no longer.
   func toggleBezel() {
-    (showsBezel, keepsBezel) = (!hasBezel, false)
+    (showsBezel, keptBezel) = (!hasBezel, nil)
     fit(around: .screen)
   }
 
@@ -220,7 +223,7 @@ public final class Window {
       width: min(room.size.width, most.width) - panel, height: min(room.size.height, most.height))
     geometry = DesktopMetrics(scale: room.scale, size: space).geometry(
       of: screen, sized: size, at: resolved(zoom) ?? .fit,
-      showsBezel: mayGrow || hasBezel ? showsBezel : false, keepsBezel: keepsBezel)
+      showsBezel: mayGrow || hasBezel ? showsBezel : false, keptBezel: keptBezel)
     geometry.focus = before.focus
     if panel > 0 {
       geometry = geometry.adding(

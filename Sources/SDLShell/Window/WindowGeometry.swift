@@ -19,8 +19,11 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The width in units of the panel at the window's right edge; 0 without one.
   public private(set) var panelWidth: CGFloat
   /// What is in the middle of the window where all has no room in it: a place of the screen with what
-  /// is around it, as parts of their width and height.
-  var focus = CGPoint(x: 0.5, y: 0.5)
+  /// is around it, as parts of their width and height, as far as the window shows all of its own area
+  /// then.
+  var focus = WindowGeometry.top
+  /// The middle of the upper edge, which is seen at first: there are the bars.
+  static let top = CGPoint(x: 0.5, y: 0)
 
   /// Makes a geometry.
   public init(
@@ -68,16 +71,24 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// Whether only a part of that has room in the window.
   var isCut: Bool { wholeUnits.width > room.width || wholeUnits.height > room.height }
 
+  /// What really is in the middle of the window, in the same parts.
+  var middle: CGPoint {
+    func middle(_ focus: CGFloat, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
+      guard part > room else { return 0.5 }
+      let half = room / 2 / part
+      return max(half, min(focus, 1 - half))
+    }
+    return CGPoint(
+      x: middle(focus.x, room.width, wholeUnits.width),
+      y: middle(focus.y, room.height, wholeUnits.height))
+  }
+
   /// Moves it by units, as far as the window shows all of its own area then.
   mutating func pan(by way: CGSize) {
-    func moved(_ focus: CGFloat, _ way: CGFloat, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
-      guard part > room else { return focus }
-      let half = room / 2 / part
-      return max(half, min(max(half, min(focus, 1 - half)) - way / part, 1 - half))
-    }
+    let seen = middle
     focus = CGPoint(
-      x: moved(focus.x, way.width, room.width, wholeUnits.width),
-      y: moved(focus.y, way.height, room.height, wholeUnits.height))
+      x: seen.x - way.width / wholeUnits.width, y: seen.y - way.height / wholeUnits.height)
+    focus = middle
   }
 
   /// The pixel of the screen's top left corner.

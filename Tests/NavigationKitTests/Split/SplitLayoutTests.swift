@@ -17,6 +17,20 @@ struct SplitLayoutTests {
         sidebarWidth: isTriple ? 695 : 320))
   }
 
+  @Test(
+    arguments: [
+      (-100, 100, 0.5, true), (100, -300, 0.25, false), (-30, 10, 0.75, true),
+      (10, 200, nil, false), (-20, -5, nil, false), (-20, 0, nil, false), (0, 40, nil, false),
+    ] as [(CGFloat, CGFloat, Double?, Bool)])
+  func `what passes the button is seen on its inner side alone`(
+    before: CGFloat, after: CGFloat, meeting: Double?, comes: Bool
+  ) {
+    let fade = ButtonPassage(before: before, after: after).fade
+    let range = meeting.map { comes ? $0...1 : 0...$0 }
+    #expect(fade?.window.range == range)
+    #expect(fade.map { $0.from == (comes ? 0 : 1) && $0.to == (comes ? 1 : 0) } != false)
+  }
+
   @Test func `what suits the room is chosen unless more is said`() {
     let (wide, tall) = (CGSize(width: 1180, height: 820), CGSize(width: 820, height: 1180))
     let largest = CGSize(width: 1366, height: 1024)

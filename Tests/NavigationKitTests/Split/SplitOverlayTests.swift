@@ -161,6 +161,45 @@ struct SplitOverlayTests {
     }
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a title that comes or goes is never seen under the button`(
+    isTriple: Bool, isMirrored: Bool
+  ) {
+    let fixture = ColumnsFixture(
+      isTriple ? .tripleColumn : .doubleColumn, size: ColumnsFixture.portrait,
+      traits: isMirrored
+        ? UITraitCollection(layoutDirection: .rightToLeft) : UITraitCollection())
+    let stage = fixture.stage
+    let changes: [(UISplitViewController) -> Void] =
+      isTriple
+      ? [
+        { $0.show(.supplementary) }, { $0.show(.primary) }, { $0.hide(.supplementary) },
+        { $0.show(.primary) }, { $0.hide(.supplementary) },
+      ] : [{ $0.show(.primary) }, { $0.hide(.primary) }]
+    for (number, change) in changes.enumerated() {
+      let before = Set(fixture.titles)
+      var seen: [String: Int] = [:]
+      change(fixture.split)
+      for _ in 1...60 {
+        stage.advance(by: 0.01)
+        let all = stage.elements()
+        guard let button = all.first(where: { $0.label == "Sidebar" }) else {
+          Issue.record("the button is not seen")
+          continue
+        }
+        for title in all where title.role == .title {
+          #expect(!title.frame.intersects(button.frame), "\(title.label) in change \(number)")
+          seen[title.label, default: 0] += 1
+        }
+      }
+      stage.settle()
+      for title in before.symmetricDifference(fixture.titles) where title != "D" {
+        #expect((3...57).contains(seen[title] ?? 0), "\(title) in change \(number)")
+      }
+    }
+    #expect(fixture.titles == ["D"])
+  }
+
   @Test func `the button stays when a swipe is taken back`() {
     stage.press(at: CGPoint(x: 2, y: 600))
     stage.move(to: CGPoint(x: 140, y: 600), over: 0.3)

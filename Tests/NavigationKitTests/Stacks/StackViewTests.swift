@@ -203,13 +203,17 @@ struct StackViewTests {
     #expect(boxes[1].frame == rect(0, 10, 60, 40) && boxes[2].frame == rect(60, 0, 10, 50))
   }
 
-  @Test func `beside a control that keeps its size, a label is stretched`() {
+  @Test func `beside a control that keeps its size, a label is stretched, whichever is first`() {
     for control in [UISwitch(frame: .zero), UIStepper(frame: .zero)] {
       let label = UILabel(frame: .zero)
       label.text = "Sound"
       let size = control.bounds.width
-      _ = stack([label, control], width: 300)
-      #expect(control.frame.width == size && abs(label.frame.width + size - 300) <= 2)
+      // The second row takes them from the first.
+      for views in [[label, control], [control, label], [label, control]] {
+        _ = stack(views, width: 300)
+        #expect(control.frame.width == size && abs(label.frame.width + size - 300) <= 2)
+        #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      }
     }
   }
 

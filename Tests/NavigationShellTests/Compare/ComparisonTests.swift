@@ -19,16 +19,14 @@ struct ComparisonTests {
       ])
   }
 
-  private var comparison: Comparison { comparison(with: "B") }
-
-  private func comparison(with name: String) -> Comparison {
+  private var comparison: Comparison {
     Comparison(runs: [
       ComparedRun(
-        name: "A", variant: "light", size: size, cornerRadius: 20,
-        frames: [(0, frame(1)), (1, frame(2)), (4, frame(3))]),
+        ComparedSubject(file: "flows/A.yaml", device: "phone", look: "light"), size: size,
+        cornerRadius: 20, frames: [(0, frame(1)), (1, frame(2)), (4, frame(3))]),
       ComparedRun(
-        name: name, variant: "a look with a name that is long", size: size,
-        frames: [(0, frame(1)), (2, frame(2))]),
+        ComparedSubject(file: "flows/B.yaml", device: "phone", look: "a look that is long"),
+        size: size, frames: [(0, frame(1)), (2, frame(2))]),
     ])
   }
 
@@ -47,12 +45,44 @@ struct ComparisonTests {
 
   @Test func `each says above what it is, the line below what time it is`() {
     let shown = texts(comparison, at: 1.25)
-    #expect(shown.first?.text == "A (light)" && shown.last?.text == "1.25 of 4.00 s")
-    #expect(shown[1].text.hasPrefix("B (") && shown[1].text.hasSuffix("…"))
+    #expect(shown.first?.text == "A.yaml, light" && shown.last?.text == "1.25 of 4.00 s")
+    #expect(shown[1].text.hasPrefix("B.yaml") && shown[1].text.hasSuffix("…"))
     #expect(shown[1].origin.x == 132 && shown[1].width <= 100, "it is as wide as its screen")
     #expect(shown.last.map { $0.origin.x + $0.width <= 248 - 16 + 1 } == true)
-    // Of one scenario, only what differs is of interest.
-    #expect(texts(comparison(with: "A"), at: 0).first?.text == "light")
+  }
+
+  @Test(
+    arguments: [
+      (["a.yaml", "a.yaml"], ["x", "x"], ["light", "dark"], ["light", "dark"]),
+      (["/t/f/a.yaml", "/t/f/a.yaml"], ["x", "y"], ["light", "light"], ["x", "y"]),
+      (["a.yaml", "a.yaml"], ["x", "y"], ["light", "dark"], ["x, light", "y, dark"]),
+      (["/t/f/a.yaml", "/t/f/b.yaml"], ["x", "x"], ["light", "light"], ["a.yaml", "b.yaml"]),
+      (
+        ["/t/f/a.yaml", "/t/g/a.yaml"], ["x", "x"], ["light", "light"], ["f/a.yaml", "g/a.yaml"]
+      ),
+      (
+        ["/t/a.yaml", "/t/g/b.yaml"], ["x", "y"], ["dark", "dark"], ["a.yaml, x", "g/b.yaml, y"]
+      ),
+      (["/t/a.yaml", "/t/a.yaml"], ["x", "x"], ["light", "light"], ["a.yaml", "a.yaml"]),
+      (["a.yaml", "/a.yaml"], ["x", "x"], ["light", "light"], ["a.yaml", "/a.yaml"]),
+    ] as [([String], [String], [String], [String])])
+  func `only what tells one from the other is said of it`(
+    files: [String], devices: [String], looks: [String], captions: [String]
+  ) {
+    let subjects = files.indices.map {
+      ComparedSubject(file: files[$0], device: devices[$0], look: looks[$0])
+    }
+    #expect(ComparedSubject.captions(of: subjects) == captions)
+  }
+
+  @Test func `a window's title names the one scenario, too`() {
+    func title(_ files: String..., looks: [String]) -> String {
+      ComparedSubject.title(
+        of: zip(files, looks).map { ComparedSubject(file: $0, device: "x", look: $1) })
+    }
+    #expect(title("f/a.yaml", "f/a.yaml", looks: ["light", "dark"]) == "a.yaml – light | dark")
+    #expect(title("f/a.yaml", "f/b.yaml", looks: ["light", "light"]) == "a.yaml | b.yaml")
+    #expect(title("f/a.yaml", "f/a.yaml", looks: ["light", "light"]) == "a.yaml | a.yaml")
   }
 
   @Test func `screens have the round corners of their devices`() {

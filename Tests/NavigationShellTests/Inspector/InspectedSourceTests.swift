@@ -155,6 +155,60 @@ struct InspectedSourceTests {
     #expect(fixture.source.frame() != fixture.app.displayList(), "marks are in the window")
   }
 
+  /// How many marks are drawn over the screen now.
+  private var marks: Int {
+    let frame = fixture.source.capture(isMasked: false).frame
+    return fixture.source.frame().commands.count - frame.commands.count
+  }
+
+  @Test func `the fingers' way is seen until what they set off has come to rest, and not again`()
+    throws
+  {
+    let start = fixture.app.now
+    fixture.push()
+    fixture.wait(0.1)
+    let moving = marks
+    #expect(dots == 2 && moving > 2)
+    fixture.wait(1)
+    #expect(marks == 0)
+    fixture.source.obey(.pause)
+    #expect(marks == 0, "halted later, the screen has nothing of it")
+    fixture.source.handle(.scrub(start + 0.1))
+    #expect(marks == moving, "the earlier frame has what it had")
+    fixture.source.handle(.scrub(start - 0.1))
+    #expect(marks == 0)
+    fixture.source.handle(.touch)
+    fixture.source.obey(.pause)
+    fixture.stack?.popViewController(animated: true)
+    fixture.wait(0.1)
+    #expect(marks > 0 && dots == 0, "what code moves is nothing of the fingers")
+  }
+
+  @Test func `halted in the middle, of a finger's way that much is seen as it had gone by then`() {
+    fixture.push()
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 2, y: 400))
+    var times: [TimeInterval] = []
+    for x in [20, 60, 100] {
+      fixture.wait(0.05)
+      fixture.touch(.moved, at: CGPoint(x: CGFloat(x), y: 400))
+      times.append(fixture.app.now)
+    }
+    fixture.wait(0.5)
+    fixture.source.obey(.pause)
+    for (index, time) in times.enumerated() {
+      fixture.source.handle(.scrub(time + 0.01))
+      #expect(dots == index + 2)
+    }
+  }
+
+  /// How many dots the fingers' way has.
+  private var dots: Int {
+    ScreenMarks(of: fixture.inspection).motion.filter {
+      if case .fill(let fill) = $0 { fill.color == Color(255, 45, 85, alpha: 0.7) } else { false }
+    }.count
+  }
+
   @Test func `idle with the inspector open, nothing is to be drawn`() {
     fixture.push()
     for tab in 0..<4 {

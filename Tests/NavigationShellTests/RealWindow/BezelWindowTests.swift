@@ -78,6 +78,31 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `turned there and back, one without room for the device looks as before`() throws {
+    // Upright there is room.
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      [
+        "settings", "--renderer", "software", "--zoom", "1", "--device", "iphone-8-landscape",
+      ], environment: ["XDG_STATE_HOME": folder.url.path], width: 800, height: 900, margin: 0)
+    let lying = try driver.waitUntilStill()
+    #expect(try driver.windowSize == "667x375")
+    for (key, size) in [
+      ("ctrl+Right", "375x667"), ("ctrl+Right", "667x375"), ("ctrl+Left", "375x667"),
+    ] {
+      let before = try driver.waitUntilStill()
+      try driver.type(key)
+      try driver.waitUntil("it is turned") { $0 != before }
+      _ = try driver.waitUntilStill()
+      let seen = try driver.windowSize
+      #expect(seen == size)
+    }
+    try driver.type("ctrl+Left")
+    try driver.waitUntil("it is as before") { $0 == lying }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   private func picture(_ number: Int) -> URL {
     folder.url.appending(path: "settings-\(number).png")
   }

@@ -40,6 +40,36 @@ import Testing
     #expect(driver.waitForTheEnd() == 0, "\(driver.said)")
   }
 
+  @Test func `a film goes on over what is dropped, whatever its device, and is one`() throws {
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      ["settings", "--renderer", "software", "--zoom", "1", "--film", "apng"],
+      environment: ["XDG_STATE_HOME": folder.url.path, "XDG_PICTURES_DIR": folder.url.path],
+      width: 480, height: 844)
+    let settings = try driver.waitUntilStill()
+    try driver.type("ctrl+t")
+    try driver.type("ctrl+r")
+    try driver.waitUntil("the title tells of it last") { _ in
+      (try? driver.title.hasSuffix(" – slow – filming")) == true
+    }
+    let script = "app: settings\ndevice: 480x320@1\nsteps:\n  - expect: {depth: 1}\n"
+    try driver.drop(try folder.add("calm.yaml", Data(script.utf8)), 200, 300)
+    try driver.waitUntil("the scenario is played") { $0 != settings }
+    try driver.waitUntil("its end is said") { _ in driver.said.contains("the window is yours") }
+    let lying = try driver.waitUntilStill()
+    #expect(try driver.title.hasSuffix("filming"))
+    try driver.drop(try folder.add("Quay.storyboard", Data(quay.utf8)), 200, 300)
+    try driver.waitUntil("the storyboard opens") { $0 != lying }
+    _ = try driver.waitUntilStill()
+    #expect(try driver.title.hasSuffix("filming") && !driver.said.contains(".png"))
+    try driver.type("ctrl+r")
+    try driver.waitUntil("it is saved") { _ in driver.said.contains("Quay-1.png\n") }
+    let film = try PNG.decode(Data(contentsOf: folder.url.appending(path: "Quay-1.png")))
+    #expect(film.width == 480 && film.height == 844, "on one canvas")
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0, "\(driver.said)")
+  }
+
   @Test func `what cannot be opened is said, and the app goes on`() throws {
     let driver = try open()
     let settings = try driver.waitUntilStill()

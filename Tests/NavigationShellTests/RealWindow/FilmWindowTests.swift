@@ -45,6 +45,29 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `a film goes on over what is opened anew after a change`() throws {
+    let file = try folder.add("Quay.storyboard", Data(quay.utf8))
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      [file, "--watch", "--renderer", "software", "--zoom", "1", "--no-bezel"],
+      environment: [
+        "XDG_PICTURES_DIR": folder.url.path, "TMPDIR": folder.url.path,
+        "XDG_STATE_HOME": folder.url.appending(path: "state").path,
+      ], width: 375, height: 667)
+    _ = try driver.waitUntilStill()
+    try driver.type("1")
+    try driver.type("ctrl+r")
+    let dock = try driver.waitUntilStill()
+    let changed = quay.replacingOccurrences(of: "Ships in the dock", with: "No ship")
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: file))
+    try driver.waitUntil("the change is seen") { $0 != dock }
+    _ = try driver.waitUntilStill()
+    #expect(try driver.title.hasSuffix("filming") && !hasFilm("Quay-1.gif"))
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+    #expect(hasFilm("Quay-1.gif") && !hasFilm("Quay-2.gif"), "it is one film")
+  }
+
   @Test func `SIGTERM saves a film, and what is recorded`() throws {
     let recording = folder.url.appending(path: "by-hand.yaml").path
     let driver = try filming(["--record", recording])

@@ -163,6 +163,15 @@ final class WindowDriver {
     }
   }
 
+  /// Where the window is and how large, as in `20,40 375x667`.
+  var windowPlace: String {
+    get throws {
+      let told = try tell(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
+      let place = told.components(separatedBy: "Position: ").last?.split(separator: " ").first
+      return try "\(place ?? "") \(windowSize)"
+    }
+  }
+
   /// The window's number on the display.
   var windowNumber: String {
     get throws { try tell(["search", "--onlyvisible", "--name", "."]) }

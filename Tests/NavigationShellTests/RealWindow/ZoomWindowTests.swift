@@ -69,19 +69,46 @@ import Testing
       running: navshell,
       ["settings", "--device", "iphone-8", "--renderer", "software", "--zoom", "2"],
       environment: ["XDG_STATE_HOME": folder.url.path], width: width, height: height, margin: 0)
-    let middle = try driver.waitUntilStill()
+    let top = try driver.waitUntilStill()
     func isMoved(_ picture: ScreenPicture, from other: ScreenPicture, down: Int) -> Bool {
       let rows = height - abs(down)
       return picture != other
         && picture.part(x: 0, y: max(0, down), width: width, height: rows)
           == other.part(x: 0, y: max(0, -down), width: width, height: rows)
     }
-    try driver.dragMiddle(fromX: 200, y: 200, by: (0, 90))
-    try driver.waitUntil("it follows the mouse") { isMoved($0, from: middle, down: 90) }
-    let upper = try driver.waitUntilStill()
+    try driver.dragMiddle(fromX: 200, y: 200, by: (0, -90))
+    try driver.waitUntil("it follows the mouse") { isMoved($0, from: top, down: -90) }
+    let lower = try driver.waitUntilStill()
     try driver.turnWheel(holding: "ctrl")
     try driver.waitUntil("it follows the wheel with Ctrl, by a notch") {
-      isMoved($0, from: upper, down: -64)
+      isMoved($0, from: lower, down: -64)
+    }
+    try driver.dragMiddle(fromX: 200, y: 200, by: (0, 300))
+    try driver.waitUntil("at first its bar was seen") { $0 == top }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `a window is zoomed around its middle, on the desktop`() throws {
+    let driver = try WindowDriver(
+      running: navshell,
+      [
+        "settings", "--device", "iphone-8", "--renderer", "software", "--zoom", "0.5", "--no-bezel",
+      ],
+      environment: ["XDG_STATE_HOME": folder.url.path], width: 800, height: 700, margin: 0)
+    _ = try driver.waitUntilStill()
+    try driver.move("Settings", by: 20, 200)
+    // As far as there is room.
+    for (key, place) in [
+      ("Escape", "20,200 188x334"), ("ctrl+plus", "0,144 251x447"), ("ctrl+2", "0,33 375x667"),
+      ("ctrl+minus", "0,67 338x600"), ("ctrl+minus", "0,100 300x534"),
+      ("ctrl+minus", "0,117 281x500"), ("ctrl+minus", "0,144 251x447"),
+      ("ctrl+minus", "20,200 188x334"),
+    ] {
+      try driver.type(key)
+      _ = try driver.waitUntilStill()
+      let seen = try driver.windowPlace
+      #expect(seen == place, "\(key)")
     }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
@@ -110,7 +137,7 @@ import Testing
     let whole = try driver.waitUntilStill()
     try driver.type("ctrl+minus")
     try driver.waitUntil("the window is smaller") {
-      $0 != whole && $0.part(x: 266, y: 0, width: 9, height: 596).isPlain
+      $0 != whole && $0.part(x: 271, y: 0, width: 4, height: 596).isPlain
     }
     try driver.type("ctrl+0")
     try driver.waitUntil("it is whole again") { $0 == whole }

@@ -49,14 +49,36 @@ import Testing
         fractionY: (corner.y + 422 * scale) / units.height) == middle)
   }
 
-  /// A phone at 300 %, of which a window shows a part.
+  /// A phone at 300 %, of which a window shows the middle.
   private var enlarged: WindowGeometry {
+    var geometry = opened
+    geometry.focus = CGPoint(x: 0.5, y: 0.5)
+    return geometry
+  }
+
+  /// The same as it is at first.
+  private var opened: WindowGeometry {
     DesktopMetrics(scale: 1, size: CGSize(width: 1000, height: 800))
       .geometry(of: Self.phone, at: .factor(3), isDevice: true)
   }
 
+  @Test func `of a screen larger than the window its bar is seen at first`() {
+    var geometry = opened
+    #expect(geometry.corner == CGPoint(x: -85, y: 0))
+    let half = geometry.units.height / 2 / geometry.wholeUnits.height
+    #expect(geometry.middle == CGPoint(x: 0.5, y: half), "the middle of what is seen")
+    geometry.focus = geometry.middle
+    #expect(geometry.corner == CGPoint(x: -85, y: 0))
+  }
+
+  @Test func `what has room is in the middle, wherever one looked before`() {
+    let geometry = DesktopMetrics(scale: 1, size: CGSize(width: 1300, height: 800))
+      .geometry(of: Self.phone, at: .factor(3), isDevice: true)
+    #expect(geometry.middle.x == 0.5 && geometry.corner == .zero)
+  }
+
   @Test
-  func `of a screen larger than the window the middle is seen, and a click is on what it shows`() {
+  func `of a screen larger than the window a part is seen, and a click is on what it shows`() {
     let geometry = enlarged
     #expect(geometry.units == CGSize(width: 1000, height: 800) && geometry.isCut)
     #expect(geometry.corner == CGPoint(x: -85, y: -866))

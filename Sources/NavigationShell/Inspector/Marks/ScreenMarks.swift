@@ -6,15 +6,25 @@ import NavigationKit
 /// the view that was chosen.
 struct ScreenMarks {
   private let inspection: Inspection
-  private var screen: CGRect { inspection.stage.screen.bounds }
+  /// The transitions and the size of the frame that is shown.
+  private let transitions: [TransitionReport]
+  private let screen: CGSize
 
-  init(of inspection: Inspection) { self.inspection = inspection }
+  init(of inspection: Inspection) {
+    self.inspection = inspection
+    transitions = inspection.shown.transitions
+    screen = inspection.rewound?.frame.size ?? inspection.stage.screen.bounds.size
+  }
 
+  /// All over the present frame.
   var commands: [DrawCommand] {
     (inspection.showsTouchAreas && inspection.stage.isSettled
       ? TouchAreaMap(of: inspection.stage).commands : [])
-      + border + parts + trails + pick
+      + motion + pick
   }
+
+  /// What tells of motion in the frame that is shown, which may be an earlier one.
+  var motion: [DrawCommand] { border + parts + trails }
 
   /// The diameter of a dot of a trail and of its last one, in points.
   private static let dot: CGFloat = 4
@@ -26,9 +36,11 @@ struct ScreenMarks {
   private static let chosen = Color(88, 86, 214)
   private static let chosenInside = Color(88, 86, 214, alpha: 0.2)
 
+  /// The fingers' way up to then.
   private var trails: [DrawCommand] {
-    guard isTrailOfUse else { return [] }
-    return inspection.gesture.fingers.sorted { $0.key < $1.key }.flatMap { finger, samples in
+    let now = inspection.shownTime
+    return inspection.gesture.fingers(at: now).sorted { $0.key < $1.key }.flatMap {
+      finger, samples in
       let way = samples.enumerated().map { index, sample in
         dot(
           at: sample.position, side: index == samples.count - 1 ? Self.end : Self.dot, Self.trail)
@@ -37,14 +49,6 @@ struct ScreenMarks {
       return way + arrow(from: end, at: inspection.gesture.velocity(of: finger, at: now))
     }
   }
-
-  /// Whether the fingers' way says something of what is on screen: until what they set off has come to
-  /// rest.
-  private var isTrailOfUse: Bool {
-    !inspection.gesture.isOver || !inspection.stage.isSettled || inspection.time.isHalted
-  }
-
-  private var now: TimeInterval { inspection.stage.now }
 
   private func dot(at point: CGPoint, side: CGFloat, _ color: Color) -> DrawCommand {
     let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
@@ -64,7 +68,7 @@ struct ScreenMarks {
 
   /// The ways of a bar's parts in the transition that runs, and where they are on them.
   private var parts: [DrawCommand] {
-    inspection.stage.transitionReports.flatMap(\.parts).flatMap { part -> [DrawCommand] in
+    transitions.flatMap(\.parts).flatMap { part -> [DrawCommand] in
       let dots = (0...8).map { step in
         let share = CGFloat(step) / 8
         return dot(
@@ -79,7 +83,7 @@ struct ScreenMarks {
 
   /// The line beyond which lifting the finger now goes back.
   private var border: [DrawCommand] {
-    inspection.stage.transitionReports.compactMap(\.swipe).map { swipe in
+    transitions.compactMap(\.swipe).map { swipe in
       let place = max(swipe.border, 0)
       let frame =
         swipe.isVertical

@@ -40,14 +40,11 @@ final class PlaybackHost: ScenarioHost {
     loop = FrameLoop(
       window: window, tools: tools, options: options, device: { device },
       servesMainQueue: false, screenshots: screenshots)
-    DisplayLoss.watch { [loop] in
-      loop.finishFilm()
+    DisplayLoss.watch {
+      window.finishFilm()
       Shell.exit(with: ShellError.unavailable(.lostDisplay))
     }
   }
-
-  /// Saves the film that is made of it.
-  func finish() { loop.finishFilm() }
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 

@@ -105,8 +105,8 @@ final class ScenarioPlayer {
     let loop = FrameLoop(
       window: window, tools: tools, options: options, device: { end.device },
       screenshots: screenshots, onDrop: drop.take)
-    DisplayLoss.watch {
-      loop.finishFilm()
+    DisplayLoss.watch { [window] in
+      window.finishFilm()
       Shell.exit(with: ShellError.unavailable(.lostDisplay))
     }
     drop.onFailure = { [weak loop] line, _ in loop?.notice(line) }
@@ -147,10 +147,7 @@ final class ScenarioPlayer {
       },
       isInterrupted: { [watch] in watch?.hasChanges ?? false })
     end = (session, variant.device)
-    defer {
-      host.finish()
-      isInspected = host.isInspected
-    }
+    defer { isInspected = host.isInspected }
     let runner = ScenarioRunner(
       stage: session.stage, host: host, pointer: file.scenario.pointer,
       cadence: .steady(options.framesPerVirtualSecond))

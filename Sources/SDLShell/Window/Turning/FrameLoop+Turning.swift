@@ -5,9 +5,13 @@ import Input
 extension FrameLoop {
   /// Turns the device, unless the screen supports no other orientation.
   ///
+  /// Fingers that are down are cancelled, as they are elsewhere on the screen then: what they moved goes
+  /// back.
+  ///
   /// - Parameter direction: nil turns it as the screen itself wants to be shown.
   func rotateWindow(_ direction: RotationDirection?) {
     guard let turn = source.turn(after: direction) else { return }
+    cancelTouches()
     let size = window.geometry.points
     let quarters = source.turn.quarters(to: turn, turning: direction)
     window.beginTurn(

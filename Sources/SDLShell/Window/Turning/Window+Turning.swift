@@ -9,7 +9,7 @@ extension Window {
   ///   - quarters: By how many quarters the device is turned.
   func beginTurn(isOnOtherSide: Bool, by quarters: Int) {
     turning = WindowTurn(start: geometry.scale, way: .pi / 2 * CGFloat(abs(quarters)))
-    keepsBezel = hasBezel
+    keptBezel = keptBezel ?? hasBezel
     if isOnOtherSide { size = CGSize(width: size.height, height: size.width) }
     fit(around: .middle)
   }

@@ -72,12 +72,27 @@ struct BezelTests {
       title: "", size: lying, isDevice: true, zoom: zoom, bezel: bezel)
     let desktop = DesktopMetrics(scale: 1, size: room)
     let kept = desktop.geometry(
-      of: screen, sized: lying, at: zoom, showsBezel: nil, keepsBezel: true)
+      of: screen, sized: lying, at: zoom, showsBezel: nil, keptBezel: true)
     #expect(kept.insets != .none && kept.unitsPerPoint == scale)
     #expect(kept.units.width <= room.width)
     let off = desktop.geometry(
-      of: screen, sized: lying, at: zoom, showsBezel: false, keepsBezel: true)
+      of: screen, sized: lying, at: zoom, showsBezel: false, keptBezel: true)
     #expect(off.insets == .none, "who does not want it never sees it")
+  }
+
+  @Test func `turned, one that had no room for it gets none`() {
+    let lying = CGSize(width: Self.screen.height, height: Self.screen.width)
+    let screen = WindowScreen(title: "", size: lying, isDevice: true, bezel: bezel)
+    // Only upright there is room.
+    let desktop = DesktopMetrics(scale: 1, size: CGSize(width: 880, height: 1000))
+    func geometry(_ size: CGSize, _ keptBezel: Bool?) -> WindowGeometry {
+      desktop.geometry(
+        of: screen, sized: size, at: .factor(1), showsBezel: nil, keptBezel: keptBezel)
+    }
+    #expect(geometry(lying, nil).insets == .none)
+    #expect(geometry(Self.screen, nil).insets != .none)
+    #expect(geometry(Self.screen, false).insets == .none)
+    #expect(geometry(Self.screen, false).unitsPerPoint == 1)
   }
 
   @Test func `a click is on the point that it shows, whatever the window's size`() {
