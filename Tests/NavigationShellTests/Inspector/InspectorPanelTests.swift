@@ -40,7 +40,7 @@ struct InspectorPanelTests {
     let lines = { GestureHistory(of: self.fixture.inspection.gesture, until: $0).facts }
     let all = lines(fixture.app.now)
     let changed = all.filter { $0.value.contains("ScreenEdgePan changed") }
-    #expect(changed.count == 1 && changed[0].value.hasSuffix(" times"))
+    #expect(changed.count == 1 && changed[0].value.hasSuffix("×"))
     #expect(changed[0].name.contains("–0.20 s"))
     #expect(all.first?.value == "finger down at 2, 400" && all.first?.name == "0.00 s")
     let earlier = lines(start + 0.1).filter { $0.value.contains("ScreenEdgePan changed") }

@@ -187,7 +187,7 @@ struct ProjectProgramTests {
     name: String, text: String
   ) throws {
     try add(name, text)
-    try add("flow.yaml", "pointer: mouse\napp: \(name)\nsteps:\n  - settle\n")
+    try add("flow.yaml", "pointer: mouse\napp: \(name)\nsteps:\n  - capture: one\n")
     let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
     #expect(outcome.exitCode != 0)
     #expect((outcome.output + outcome.errors).contains("flow.yaml:2:6: "), "\(outcome)")

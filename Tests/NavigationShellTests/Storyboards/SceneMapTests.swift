@@ -60,6 +60,7 @@ struct SceneMapTests {
     let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 1600, y: 0)])
     let next = try #require(map.route(of: SceneMap.Way(source: 0, destination: 1)))
     #expect(next.point(at: 0.5).y == map.frames[0].midY, "straight where nothing is between")
+    #expect(next.start.x < next.first.x && next.second.x < next.end.x, "and so is its arrow")
     let route = try #require(map.route(of: SceneMap.Way(source: 0, destination: 2)))
     expectFree(route, of: [1], on: map)
     #expect(map.frames[0].insetBy(dx: -1, dy: -1).contains(route.start))

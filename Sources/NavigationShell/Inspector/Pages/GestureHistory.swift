@@ -67,7 +67,7 @@ struct GestureHistory {
     return [
       line(
         [receiver.time], "\(receiver.view) got the touch: no recogniser took it",
-        TouchAreaMap.Kind.control.swatch)
+        Swatch(ScreenMarks.trail))
     ]
   }
 
@@ -83,7 +83,7 @@ struct GestureHistory {
       }
     return line(
       change.times,
-      "\(name(of: first)) \(first.state)\(count > 1 ? " \(count) times" : "")\(reason)",
+      "\(name(of: first)) \(first.state)\(count > 1 ? " \(count)×" : "")\(reason)",
       Swatch(GestureTimeline.color(of: first.state)))
   }
 

@@ -49,17 +49,21 @@ nonisolated extension SceneMap {
   ///
   /// It is straight, unless it would pass behind another scene and can be bent around it.
   func route(of way: Way) -> Route? {
-    guard frames[way.source] != frames[way.destination] else { return nil }
+    guard let line = line(of: way) else { return nil }
     let others = frames.indices.filter { $0 != way.source && $0 != way.destination }
       .map { frames[$0].insetBy(dx: -Self.distance, dy: -Self.distance) }
-    return Self.bends.lazy.map { self.route(of: way, bent: $0) }
-      .first { self.isFree($0, of: others) } ?? route(of: way, bent: (0, 0))
+    func route(_ bend: (first: CGFloat, second: CGFloat)) -> Route {
+      self.route(of: way, from: line.start, to: line.end, bent: bend)
+    }
+    return Self.bends.lazy.map(route).first { isFree($0, of: others) } ?? route((0, 0))
   }
 
-  private func route(of way: Way, bent bend: (first: CGFloat, second: CGFloat)) -> Route {
-    let (start, end) = (frames[way.source].middle, frames[way.destination].middle)
+  /// A line that is bent to both control points, which are beside the straight one from edge to edge.
+  private func route(
+    of way: Way, from start: CGPoint, to end: CGPoint, bent bend: (first: CGFloat, second: CGFloat)
+  ) -> Route {
     let (x, y) = (end.x - start.x, end.y - start.y)
-    let length = hypot(x, y)
+    let length = max(hypot(x, y), 1)
     func point(at share: CGFloat, beside steps: CGFloat) -> CGPoint {
       let distance = steps * Self.bendStep / length
       return CGPoint(
@@ -69,8 +73,9 @@ nonisolated extension SceneMap {
       point(at: 1.0 / 3, beside: bend.first), point(at: 2.0 / 3, beside: bend.second)
     )
     return Route(
-      start: frames[way.source].edge(towards: first), first: first, second: second,
-      end: frames[way.destination].edge(towards: second))
+      start: bend.first == 0 ? start : frames[way.source].edge(towards: first), first: first,
+      second: second,
+      end: bend.second == 0 ? end : frames[way.destination].edge(towards: second))
   }
 
   private func isFree(_ route: Route, of boxes: [CGRect]) -> Bool {
