@@ -107,8 +107,13 @@ extension Shell {
       guard app.opensFolders else { throw .usage(.opensNoFolder(app: name, path: path)) }
       return (app, try folder(at: path))
     }
-    guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
-    guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
+    // No app has a slash in its name.
+    if name.contains("/"), !FileManager.default.fileExists(atPath: name) {
+      throw .badInput(.nothingThere(path: name))
+    }
+    guard path == nil, let app = apps.first(where: \.opensFolders),
+      FileManager.default.fileExists(atPath: name)
+    else { throw unknown(name) }
     if RegularFile.isThere(name) { throw .badInput(.otherKind(path: name)) }
     return (app, try folder(at: name))
   }

@@ -41,6 +41,11 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/no/such/folder", "./Nothing", "Papers/", "~/Main.yml"])
+  func `a path that leads nowhere is said to, not compared with names`(path: String) {
+    #expect(throws: ShellError.badInput(.nothingThere(path: path))) { try shell.find(path) }
+  }
+
   @Test func `a folder that is not there, or is a file, is bad input`() {
     #expect(throws: ShellError.badInput(.noFolder(path: "/no/such"))) {
       try shell.find("files", path: "/no/such")

@@ -35,6 +35,8 @@ package struct GestureChange: Hashable {
     case refused
   }
 
+  /// Tells the recogniser from others.
+  package var id: ObjectIdentifier
   /// When, in the stage's virtual seconds.
   package var time: TimeInterval
   /// Its class, and its name if it has one.
@@ -69,7 +71,8 @@ extension UIGestureRecognizer {
     guard let stage, let listener = stage.onGesture else { return }
     listener(
       GestureChange(
-        time: stage.now, recognizer: described, view: describedView, state: settledState,
+        id: ObjectIdentifier(self), time: stage.now, recognizer: described, view: describedView,
+        state: settledState,
         cause: cause))
   }
 }

@@ -37,10 +37,14 @@ package struct TransitionReport: Hashable {
     package var start, end, now: CGRect
   }
 
+  /// Tells it from others that run.
+  package var id: ObjectIdentifier
   /// The container's class.
   package var container: String
   /// The titles or classes of the controllers shown before and after.
   package var from, to: String
+  /// Whether it takes away what was presented.
+  package var isDismissal = false
   /// How much of it is done, 0…1.
   package var progress: Double
   /// What drives it.
@@ -69,21 +73,23 @@ extension Stage {
   private func reports(of controller: UIViewController) -> [TransitionReport] {
     let presentation = controller.presentation
     let sheet = presentation?.controller as? UISheetPresentationController
-    let contexts = [
-      (controller.containerRole.childTransition, controller.swipe),
-      (presentation?.runner.state.transition?.context, sheet?.drag.swipe),
-    ]
+    let own = controller.containerRole.childTransition.map {
+      report(of: $0, swipe: controller.swipe, in: controller)
+    }
+    var over = presentation?.runner.state.transition.map {
+      report(of: $0.context, swipe: sheet?.drag.swipe, in: controller)
+    }
+    over?.isDismissal = presentation?.runner.state.transition?.progress.isPop == true
     let inside = controller.containerRole.appearanceChildren + [presentation?.presented]
-    return contexts.compactMap { context, swipe in
-      context.map { report(of: $0, swipe: swipe, in: controller) }
-    } + inside.compactMap(\.self).flatMap(reports)
+    return [own, over].compactMap(\.self) + inside.compactMap(\.self).flatMap(reports)
   }
 
   private func report(
     of context: TransitionContext, swipe: TransitionReport.Swipe?, in controller: UIViewController
   ) -> TransitionReport {
     TransitionReport(
-      container: "\(Swift.type(of: controller))", from: context.from?.described ?? "nothing",
+      id: ObjectIdentifier(context), container: "\(Swift.type(of: controller))",
+      from: context.from?.described ?? "nothing",
       to: context.to?.described ?? "nothing", progress: context.progress.value(at: now),
       driver: context.progress.driver(at: now), swipe: swipe,
       parts: context.progress.parts(in: controller.bar, at: now))

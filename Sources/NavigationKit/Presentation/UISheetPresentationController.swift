@@ -125,7 +125,6 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     showLooks()
-    dimming.backgroundColor = UIColor.black.withAlphaComponent(metrics.sheetDim)
     cover(containerView, with: dimming)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
@@ -182,6 +181,7 @@ open class UISheetPresentationController: UIPresentationController {
   func showLooks() {
     card.cornerRadius = layout.cornerRadius
     card.hasGrabber = prefersGrabberVisible
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(metrics.sheetDim)
     let isDimmed = isDimmed
     dimming.isUserInteractionEnabled = isDimmed
     guard let presentation = presentedViewController.ownPresentation,

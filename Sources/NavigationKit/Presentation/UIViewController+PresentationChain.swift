@@ -139,6 +139,11 @@ extension UIViewController {
     }
   }
 
+  /// Shows all presentations with metrics that have changed, at the next layout.
+  func updatePresentations() {
+    for presentation in presentationsAbove { presentation.container.setNeedsLayout() }
+  }
+
   /// Adapts all presentations to the current size classes.
   ///
   /// If one adapts, running transitions are ended at once.

@@ -78,10 +78,16 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
-  /// How pages slide and when a swipe goes back, from the next transition on.
-  public var transitionMetrics = TransitionMetrics()
+  /// How pages slide and when a swipe goes back, from the next transition on; what is behind an open
+  /// sheet is as dark at once.
+  public var transitionMetrics = TransitionMetrics() {
+    didSet { if transitionMetrics != oldValue { window.rootViewController?.updatePresentations() } }
+  }
   /// Called with each change of a recogniser's state; for who watches gestures.
   package var onGesture: ((GestureChange) -> Void)?
+  /// Called when a transition has ended, with its report's id and whether it was cancelled; for who
+  /// watches transitions.
+  package var onTransitionEnd: ((_ id: ObjectIdentifier, _ isCancelled: Bool) -> Void)?
   /// Opens a link outside of the app, and returns false if it cannot; without it none is opened.
   public var onLink: ((URL) -> Bool)?
   var chromeWindow: ScreenChromeWindow?

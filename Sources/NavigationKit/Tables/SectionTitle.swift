@@ -14,7 +14,7 @@ nonisolated struct SectionTitle: Hashable, Comparable {
 
 /// The look of a section's title, by the table's style.
 enum SectionTitleLook: Hashable {
-  /// Bold text, vertically centred on a grey band.
+  /// Bold text, vertically centred; on a grey band while it is held at the top.
   case band
   /// Small grey capitals at the bottom, without a background.
   case caption
@@ -29,7 +29,8 @@ enum SectionTitleLook: Hashable {
   }
 
   var textColor: UIColor { self == .band ? .label : .secondaryLabel }
-  var background: UIColor? { self == .band ? .tableBand : nil }
+  /// What is behind it: nothing while it moves with its rows, as on iOS since 15.
+  func background(isHeld: Bool) -> UIColor? { self == .band && isHeld ? .tableBand : nil }
 
   /// The same as a list's content.
   var content: UIListContentConfiguration {

@@ -183,7 +183,10 @@ extension UITableView {
 
   private func place(_ title: SectionTitle) {
     if shownTitles[title] == nil { UIView.performWithoutAnimation { show(title) } }
-    shownTitles[title]?.frame = frame(of: title)
+    let frame = frame(of: title)
+    shownTitles[title]?.frame = frame
+    (shownTitles[title] as? UITableViewHeaderFooterView)?.isHeld =
+      title.kind == .header && frame.minY > layout.headerTop(of: title.section)
   }
 
   private func frame(of title: SectionTitle) -> CGRect {

@@ -19,7 +19,6 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
   private func setUp() {
     contentView.frame = bounds
     addSubview(contentView)
-    byDefault { backgroundColor = look.background }
   }
 
   /// The reuse identifier; nil if the view cannot be reused.
@@ -97,11 +96,22 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
   /// How often it was dequeued.
   var reuseCount = 0
 
+  /// Whether it is held at the top of the table while its rows pass below it.
+  var isHeld = false {
+    didSet {
+      if isHeld != oldValue { updateBackground(insteadOf: look.background(isHeld: oldValue)) }
+    }
+  }
+
+  private func updateBackground(insteadOf old: UIColor?) {
+    if backgroundColor == old { byDefault { backgroundColor = look.background(isHeld: isHeld) } }
+  }
+
   /// The look of the table's style, unless the app sets another.
   var look = SectionTitleLook.band {
     didSet {
       guard look != oldValue else { return }
-      if backgroundColor == oldValue.background { byDefault { backgroundColor = look.background } }
+      updateBackground(insteadOf: oldValue.background(isHeld: isHeld))
       guard let titleLabel else { return }
       if titleLabel.font == oldValue.font { titleLabel.font = look.font }
       if titleLabel.textColor == oldValue.textColor { titleLabel.textColor = look.textColor }

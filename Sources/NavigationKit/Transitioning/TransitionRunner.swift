@@ -200,7 +200,9 @@ final class TransitionRunner<Container: TransitionContainer> {
     let next = state.after(.land)
     guard next != state else { return }
     state = next
-    container.transitionStage?.clock.cancel(end)
+    let stage = container.transitionStage
+    stage?.clock.cancel(end)
+    stage?.onTransitionEnd?(ObjectIdentifier(transition.context), isCancelled)
     transition.context.abandon()
     performCallbacks {
       transition.context.record.land(transition.progress, restoring: isCancelled)

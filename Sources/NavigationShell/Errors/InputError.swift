@@ -6,6 +6,8 @@ import Storyboard
 nonisolated enum InputError: Hashable {
   /// There is no such folder.
   case noFolder(path: String)
+  /// There is neither a file nor a folder.
+  case nothingThere(path: String)
   /// The path is a file instead of a folder.
   case fileForFolder(path: String)
   /// The file is of no kind that opens here.
@@ -18,8 +20,8 @@ nonisolated enum InputError: Hashable {
   case unreadable([ReadError])
   /// Something is wrong in a scenario's text.
   case problems(ScenarioProblems)
-  /// A scenario's app has no such language; the sentence begins with file and line.
-  case scenarioLanguage(String)
+  /// A scenario's app cannot be opened, or has no such language; each line begins with file and place.
+  case scenarioApp(lines: [String])
   /// Scenarios are invalid; `keepsFiles` adds that nothing was removed.
   case badScenarios([ScenarioResult], keepsFiles: Bool)
   /// Two scenarios would have the same baseline folder.
@@ -37,6 +39,7 @@ nonisolated enum InputError: Hashable {
   var lines: [String] {
     switch self {
     case .noFolder(let path): ["\(path): there is no such folder; check the path"]
+    case .nothingThere(let path): ["\(path): there is no such file or folder; check the path"]
     case .fileForFolder(let path): ["\(path): this is a file; name the folder it is in"]
     case .otherKind(let path):
       [
@@ -47,7 +50,7 @@ nonisolated enum InputError: Hashable {
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
     case .unreadable(let errors): errors.map(\.description).cutShort
     case .problems(let problems): problems.problems.map(\.description).cutShort
-    case .scenarioLanguage(let sentence): [sentence]
+    case .scenarioApp(let lines): lines
     case .badScenarios(let results, let keepsFiles):
       results.flatMap(\.failures).cutShort
         + (keepsFiles ? ["nothing is removed before all scenarios can be read"] : [])

@@ -8,17 +8,27 @@ struct GestureTrail {
   struct Sample: Hashable {
     var position: CGPoint
     var time: TimeInterval
+    var phase: PointerEvent.Phase
+  }
+
+  /// A recogniser's change, with the times of those of the same kind that followed it at once.
+  struct Change: Hashable {
+    var first: GestureChange
+    var times: [TimeInterval]
   }
 
   /// The samples of each finger.
   private(set) var fingers: [Int: [Sample]] = [:]
   /// The changes of the recognisers, the first one first.
-  private(set) var changes: [GestureChange] = []
+  private(set) var changes: [Change] = []
   /// The view that got the last finger that was lifted, and when; nil while none was lifted.
   private(set) var receiver: (view: String, time: TimeInterval)?
   private var down: Set<Int> = []
   /// When what the fingers set off came to rest; nil before that.
   private var rest: TimeInterval?
+
+  /// When the first finger came down; nil while none did.
+  var start: TimeInterval? { fingers.values.compactMap(\.first?.time).min() }
 
   /// Nothing moves at a time: what the fingers set off is at rest, once they are up.
   mutating func noteRest(at time: TimeInterval) {
@@ -42,14 +52,28 @@ struct GestureTrail {
       down.insert(event.id)
       fingers[event.id] = []
     }
-    fingers[event.id]?.append(Sample(position: event.position, time: event.time))
+    fingers[event.id]?.append(
+      Sample(position: event.position, time: event.time, phase: event.phase))
     if event.phase == .up || event.phase == .cancelled { down.remove(event.id) }
   }
 
-  /// Adds a recogniser's change.
+  /// Adds a recogniser's change; those of one that goes on changing are one.
   mutating func note(_ change: GestureChange) {
-    changes.append(change)
+    let last = changes.lastIndex { $0.first.id == change.id }
+    if let last, change.state == .changed, changes[last].first.state == .changed {
+      changes[last].times.append(change.time)
+      return
+    }
+    changes.append(Change(first: change, times: [change.time]))
     if changes.count > Self.changeCount { changes.removeFirst() }
+  }
+
+  /// What happened until a time.
+  func changes(until time: TimeInterval) -> [Change] {
+    changes.compactMap { change in
+      let times = change.times.filter { $0 <= time }
+      return times.isEmpty ? nil : Change(first: change.first, times: times)
+    }
   }
 
   /// The velocity of a finger in the last moments before a time, in points per second.

@@ -11,8 +11,10 @@ final class Inspection {
   private(set) var history = FrameHistory()
   private(set) var time = InspectedTime.running
   private(set) var gesture = GestureTrail()
-  /// The transitions that ran last, as they were shortly before their end.
-  private(set) var lastTransitions: [TransitionReport] = []
+  /// The transitions that are over, the last one last.
+  private var endedTransitions: [EndedTransition] = []
+  /// Those that ran when the last frame was shown.
+  private var runningTransitions: [TransitionReport] = []
   private var otherListener: ((ControllerCallback) -> Void)?
   private(set) var callbacks: [(time: TimeInterval, text: String)] = []
   /// Seconds that the last frames took to draw.
@@ -23,6 +25,8 @@ final class Inspection {
   weak var picked: UIView? { didSet { changeCount += 1 } }
   /// Whether touch areas are drawn over the screen.
   var showsTouchAreas = false { didSet { changeCount += 1 } }
+  /// The touch areas of the picture that they were last wanted for.
+  private var knownTouchAreas: (picture: DisplayList, areas: TouchAreaMap)?
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
   /// Whether the last gesture is done again and again.
@@ -32,6 +36,7 @@ final class Inspection {
 
   /// How many callbacks and frame times are kept.
   private static let callbackCount = 60
+  private static let transitionCount = 60
   static let frameCount = 120
 
   init(of stage: Stage) { self.stage = stage }
@@ -42,6 +47,8 @@ final class Inspection {
     isWatching = watches
     changeCount += 1
     stage.onGesture = watches ? { [weak self] in self?.gesture.note($0) } : nil
+    stage.onTransitionEnd =
+      watches ? { [weak self] in self?.noteEnd(of: $0, isCancelled: $1) } : nil
     watchCallbacks(watches)
     if !watches { gesture = GestureTrail() }
   }
@@ -90,9 +97,25 @@ final class Inspection {
   /// Notes a frame that was shown.
   func note(_ frame: DisplayList) {
     let facts = present
-    if !facts.transitions.isEmpty { lastTransitions = facts.transitions }
     if stage.isSettled { gesture.noteRest(at: stage.now) }
+    if isWatching { runningTransitions = facts.transitions }
     history.append(frame, at: stage.now, facts: facts)
+  }
+
+  /// Notes that a transition has ended; one that no frame showed is none to see.
+  private func noteEnd(of id: ObjectIdentifier, isCancelled: Bool) {
+    changeCount += 1
+    guard let place = runningTransitions.firstIndex(where: { $0.id == id }) else { return }
+    let report = runningTransitions.remove(at: place)
+    endedTransitions.append(
+      EndedTransition(report: report, isCancelled: isCancelled, time: stage.now))
+    if endedTransitions.count > Self.transitionCount { endedTransitions.removeFirst() }
+  }
+
+  /// The transitions that ended last before the frame that is shown.
+  var lastTransitions: [EndedTransition] {
+    let known = endedTransitions.filter { $0.time <= shownTime }
+    return known.filter { $0.time == known.last?.time }
   }
 
   /// Notes how long a frame took to draw, in seconds.
@@ -117,6 +140,15 @@ final class Inspection {
   func screenDidChange() {
     gesture = GestureTrail()
     changeCount += 1
+  }
+
+  /// The touch areas of what is on the stage; they are surveyed once for a picture.
+  var touchAreas: TouchAreaMap {
+    let picture = stage.displayList(isMasked: false)
+    if let known = knownTouchAreas, known.picture == picture { return known.areas }
+    let areas = TouchAreaMap(of: stage)
+    knownTouchAreas = (picture, areas)
+    return areas
   }
 
   /// Does what a person asks of the time.

@@ -13,7 +13,7 @@ final class InspectorPanel: WindowPanel {
   var commands: (any WindowCommands)?
   private let inspection: Inspection
   private let makeStage: () -> Stage
-  private let tabs = UITabBarController()
+  private let tabs: InspectorTabs
   private let onTime: (InspectedTime.Event) -> Void
   private let onExport: ([String]) -> Void
   private var size = CGSize.zero
@@ -44,6 +44,7 @@ final class InspectorPanel: WindowPanel {
   ) {
     (self.inspection, self.makeStage, self.onTime) = (inspection, makeStage, onTime)
     self.onExport = onExport
+    tabs = InspectorTabs(inspection)
   }
 
   private func makePageStage() -> Stage {
@@ -89,9 +90,7 @@ final class InspectorPanel: WindowPanel {
     if stage.traits.userInterfaceStyle != style {
       stage.change(traits: UITraitCollection(userInterfaceStyle: style))
     }
-    stage.perform {
-      (tabs.selectedViewController?.children.last as? any InspectorPage)?.refresh()
-    }
+    stage.perform(tabs.refresh)
   }
 
   func pace(hands pace: Double) {

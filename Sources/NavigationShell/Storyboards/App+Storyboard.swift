@@ -124,8 +124,8 @@ extension App {
   private static func tour(
     of scenes: [DocumentScene], _ file: StoryboardFile, loader: StoryboardFolder
   ) -> [TourStop] {
-    scenes.enumerated().map { index, scene in
-      TourStop(name: "\(index + 1) \(scene.name)") { stage in
+    scenes.map { scene in
+      TourStop(name: scene.name) { stage in
         stage.show({ file.start(at: scene, finding: loader) }, restoring: nil)
         stage.settle()
       }

@@ -9,7 +9,7 @@ extension SceneBuilder {
       switch segue.kind {
       case .relationship: break
       case .embed: embed(segue, in: object)
-      default: arm(object, with: template(of: segue), isOfAccessory: segue.isOfAccessory)
+      default: arm(object, with: segue)
       }
     }
     for case .outletCollection(let outlet) in reader.connections(of: element)
@@ -32,13 +32,16 @@ extension SceneBuilder {
     }
   }
 
-  private func arm(_ object: AnyObject, with template: SegueTemplate, isOfAccessory: Bool) {
+  private func arm(_ object: AnyObject, with segue: DocumentSegue) {
+    let template = template(of: segue)
     let take: @MainActor (Any?) -> Void = { [weak self] sender in
       guard let controller = self?.controller else { return }
       controller.take(template, sender: sender)
     }
     switch object {
-    case let cell as UITableViewCell where isOfAccessory: cell.accessorySegue = take
+    case let cell as UITableViewCell where segue.isOfAccessory:
+      cell.accessorySegue = take
+      if !cell.hasDetailButton, !hasCode { reader.noteUntappable(segue) }
     case let cell as UITableViewCell: cell.segue = take
     case let cell as UICollectionViewCell: cell.segue = take
     case let item as UIBarButtonItem:
@@ -133,13 +136,33 @@ extension SceneBuilder {
 extension ElementReader {
   /// Notes a popover that only code could tell what it points at.
   fileprivate func noteUnanchored(_ segue: DocumentSegue) {
+    note(
+      segue,
+      "presents a popover that has no anchor unless code sets one, so it is at what was tapped or in "
+        + "the middle")
+  }
+
+  /// Notes the segue of an accessory that only code could show.
+  fileprivate func noteUntappable(_ segue: DocumentSegue) {
+    note(segue, "is of an accessory, and the row has no detail button to tap unless code shows one")
+  }
+
+  private func note(_ segue: DocumentSegue, _ message: String) {
     let name = DocumentIssue.shortened(segue.identifier ?? segue.id ?? "")
     take(
       DocumentIssue(
         file: file, line: segue.line,
-        message: DocumentIssue.printable(
-          "the segue \(name) presents a popover that has no anchor unless code sets one, so it is at "
-            + "what was tapped or in the middle")))
+        message: DocumentIssue.printable("the segue \(name) \(message)")))
+  }
+}
+
+extension UITableViewCell {
+  /// Whether it has a button at its end, at least while it is edited.
+  fileprivate var hasDetailButton: Bool {
+    func has(_ type: AccessoryType, _ view: UIView?) -> Bool {
+      view == nil && [.detailButton, .detailDisclosureButton].contains(type)
+    }
+    return has(accessoryType, accessoryView) || has(editingAccessoryType, editingAccessoryView)
   }
 }
 

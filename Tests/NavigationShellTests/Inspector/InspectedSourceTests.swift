@@ -77,7 +77,7 @@ struct InspectedSourceTests {
     let start = fixture.app.now
     fixture.push()
     fixture.wait(2)
-    #expect(fixture.says("Last") && fixture.says("ended"))
+    #expect(fixture.says("Last") && fixture.says("finished"))
     fixture.source.handle(.scrub(start + 0.1))
     fixture.wait(0.3)
     #expect(fixture.says("a spring") && fixture.says("progress"))

@@ -8,18 +8,23 @@ import SDLShell
 
 /// An app of two pages whose time can be halted, and the inspector's panel.
 final class InspectorFixture {
-  let app = InspectorFixture.makeApp()
+  let app: Stage
   let inspection: Inspection
   let source: InspectedSource
   let panel: InspectorPanel
   private(set) var time: TimeInterval = 0
 
-  init(isOpen: Bool = true) {
+  /// Makes them.
+  ///
+  /// - Parameter measurer: Measures the panel's and the app's texts.
+  init(isOpen: Bool = true, measurer: any TextMeasurer = FixedTextMeasurer()) {
+    app = Self.makeApp(measurer: measurer)
     inspection = Inspection(of: app)
     source = InspectedSource(
       StageFrameSource(stage: app, device: .window), inspection: inspection)
     panel = InspectorPanel(
-      inspection, makeStage: { Stage(size: CGSize(width: 320, height: 800)) },
+      inspection,
+      makeStage: { Stage(size: CGSize(width: 320, height: 800), textMeasurer: measurer) },
       onTime: { [source] in source.handle($0) })
     panel.isOpen = isOpen
     panel.resize(to: CGSize(width: 320, height: 800))
@@ -27,8 +32,8 @@ final class InspectorFixture {
   }
 
   /// A list whose button pushes a page.
-  static func makeApp() -> Stage {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+  static func makeApp(measurer: any TextMeasurer = FixedTextMeasurer()) -> Stage {
+    let stage = Stage(size: CGSize(width: 390, height: 844), textMeasurer: measurer)
     let first = UIViewController()
     first.title = "First"
     let stack = UINavigationController(rootViewController: first)

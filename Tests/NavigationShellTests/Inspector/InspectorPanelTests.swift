@@ -27,42 +27,72 @@ struct InspectorPanelTests {
     #expect(fixture.says("120, 400") && fixture.says("118, 0"))
     #expect(fixture.says("0, 0 pt/s"), "the finger rests")
     #expect(fixture.says("ScreenEdgePan") && fixture.says("changed"))
+    #expect(fixture.says("finger down at 2, 400") && fixture.says("0.00 s"))
     fixture.touch(.up, at: CGPoint(x: 120, y: 400))
     fixture.wait(1)
     #expect(fixture.says("None is down") && fixture.says("ended"))
+    #expect(fixture.says("finger lifted at 120, 400"))
+  }
+
+  @Test func `touches: one line tells how long and how often a recogniser changed`() throws {
+    swipe(to: 120)
+    let start = try #require(fixture.inspection.gesture.start)
+    let lines = { GestureHistory(of: self.fixture.inspection.gesture, until: $0).facts }
+    let all = lines(fixture.app.now)
+    let changed = all.filter { $0.value.contains("ScreenEdgePan changed") }
+    #expect(changed.count == 1 && changed[0].value.hasSuffix("×"))
+    #expect(changed[0].name.contains("–0.20 s"))
+    #expect(all.first?.value == "finger down at 2, 400" && all.first?.name == "0.00 s")
+    let earlier = lines(start + 0.1).filter { $0.value.contains("ScreenEdgePan changed") }
+    #expect(earlier.count == 1 && earlier != changed, "until the frame that is shown")
+    #expect(lines(start).count == 1)
+  }
+
+  @Test func `touches: of a long drag its beginning is kept`() {
+    swipe(to: 120)
+    for step in 0..<100 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 120 + CGFloat(step % 5), y: 400))
+    }
+    let lines = GestureHistory(of: fixture.inspection.gesture, until: fixture.app.now).facts
+    #expect(lines.contains { $0.value.hasPrefix("ScreenEdgePan began") })
+    #expect(lines.count < 20)
   }
 
   @Test func `the transition: what drives it, and what lifting the finger would do`() {
     fixture.open(tab: 1)
     swipe(to: 120)
-    #expect(fixture.says("UINavigationController") && fixture.says("a finger"))
+    #expect(fixture.says("UINavigationController") && fixture.says("open: a finger holds it"))
     #expect(fixture.says("Second stays") && fixture.says("x = 197"), "half of 390, and 2 before it")
     fixture.touch(.moved, at: CGPoint(x: 250, y: 400))
     fixture.wait(0.5)
     #expect(fixture.says("goes back to First"))
     fixture.touch(.up, at: CGPoint(x: 250, y: 400))
     fixture.wait(0.2)
-    #expect(fixture.says("a spring"))
+    #expect(fixture.says("a spring") && fixture.says("will finish: First is shown"))
     fixture.wait(1)
-    #expect(fixture.says("Last") && fixture.says("at First"))
+    #expect(fixture.says("Last") && fixture.says("finished: First is shown"))
   }
 
   @Test func `the transition: one that was cancelled says so`() {
     fixture.open(tab: 1)
     swipe(to: 60)
     fixture.touch(.up, at: CGPoint(x: 60, y: 400))
+    fixture.wait(0.15)
+    #expect(fixture.says("will be cancelled: Second stays"))
     fixture.wait(1)
     #expect(fixture.stack?.topViewController?.title == "Second")
-    #expect(fixture.says("cancelled: back at Second") && !fixture.says("at First"))
+    #expect(fixture.says("cancelled: Second stays") && !fixture.says("finished"))
   }
 
-  @Test func `the transition: of one that a finger took back nothing is said to have ended`() {
+  @Test func `the transition: one that a finger took back is cancelled`() {
     fixture.open(tab: 1)
     let page = UIViewController()
+    page.title = "Sheet"
     page.sheetPresentationController?.detents = [.medium(), .large()]
     fixture.stack?.present(page, animated: true)
     fixture.wait(1)
-    #expect(fixture.says("ended"))
+    #expect(fixture.says("finished: Sheet is shown"))
     fixture.touch(.down, at: CGPoint(x: 195, y: 500))
     for y in [520, 560, 600, 640] {
       fixture.wait(0.1)
@@ -72,14 +102,37 @@ struct InspectorPanelTests {
     #expect(fixture.says("Running"))
     fixture.touch(.moved, at: CGPoint(x: 195, y: 350))
     fixture.wait(0.1)
-    #expect(fixture.says("Last") && !fixture.says("ended"))
+    #expect(fixture.says("Last") && fixture.says("cancelled: Sheet stays"))
   }
 
   @Test func `the transition: it is known also if another page was open meanwhile`() {
     fixture.push()
     fixture.wait(1)
     fixture.open(tab: 1)
-    #expect(fixture.says("Last") && fixture.says("at Second"))
+    #expect(fixture.says("Last") && fixture.says("finished: Second is shown"))
+  }
+
+  @Test func `the transition: a sheet that a finger sends away is dismissed`() {
+    fixture.open(tab: 1)
+    let page = UIViewController()
+    page.title = "Sheet"
+    fixture.stack?.present(page, animated: true)
+    fixture.wait(1)
+    fixture.touch(.down, at: CGPoint(x: 195, y: 300))
+    for step in 1...10 {
+      fixture.wait(0.02)
+      fixture.touch(.moved, at: CGPoint(x: 195, y: 300 + 50 * CGFloat(step)))
+    }
+    fixture.wait(0.15)
+    #expect(fixture.says("open: a finger holds it") && fixture.says("Sheet is dismissed"))
+    fixture.touch(.up, at: CGPoint(x: 195, y: 800))
+    fixture.wait(0.15)
+    #expect(fixture.says("will finish: Sheet is dismissed"))
+    fixture.wait(1)
+    #expect(fixture.says("Last") && fixture.says("finished: Sheet is dismissed"))
+    fixture.source.handle(.scrub(1.5))
+    fixture.wait(0.2)
+    #expect(!fixture.says("is dismissed"), "that was later")
   }
 
   @Test func `the transition: a stack is called by the title of its page`() {
@@ -118,6 +171,9 @@ struct InspectorPanelTests {
     fixture.tapPanel("Areas")
     fixture.wait(0.5)
     #expect(fixture.inspection.showsTouchAreas && fixture.panel.frame() != off)
+    for kind in TouchAreaMap.Kind.allCases {
+      #expect(fixture.says(kind.name) && fixture.says(kind.meaning))
+    }
     fixture.tapPanel("Areas")
     fixture.wait(0.5)
     #expect(!fixture.inspection.showsTouchAreas && fixture.panel.frame() == off)
@@ -258,10 +314,10 @@ struct InspectorPanelTests {
 
   @Test func `touches: who lost to whom, and who won over whom`() {
     swipe(to: 120)
-    let changes = fixture.inspection.gesture.changes
+    let changes = fixture.inspection.gesture.changes.map(\.first)
     #expect(changes.contains { $0.state == .began && $0.recognizer.contains("ScreenEdgePan") })
     for change in changes { if case .lost = change.cause { #expect(change.state == .failed) } }
-    let lines = GestureTimeline.lines(of: changes, until: fixture.app.now)
+    let lines = GestureTimeline.lines(of: fixture.inspection.gesture, until: fixture.app.now)
     #expect(lines.contains { $0.name == "ScreenEdgePan" })
     for line in lines {
       #expect(line.spans.first?.start == 0 && line.spans.last?.end == 1)
@@ -277,21 +333,6 @@ struct InspectorPanelTests {
     fixture.wait(1)
     #expect(fixture.says("UINavigationController") && fixture.says("parent"))
     #expect(fixture.says("safe area"), "with its view")
-  }
-
-  @Test func `touch areas are coloured, what is dead is dark`() {
-    let map = TouchAreaMap(of: fixture.app)
-    let fills = map.commands.compactMap { command -> Fill? in
-      if case .fill(let fill) = command { fill } else { nil }
-    }
-    func color(at point: CGPoint) -> Color? { fills.first { $0.frame.contains(point) }?.color }
-    let button = fixture.app.elements().first { $0.label == "Next" }?.frame ?? .zero
-    let area = color(at: CGPoint(x: button.midX, y: button.midY))
-    let dead = color(at: CGPoint(x: 200, y: 600))
-    #expect(area != nil && dead != nil && area != dead)
-    #expect(dead == color(at: CGPoint(x: 20, y: 800)))
-    let whole = fills.reduce(0) { $0 + $1.frame.width * $1.frame.height }
-    #expect(abs(whole - 390 * 844) < 390 * 8, "all of the screen has a colour")
   }
 
   @Test func `slabs in space are chosen where they are seen in front`() {

@@ -212,6 +212,29 @@ struct TuningTests {
     #expect(fixture.app.isSettled)
   }
 
+  @Test func `what is behind an open sheet is as dark as is tuned, at once`() {
+    fixture.stack?.present(UIViewController(), animated: true)
+    fixture.wait(1)
+    #expect(Self.hasBlack(fixture.source.frame(), 0.2))
+    fixture.app.transitionMetrics.sheetDim = 0.5
+    #expect(Self.hasBlack(fixture.source.frame(), 0.5))
+    #expect(fixture.app.isSettled)
+  }
+
+  @Test(arguments: 0..<4)
+  func `while the last gesture is repeated, every page says so and can stop it`(tab: Int) {
+    fixture.push()
+    fixture.wait(1)
+    fixture.open(tab: tab)
+    #expect(!fixture.says("is repeated"))
+    fixture.inspection.repeats = true
+    fixture.wait(0.3)
+    #expect(fixture.says("The last gesture is repeated"))
+    fixture.tapPanel("Stop repeating")
+    fixture.wait(0.3)
+    #expect(!fixture.inspection.repeats && !fixture.says("is repeated"))
+  }
+
   /// Whether something is black at an opacity.
   private static func hasBlack(_ list: DisplayList, _ alpha: Double) -> Bool {
     func has(_ command: DrawCommand) -> Bool {

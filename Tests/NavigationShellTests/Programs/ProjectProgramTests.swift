@@ -72,7 +72,7 @@ struct ProjectProgramTests {
     let look = try navshell.run(["inspect", path], in: folder.url)
     #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
     let taken = try navshell.run(["capture", path, "--output", "pictures"], in: folder.url)
-    #expect(taken.exitCode == 0 && taken.output.contains("01-1-View-Controller.png"))
+    #expect(taken.exitCode == 0 && taken.output.contains("01-View-Controller.png"))
     try add(
       "flow.yaml",
       "app: \(path)\ndevice: iphone-8\nsteps: [{expect: {elements: {present: [Bread]}}}]")
@@ -182,6 +182,17 @@ struct ProjectProgramTests {
     }
   }
 
+  @Test(arguments: [("Torn.storyboard", "<document"), ("notes.txt", "")])
+  func `an app that cannot be opened is told with its place in the scenario`(
+    name: String, text: String
+  ) throws {
+    try add(name, text)
+    try add("flow.yaml", "pointer: mouse\napp: \(name)\nsteps:\n  - capture: one\n")
+    let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode != 0)
+    #expect((outcome.output + outcome.errors).contains("flow.yaml:2:6: "), "\(outcome)")
+  }
+
   @Test func `a folder without a storyboard opens in the app for folders, as one named does`()
     throws
   {
@@ -203,7 +214,7 @@ struct ProjectProgramTests {
     let after = try navshell.run(["inspect", ".", "--report"], in: folder.url)
     #expect(after.exitCode == 0 && !after.output.contains("Loaf"))
     _ = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
-    let file = folder.url.appendingPathComponent("pictures/01-1-View-Controller.png")
+    let file = folder.url.appendingPathComponent("pictures/01-View-Controller.png")
     let shown = try PNG.decode(Data(contentsOf: file))
     let place = (500 * shown.width + 140) * 4
     #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])
@@ -251,7 +262,7 @@ struct ProjectProgramTests {
       report.output.contains(
         "backgroundColor is the file's own colour, as the app's cannot be read: \(set)"))
     _ = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
-    let file = folder.url.appendingPathComponent("pictures/01-1-View-Controller.png")
+    let file = folder.url.appendingPathComponent("pictures/01-View-Controller.png")
     let shown = try PNG.decode(Data(contentsOf: file))
     let place = (shown.height - 100) * shown.width * 4
     #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])

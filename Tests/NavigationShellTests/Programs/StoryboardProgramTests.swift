@@ -75,7 +75,7 @@ struct StoryboardProgramTests {
     #expect(outcome.exitCode == 0)
     let pictures = outcome.output.split(separator: "\n").map(String.init)
     let names = pictures.map { URL(fileURLWithPath: $0).lastPathComponent }
-    #expect(names == ["01-1-Navigation-Controller.png", "02-2-Harbour.png", "03-3-Dock.png"])
+    #expect(names == ["01-Navigation-Controller.png", "02-Harbour.png", "03-Dock.png"])
     for path in pictures {
       #expect(try pixels(ofPNG: Data(contentsOf: URL(fileURLWithPath: path))) == [750, 1334])
     }
@@ -327,7 +327,7 @@ struct StoryboardProgramTests {
     let names = outcome.output.split(separator: "\n").map { $0.split(separator: "/").last ?? "" }
     #expect(
       names == [
-        "01-One-Main-1-Quay.png", "02-Two-Main-1-Quay.png", "03-Shop-1-Quay.png", "04-Card.png",
+        "01-One-Main-Quay.png", "02-Two-Main-Quay.png", "03-Shop-Quay.png", "04-Card.png",
       ])
   }
 

@@ -56,5 +56,30 @@ struct SceneMapTests {
     #expect(SceneMap.fittingScale(of: CGSize(width: width, height: height), in: room) == scale)
   }
 
+  @Test func `a way goes around scenes that lie between`() throws {
+    let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 1600, y: 0)])
+    let next = try #require(map.route(of: SceneMap.Way(source: 0, destination: 1)))
+    #expect(next.point(at: 0.5).y == map.frames[0].midY, "straight where nothing is between")
+    #expect(next.start.x < next.first.x && next.second.x < next.end.x, "and so is its arrow")
+    let route = try #require(map.route(of: SceneMap.Way(source: 0, destination: 2)))
+    expectFree(route, of: [1], on: map)
+    #expect(map.frames[0].insetBy(dx: -1, dy: -1).contains(route.start))
+    #expect(map.frames[2].insetBy(dx: -1, dy: -1).contains(route.end))
+  }
+
+  @Test func `a way finds through between rows`() throws {
+    let map = map((0..<8).map { CGPoint(x: 800 * ($0 % 4), y: 900 * ($0 / 4)) })
+    let route = try #require(map.route(of: SceneMap.Way(source: 4, destination: 3)))
+    expectFree(route, of: [0, 1, 2, 5, 6, 7], on: map)
+  }
+
+  private func expectFree(_ route: SceneMap.Route, of scenes: [Int], on map: SceneMap) {
+    for step in 0...100 {
+      let point = route.point(at: CGFloat(step) / 100)
+      #expect(!scenes.contains { map.frames[$0].contains(point) })
+      #expect(CGRect(origin: .zero, size: map.size).contains(point))
+    }
+  }
+
   @Test func `a map of nothing is small`() { #expect(map([]).size.width < 100) }
 }

@@ -85,6 +85,13 @@ struct ReferencePlaceTests {
     #expect(near.reader.issues.isEmpty)
   }
 
+  @Test func `one that is deeper in the same folders is less near`() throws {
+    try folder.addStoryboard("Card.storyboard", text: "Card")
+    try folder.addStoryboard("Old/Views/Card.storyboard", text: "Old card")
+    let file = try loader.read(folder.add("Start.storyboard", Self.reference(to: "Card")))
+    #expect(text(file) == "Card" && file.reader.issues.isEmpty)
+  }
+
   @Test func `a file in a language means itself by its name`() throws {
     try folder.addStoryboard("One/Base.lproj/Card.storyboard", text: "Card")
     let path = try folder.addStoryboard("One/de.lproj/Card.storyboard", text: "Karte")

@@ -10,10 +10,12 @@ import Testing
 struct AccessoryRowTests {
   private let played: PlayedText
 
-  init() throws {
+  init() throws { played = try Self.play(accessoryType: "detailButton") }
+
+  private static func play(accessoryType: String) throws -> PlayedText {
     func row(_ id: String, _ text: String, _ segue: String = "") -> String {
       """
-      <tableViewCell selectionStyle="default" accessoryType="detailButton" \
+      <tableViewCell selectionStyle="default" accessoryType="\(accessoryType)" \
       textLabel="l\(id)" style="IBUITableViewCellStyleDefault" id="\(id)">
         <tableViewCellContentView key="contentView" id="c\(id)"><subviews>
           <label text="\(text)" id="l\(id)"/></subviews></tableViewCellContentView>
@@ -22,7 +24,7 @@ struct AccessoryRowTests {
       """
     }
     let accessory = #"<segue destination="two" kind="show" trigger="accessoryAction" id="s1"/>"#
-    played = try PlayedText(
+    return try PlayedText(
       PlayedText.stack("list"),
       """
       <tableViewController title="Berths" id="list" sceneMemberID="viewController">
@@ -55,6 +57,18 @@ struct AccessoryRowTests {
     #expect(!played.labels.contains("Details"))
     try tap(0, x: 350)
     #expect(played.labels.contains("Details"))
+  }
+
+  @Test(
+    arguments: [
+      ("detailButton", false), ("detailDisclosureButton", false), ("disclosureIndicator", true),
+      ("none", true),
+    ])
+  func `an accessory's segue that no button takes is noted`(type: String, isNoted: Bool) throws {
+    let messages = try Self.play(accessoryType: type).messages
+    #expect(
+      messages.contains { $0.contains("the segue s1 is of an accessory") } == isNoted,
+      "\(messages)")
   }
 
   @Test func `a row that leads nowhere at all is let go`() throws {

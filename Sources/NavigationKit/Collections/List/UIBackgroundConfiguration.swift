@@ -113,7 +113,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// That of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     var configuration = clear()
-    configuration.backgroundColor = SectionTitleLook.band.background
+    configuration.backgroundColor = SectionTitleLook.band.background(isHeld: true)
     return configuration
   }
   /// That of a header or footer in a grouped list: nothing.

@@ -18,8 +18,7 @@ struct ScreenMarks {
 
   /// All over the present frame.
   var commands: [DrawCommand] {
-    (inspection.showsTouchAreas && inspection.stage.isSettled
-      ? TouchAreaMap(of: inspection.stage).commands : [])
+    (inspection.showsTouchAreas && inspection.stage.isSettled ? inspection.touchAreas.commands : [])
       + motion + pick
   }
 
@@ -29,7 +28,8 @@ struct ScreenMarks {
   /// The diameter of a dot of a trail and of its last one, in points.
   private static let dot: CGFloat = 4
   private static let end: CGFloat = 14
-  private static let trail = Color(255, 45, 85, alpha: 0.7)
+  /// The colour of fingers.
+  static let trail = Color(255, 45, 85, alpha: 0.7)
   private static let projected = Color(255, 149, 0, alpha: 0.6)
   private static let part = Color(0, 122, 255, alpha: 0.7)
   private static let line = Color(255, 149, 0, alpha: 0.9)

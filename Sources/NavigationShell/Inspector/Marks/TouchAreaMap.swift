@@ -2,49 +2,93 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// Where a finger finds something to press, in colours; what is dead is dark.
+/// Where a finger finds something to press, in colours for what it is; what is dead is dark.
 ///
-/// Points are tried in a grid, as only the app's own hit test knows where they lead.
+/// Points are tried, as only the app's own hit test knows where they lead.
 struct TouchAreaMap {
-  /// The distance of two points that are tried, in points.
-  static let step: CGFloat = 8
-  private static let colors = [
-    Color(52, 199, 89, alpha: 0.35), Color(0, 122, 255, alpha: 0.35),
-    Color(255, 149, 0, alpha: 0.35), Color(175, 82, 222, alpha: 0.35),
-  ]
+  /// What a finger finds.
+  nonisolated enum Kind: CaseIterable {
+    case control, item, text, gesture, dead
+  }
 
-  /// Where nothing answers a finger.
-  private static let dead = Color(0, 0, 0, alpha: 0.35)
+  /// A part of what a finger finds, as wide as it is there.
+  struct Part {
+    var frame: CGRect
+    var kind: Kind
+    /// What answers; nil where nothing does.
+    var target: ObjectIdentifier?
+  }
 
-  /// The filled parts of lines, each of one view, or of none.
-  private(set) var commands: [DrawCommand] = []
+  /// All of the screen, from top to bottom.
+  let parts: [Part]
+  /// The edges of what answers, in the colours of those.
+  private let edges: [DrawCommand]
+
+  /// How thick an edge is, in points.
+  private static let edge: CGFloat = 1
 
   init(of stage: Stage) {
-    var colors: [ObjectIdentifier: Color] = [:]
-    let screen = stage.screen.bounds
-    for y in stride(from: Self.step / 2, to: screen.height, by: Self.step) {
-      var run: (target: UIView?, start: CGFloat) = (nil, 0)
-      func end(at x: CGFloat) {
-        guard x > run.start else { return }
-        let color = run.target.map { target in
-          let id = ObjectIdentifier(target)
-          let color = colors[id] ?? Self.colors[colors.count % Self.colors.count]
-          colors[id] = color
-          return color
-        }
-        let frame = CGRect(
-          x: run.start, y: y - Self.step / 2, width: x - run.start, height: Self.step)
-        commands.append(.fill(Fill(frame: frame, color: color ?? Self.dead)))
+    var kinds: [ObjectIdentifier: Kind] = [:]
+    let survey = AreaSurvey(of: stage.screen.bounds.size, edges: Self.frames(in: stage.window)) {
+      point in
+      Self.target(at: point, on: stage).map { target in
+        let id = ObjectIdentifier(target)
+        kinds[id] = kinds[id] ?? Kind(of: target)
+        return id
       }
-      for x in stride(from: Self.step / 2, to: screen.width, by: Self.step) {
-        let target = Self.target(at: CGPoint(x: x, y: y), on: stage)
-        guard target !== run.target else { continue }
-        end(at: x - Self.step / 2)
-        run = (target, x - Self.step / 2)
+    }
+    let bands = survey.bands
+    func kind(of run: AreaSurvey<ObjectIdentifier?>.Run) -> Kind {
+      run.owner.flatMap { kinds[$0] } ?? .dead
+    }
+    parts = bands.flatMap { band in
+      band.runs.map { run in
+        Part(
+          frame: CGRect(
+            x: run.start, y: band.top, width: run.end - run.start, height: band.bottom - band.top),
+          kind: kind(of: run), target: run.owner)
       }
-      end(at: screen.width)
+    }
+    edges = bands.indices.flatMap { index in
+      let band = bands[index]
+      return band.runs.filter { $0.owner != nil }.flatMap { run in
+        let color = kind(of: run).edgeColor
+        let above = Self.strangers(to: run, in: index > 0 ? bands[index - 1] : nil)
+        let below = Self.strangers(to: run, in: index + 1 < bands.count ? bands[index + 1] : nil)
+        let height = band.bottom - band.top
+        let frames =
+          [run.start, run.end - Self.edge].map {
+            CGRect(x: $0, y: band.top, width: Self.edge, height: height)
+          } + above.map { CGRect(x: $0, y: band.top, width: $1 - $0, height: Self.edge) }
+          + below.map {
+            CGRect(x: $0, y: band.bottom - Self.edge, width: $1 - $0, height: Self.edge)
+          }
+        return frames.map { DrawCommand.fill(Fill(frame: $0, color: color)) }
+      }
     }
   }
+
+  /// The parts of a line that another owner has beside it, in a band or outside of the screen.
+  private static func strangers(
+    to run: AreaSurvey<ObjectIdentifier?>.Run, in band: AreaSurvey<ObjectIdentifier?>.Band?
+  ) -> [(CGFloat, CGFloat)] {
+    guard let band else { return [(run.start, run.end)] }
+    return band.runs.filter { $0.owner != run.owner && $0.start < run.end && $0.end > run.start }
+      .map { (max($0.start, run.start), min($0.end, run.end)) }
+  }
+
+  /// The frames of what is visible in a view, on the screen.
+  private static func frames(in view: UIView) -> [CGRect] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    return [view.convert(view.bounds, to: nil)] + view.subviews.flatMap(frames)
+  }
+
+  /// The parts filled, with their edges.
+  var commands: [DrawCommand] {
+    parts.map { .fill(Fill(frame: $0.frame, color: $0.kind.color)) } + edges
+  }
+
+  // MARK: Targets
 
   /// The view that a finger at a point is for: a control, a text, a row, or one that watches fingers
   /// other than to scroll or to go back.
@@ -54,10 +98,22 @@ struct TouchAreaMap {
 
   /// That view for a finger that is on a view, or around it.
   static func target(from view: UIView) -> UIView? {
-    sequence(first: view, next: \.superview).first { view in
-      view is UIControl || view is UITextView || view is UITableViewCell
-        || view is UICollectionViewCell
-        || view.gestureRecognizers?.contains { isMeant($0, in: view) } == true
+    sequence(first: view, next: \.superview).first { Kind(of: $0) != nil }
+  }
+}
+
+extension TouchAreaMap.Kind {
+  /// What a view is; nil if fingers mean nothing to it.
+  init?(of view: UIView) {
+    switch view {
+    case is UIControl: self = .control
+    case is UITableViewCell, is UICollectionViewCell: self = .item
+    case is UITextView: self = .text
+    default:
+      guard view.gestureRecognizers?.contains(where: { Self.isMeant($0, in: view) }) == true else {
+        return nil
+      }
+      self = .gesture
     }
   }
 
@@ -71,4 +127,45 @@ struct TouchAreaMap {
   private static func isOfContainer(_ view: UIView) -> Bool {
     (view.next as? UIViewController)?.children.isEmpty == false
   }
+}
+
+extension TouchAreaMap.Kind {
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .control: "Control"
+    case .item: "Row, item"
+    case .text: "Text"
+    case .gesture: "Gesture"
+    case .dead: "Nothing"
+    }
+  }
+
+  /// What that is.
+  var meaning: String {
+    switch self {
+    case .control: "buttons, switches, fields, tabs"
+    case .item: "of a table or a collection"
+    case .text: "can be edited or selected"
+    case .gesture: "a view with a recogniser"
+    case .dead: "no view answers a finger"
+    }
+  }
+
+  /// The colour of an area.
+  var color: Color { edgeColor.faded(by: 0.35) }
+
+  /// The colour of its edge.
+  var edgeColor: Color {
+    switch self {
+    case .control: Color(0, 122, 255)
+    case .item: Color(52, 199, 89)
+    case .text: Color(255, 149, 0)
+    case .gesture: Color(175, 82, 222)
+    case .dead: Color(0, 0, 0)
+    }
+  }
+
+  /// How a legend shows it.
+  var swatch: Swatch { Swatch(color, edge: edgeColor) }
 }

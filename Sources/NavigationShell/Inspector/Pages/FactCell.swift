@@ -12,9 +12,13 @@ final class FactCell: UITableViewCell {
   private static let valueStart: CGFloat = 116
   private static let gap: CGFloat = 4
   private static let font = UIFont.systemFont(ofSize: 12)
+  /// The side of a swatch, and where a name beside one begins from it, in points.
+  private static let swatchSide: CGFloat = 9
+  private static let swatchRoom: CGFloat = 15
 
   private let name = UILabel(frame: .zero)
   private let value = UILabel(frame: .zero)
+  private let swatch = UIView(frame: .zero)
   private var fact = Fact(name: "")
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -22,8 +26,9 @@ final class FactCell: UITableViewCell {
     name.font = Self.font
     value.font = Self.font
     value.numberOfLines = 0
-    contentView.addSubview(name)
-    contentView.addSubview(value)
+    swatch.layer.cornerRadius = 2
+    swatch.layer.borderWidth = 1
+    for view in [name, value, swatch] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,7 +40,7 @@ final class FactCell: UITableViewCell {
 
   /// Where a line's name and value are in a cell of a width.
   private static func places(of fact: Fact, in width: CGFloat) -> [CGRect] {
-    let start = margin + CGFloat(fact.depth) * indent
+    let start = start(of: fact) + (fact.swatch == nil ? 0 : swatchRoom)
     let whole = CGRect(
       x: start, y: padding, width: max(0, width - start - margin), height: lineHeight)
     guard !fact.value.isEmpty else { return [whole] }
@@ -49,6 +54,8 @@ final class FactCell: UITableViewCell {
     return [whole, value]
   }
 
+  private static func start(of fact: Fact) -> CGFloat { margin + CGFloat(fact.depth) * indent }
+
   private static func size(of text: String, in width: CGFloat) -> CGSize {
     let label = UILabel(frame: .zero)
     (label.text, label.font, label.numberOfLines) = (text, font, 0)
@@ -60,6 +67,9 @@ final class FactCell: UITableViewCell {
     self.fact = fact
     (name.text, value.text) = (fact.name, fact.value)
     name.textColor = fact.value.isEmpty ? .label : .secondaryLabel
+    swatch.isHidden = fact.swatch == nil
+    swatch.backgroundColor = fact.swatch?.fill
+    swatch.layer.borderColor = fact.swatch?.edge.cgColor
     accessoryType =
       fact.isOn ? .checkmark : (fact.target == nil ? .none : .disclosureIndicator)
     selectionStyle = fact.target == nil ? .none : .default
@@ -71,5 +81,8 @@ final class FactCell: UITableViewCell {
     super.layoutSubviews()
     let places = Self.places(of: fact, in: contentView.bounds.width)
     for (view, place) in zip([name, value], places) { view.frame = place }
+    swatch.frame = CGRect(
+      x: Self.start(of: fact), y: Self.padding + (Self.lineHeight - Self.swatchSide) / 2,
+      width: Self.swatchSide, height: Self.swatchSide)
   }
 }

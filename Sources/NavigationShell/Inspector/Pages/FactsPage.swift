@@ -5,6 +5,8 @@ import NavigationKit
 class FactsPage: UITableViewController, InspectorPage {
   let inspection: Inspection
   private var shown: [FactSection] = []
+  /// The space above a heading, in points.
+  private static let sectionGap: CGFloat = 8
 
   /// Makes a page with a title and a symbol for the tab bar.
   init(_ inspection: Inspection, title: String, symbol: String) {
@@ -23,7 +25,7 @@ class FactsPage: UITableViewController, InspectorPage {
 
   override func viewDidLoad() {
     tableView.separatorStyle = .none
-    tableView.sectionHeaderTopPadding = 0
+    tableView.sectionHeaderTopPadding = Self.sectionGap
     tableView.register(FactCell.self, forCellReuseIdentifier: "fact")
   }
 

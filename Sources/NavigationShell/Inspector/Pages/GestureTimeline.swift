@@ -25,17 +25,21 @@ final class GestureTimeline: UIView {
   /// How long a gesture is shown at least, in seconds.
   private static let least: TimeInterval = 0.1
 
-  /// The lines of some changes: from the first to the last, or to the present if that is nearer.
-  static func lines(of changes: [GestureChange], until now: TimeInterval) -> [Line] {
-    guard let start = changes.first?.time, let last = changes.last else { return [] }
-    let isOver = [.ended, .cancelled, .failed].contains(last.state)
-    let end = max(isOver ? last.time : now, start + least)
-    var names: [String] = []
-    for change in changes where !names.contains(change.recognizer) {
-      names.append(change.recognizer)
+  /// The lines of a gesture until a time: from its start to the last change, or to that time if a
+  /// recogniser goes on.
+  static func lines(of trail: GestureTrail, until now: TimeInterval) -> [Line] {
+    let changes = trail.changes(until: now)
+    guard let first = changes.first, let last = changes.compactMap(\.times.last).max() else {
+      return []
     }
-    return names.map { name in
-      let own = changes.filter { $0.recognizer == name }
+    let start = trail.start ?? first.first.time
+    let states = changes.reduce(into: [:]) { $0[$1.first.id] = $1.first.state }
+    let isOver = states.values.allSatisfy { [.ended, .cancelled, .failed].contains($0) }
+    let end = max(isOver ? last : now, start + least)
+    var ids: [ObjectIdentifier] = []
+    for change in changes where !ids.contains(change.first.id) { ids.append(change.first.id) }
+    return ids.map { id in
+      let own = changes.map(\.first).filter { $0.id == id }
       let times = [start] + own.map(\.time) + [end]
       let states = [.possible] + own.map(\.state)
       let spans = states.indices.map { index in
@@ -43,13 +47,13 @@ final class GestureTimeline: UIView {
           start: (times[index] - start) / (end - start),
           end: (times[index + 1] - start) / (end - start), state: states[index])
       }
-      return Line(name: TouchesPage.short(name), spans: spans)
+      return Line(name: TouchesPage.short(own[0].recognizer), spans: spans)
     }
   }
 
-  /// Shows changes; returns the height that they need.
-  func show(_ changes: [GestureChange], until now: TimeInterval) -> CGFloat {
-    let lines = Self.lines(of: changes, until: now)
+  /// Shows a gesture until a time; returns the height that it needs.
+  func show(_ trail: GestureTrail, until now: TimeInterval) -> CGFloat {
+    let lines = Self.lines(of: trail, until: now)
     if lines != self.lines {
       self.lines = lines
       isOpaque = false
@@ -75,17 +79,18 @@ final class GestureTimeline: UIView {
     let width = bounds.width - start - Self.margin
     for (index, line) in lines.enumerated() {
       for span in line.spans {
-        color(of: span.state).setFill()
+        Self.color(of: span.state).setFill()
         UIRectFill(
           CGRect(
-            x: start + width * CGFloat(span.start),
+            x: start + min(width * CGFloat(span.start), width - 2),
             y: Self.margin + CGFloat(index) * Self.height + 4,
             width: max(2, width * CGFloat(span.end - span.start)), height: Self.height - 8))
       }
     }
   }
 
-  private func color(of state: UIGestureRecognizer.State) -> UIColor {
+  /// The colour of a state.
+  static func color(of state: UIGestureRecognizer.State) -> UIColor {
     switch state {
     case .possible: .systemGray4
     case .began, .changed: .systemGreen

@@ -21,13 +21,14 @@ struct LayerSlab: Hashable {
   /// The visible views in a view, in the order in which they are drawn: each is in front of those
   /// that it covers.
   static func all(in view: UIView) -> [LayerSlab] {
-    var slabs: [LayerSlab] = []
-    add(view, behind: 0, clip: nil, to: &slabs)
+    var (slabs, depths) = ([LayerSlab](), DepthMap())
+    add(view, behind: 0, clip: nil, to: &slabs, &depths)
     return slabs
   }
 
   private static func add(
-    _ view: UIView, behind least: Int, clip: CGRect?, to slabs: inout [LayerSlab]
+    _ view: UIView, behind least: Int, clip: CGRect?, to slabs: inout [LayerSlab],
+    _ depths: inout DepthMap
   ) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.convert(view.bounds, to: nil)
@@ -35,24 +36,17 @@ struct LayerSlab: Hashable {
     var own = LayerSlab(
       frame: frame, depth: least,
       view: ObjectIdentifier(view), commands: view.ownCommands, clip: clip, size: view.bounds.size)
-    for other in slabs where other.depth >= own.depth && other.shown.covers(own.shown) {
-      own.depth = other.depth + 1
-    }
+    own.depth = max(least, depths.deepest(below: own.shown).map { $0 + 1 } ?? least)
+    depths.add(own.shown, depth: own.depth)
     slabs.append(own)
-    for subview in view.subviews { add(subview, behind: own.depth + 1, clip: clip, to: &slabs) }
+    for subview in view.subviews {
+      add(subview, behind: own.depth + 1, clip: clip, to: &slabs, &depths)
+    }
   }
 
   /// The view of an identity in a view; nil if it is gone.
   static func view(_ id: ObjectIdentifier, in view: UIView) -> UIView? {
     if ObjectIdentifier(view) == id { return view }
     return view.subviews.lazy.compactMap { Self.view(id, in: $0) }.first
-  }
-}
-
-nonisolated extension CGRect {
-  /// Whether it has an area in common with another, not only an edge.
-  fileprivate func covers(_ other: CGRect) -> Bool {
-    let common = intersection(other)
-    return common.width > 0 && common.height > 0
   }
 }

@@ -14,6 +14,8 @@ final class LayersView: UIView {
   /// front.
   private var angle = (side: 0.5, above: 0.2)
   private var angleAtStart = (side: 0.5, above: 0.2)
+  /// The scale that a finger began to turn at, which it keeps.
+  private var heldScale: CGFloat?
 
   /// The distance of two slabs in depth, in points of the screen.
   private static let gap = 24.0
@@ -50,7 +52,11 @@ final class LayersView: UIView {
   }
 
   private func turn(by pan: UIPanGestureRecognizer) {
-    if pan.state == .began { angleAtStart = angle }
+    switch pan.state {
+    case .began: (angleAtStart, heldScale) = (angle, scale)
+    case .ended, .cancelled, .failed: heldScale = nil
+    default: break
+    }
     let moved = pan.translation(in: self)
     func turned(_ start: Double, by distance: CGFloat) -> Double {
       min(max(start + Double(distance) / Self.turn, -1.2), 1.2)
@@ -59,6 +65,9 @@ final class LayersView: UIView {
     angle.above = turned(angleAtStart.above, by: moved.y)
     setNeedsDisplay()
   }
+
+  /// The points that a point of the screen is drawn on, seen from the front; nil if there is nothing.
+  var scale: CGFloat? { Space(self)?.scale }
 
   /// The slab in front at a point; nil if there is none.
   func slab(at point: CGPoint) -> LayerSlab? {
@@ -121,9 +130,9 @@ final class LayersView: UIView {
         .insetBy(dx: LayersView.margin, dy: LayersView.margin)
       guard screen.width > 0, room.width > 0, room.height > 0 else { return nil }
       let depth = deepest * LayersView.gap
-      let width = Double(screen.width) * cos(angle.side) + depth * abs(sin(angle.side))
-      let height = Double(screen.height) * cos(angle.above) + depth * abs(sin(angle.above))
-      scale = min(room.width / width, room.height / height)
+      // There is room for all angles, so that turning does not change the size.
+      let (width, height) = (hypot(screen.width, depth), hypot(screen.height, depth))
+      scale = view.heldScale ?? min(room.width / width, room.height / height)
       middle = CGPoint(x: room.midX, y: room.midY)
     }
 

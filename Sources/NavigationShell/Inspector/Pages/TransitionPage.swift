@@ -35,19 +35,49 @@ final class TransitionPage: FactsPage {
 
   override var sections: [FactSection] {
     let running = inspection.shown.transitions
-    let reports = running.isEmpty ? inspection.lastTransitions : running
-    let sections = reports.map { report in
-      FactSection(
-        title: running.isEmpty ? "Last" : "Running",
-        facts: [
-          Fact(name: "from", value: report.from), Fact(name: "to", value: report.to),
-          Fact(name: "in", value: report.container),
-        ] + (running.isEmpty ? end(of: report) : facts(of: report)))
+    let sections = running.map { report in
+      FactSection(title: "Running", facts: ends(of: report) + facts(of: report))
     }
-    return sections + [
+    return (sections.isEmpty ? last : sections) + [
       FactSection(title: "Bar", facts: running.flatMap(\.parts).map(fact)),
       FactSection(title: "Frames", facts: frames),
     ]
+  }
+
+  /// What became of the transitions that are over.
+  private var last: [FactSection] {
+    inspection.lastTransitions.map { ended in
+      let how = ended.isCancelled ? "cancelled" : "finished"
+      let fact = Fact(
+        name: "outcome", value: how + result(of: ended.report, finishes: !ended.isCancelled))
+      return FactSection(title: "Last", facts: ends(of: ended.report) + [fact])
+    }
+  }
+
+  /// What a transition leads from and to, and where.
+  private func ends(of report: TransitionReport) -> [Fact] {
+    [
+      Fact(name: "from", value: report.from), Fact(name: "to", value: report.to),
+      Fact(name: "in", value: report.container),
+    ]
+  }
+
+  /// What is seen after a transition, in words; nothing where it is between no controllers.
+  private func result(of report: TransitionReport, finishes: Bool) -> String {
+    guard report.from != report.to else { return "" }
+    guard finishes else { return ": \(report.from) stays" }
+    return report.isDismissal ? ": \(report.from) is dismissed" : ": \(report.to) is shown"
+  }
+
+  /// What becomes of a transition that runs, as far as it is decided.
+  private func outcome(of report: TransitionReport) -> Fact {
+    let text =
+      switch report.returns {
+      case nil: report.swipe == nil ? "open: it is held" : "open: a finger holds it"
+      case true?: "will be cancelled" + result(of: report, finishes: false)
+      case false?: "will finish" + result(of: report, finishes: true)
+      }
+    return Fact(name: "outcome", value: text)
   }
 
   /// The way of a part of a bar.
@@ -57,21 +87,15 @@ final class TransitionPage: FactsPage {
       name: part.name, value: "\(place(part.now)): \(place(part.start)) → \(place(part.end))")
   }
 
-  /// What became of a transition that is over; nothing of one that was held until its end.
-  private func end(of report: TransitionReport) -> [Fact] {
-    guard let returns = report.returns else { return [] }
-    return [
-      Fact(
-        name: "ended", value: returns ? "cancelled: back at \(report.from)" : "at \(report.to)")
-    ]
-  }
-
   private func facts(of report: TransitionReport) -> [Fact] {
     var facts = [
-      Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100))
+      outcome(of: report),
+      Fact(name: "progress", value: String(format: "%.1f %%", report.progress * 100)),
     ]
     switch report.driver {
-    case .held: facts.append(Fact(name: "driven by", value: "a finger"))
+    case .held:
+      let driver = report.swipe == nil ? "a gesture, or code" : "a finger"
+      facts.append(Fact(name: "driven by", value: driver))
     case .spring(let speed, let present, let frequency, let isReturning, let end):
       facts += [
         Fact(name: "driven by", value: isReturning ? "a spring, back" : "a spring"),
@@ -94,16 +118,14 @@ final class TransitionPage: FactsPage {
     return facts + [
       Fact(name: "moved", value: "\(Fact.text(swipe.distance)) pt"),
       Fact(name: "velocity", value: "\(Fact.text(swipe.velocity.rounded())) pt/s"),
-      Fact(name: "if released", value: outcome(of: swipe, in: report)),
+      Fact(name: "if released", value: release(of: swipe, in: report)),
       Fact(name: "turns at", value: "\(axis) = \(Fact.text(swipe.border.rounded()))"),
       Fact(name: "projected end", value: "\(axis) = \(Fact.text(swipe.projected.rounded()))"),
     ]
   }
 
   /// What lifting the finger now would do.
-  private func outcome(
-    of swipe: TransitionReport.Swipe, in report: TransitionReport
-  ) -> String {
+  private func release(of swipe: TransitionReport.Swipe, in report: TransitionReport) -> String {
     guard swipe.finishes else { return "\(report.from) stays" }
     return swipe.isVertical ? "\(report.from) is dismissed" : "goes back to \(report.to)"
   }

@@ -116,10 +116,10 @@ nonisolated extension SceneMap {
 }
 
 nonisolated extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
   /// Where the line from the middle to a point leaves the rectangle.
-  fileprivate func edge(towards point: CGPoint) -> CGPoint {
+  func edge(towards point: CGPoint) -> CGPoint {
     let (dx, dy) = (point.x - midX, point.y - midY)
     guard dx != 0 || dy != 0 else { return middle }
     let share = min(

@@ -75,9 +75,14 @@ final class SceneMapController: UIViewController {
 
   private func lay(at scale: CGFloat) {
     arrows.scale = scale
-    for (node, frame) in zip(nodes, map.frames) {
-      node.frame = frame.scaled(by: scale)
-      node.scale = scale
+    let boxes = map.frames.map { $0.scaled(by: scale) }
+    let names = SceneNames(
+      map.names, boxes: boxes, room: CGRect(origin: .zero, size: map.size).scaled(by: scale),
+      scale: scale, first: current,
+      width: { [nodes, current] in nodes[current ?? 0].width(of: $0, fontSize: $1) })
+    for (index, node) in nodes.enumerated() {
+      node.frame = boxes[index]
+      node.show(names.places[index], fontSize: names.fontSize, scale: scale)
     }
   }
 

@@ -15,10 +15,12 @@ final class SceneMapView: UIView {
     }
   }
   private let map: SceneMap
+  private let routes: [(way: SceneMap.Way, route: SceneMap.Route)]
   private let current: Int?
 
   init(_ map: SceneMap, current: Int?) {
     (self.map, self.current) = (map, current)
+    routes = map.ways.compactMap { way in map.route(of: way).map { (way, $0) } }
     super.init(frame: CGRect(origin: .zero, size: map.size))
     backgroundColor = .clear
     isUserInteractionEnabled = false
@@ -28,33 +30,29 @@ final class SceneMapView: UIView {
 
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.scaleBy(x: scale, y: scale)
-    let isCurrent: (SceneMap.Way) -> Bool = { [current] in $0.source == current }
-    for way in map.ways.filter({ !isCurrent($0) }) { draw(way, in: .systemGray3) }
+    for route in routes where route.way.source != current { draw(route.route, in: .systemGray3) }
     if let start = map.start { drawStart(at: map.frames[start]) }
-    for way in map.ways.filter(isCurrent) { draw(way, in: tintColor) }
-  }
-
-  private func draw(_ way: SceneMap.Way, in color: UIColor) {
-    guard let line = map.line(of: way) else { return }
-    drawArrow(from: line.start, to: line.end, in: color)
+    for route in routes where route.way.source == current { draw(route.route, in: tintColor) }
   }
 
   private func drawStart(at frame: CGRect) {
     let end = CGPoint(x: frame.minX, y: frame.midY)
-    drawArrow(
-      from: CGPoint(x: end.x - SceneMap.gap.width / 1.5, y: end.y), to: end, in: .label)
+    let start = CGPoint(x: end.x - SceneMap.gap.width / 1.5, y: end.y)
+    draw(SceneMap.Route(start: start, first: start, second: start, end: end), in: .label)
   }
 
-  private func drawArrow(from start: CGPoint, to end: CGPoint, in color: UIColor) {
-    let length = hypot(end.x - start.x, end.y - start.y)
+  private func draw(_ route: SceneMap.Route, in color: UIColor) {
+    let end = route.end
+    let way = CGPoint(x: end.x - route.second.x, y: end.y - route.second.y)
+    let length = hypot(way.x, way.y)
     guard length > 0 else { return }
-    let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
+    let (x, y) = (way.x / length, way.y / length)
     let neck = CGPoint(x: end.x - x * Self.head.width, y: end.y - y * Self.head.width)
     color.set()
     let line = UIBezierPath()
     line.lineWidth = Self.lineWidth
-    line.move(to: start)
-    line.addLine(to: neck)
+    line.move(to: route.start)
+    line.addCurve(to: neck, controlPoint1: route.first, controlPoint2: route.second)
     line.stroke()
     let head = UIBezierPath()
     head.move(to: end)

@@ -1,29 +1,24 @@
 import Foundation
 import NavigationKit
 
-/// A scene on the map: a card with its name.
+/// A scene on the map: a card with its name in it or beside it.
 final class SceneNode: UIControl {
-  /// The radius of the card's corners and the space around its name, in points.
+  /// The radius of the card's corners, in points.
   private static let cornerRadius: CGFloat = 8
-  private static let padding: CGFloat = 6
   /// The opacity while it is pressed, 0…1.
   private static let pressedAlpha: CGFloat = 0.5
+  /// The opacity of what is behind a name beside its box, 0…1.
+  private static let coverAlpha: CGFloat = 0.8
 
-  /// The size of the name's letters, in points.
-  private static let fontSize: CGFloat = 11
-
-  /// The scale at which the map shows it.
-  var scale: CGFloat = 1 { didSet { takeScale() } }
   private let label = UILabel(frame: .zero)
-  private let weight: UIFont.Weight
+  /// The name.
+  let name: String
+  private let isCurrent: Bool
 
   init(_ name: String, isCurrent: Bool) {
-    weight = isCurrent ? .semibold : .regular
+    (self.name, self.isCurrent) = (name, isCurrent)
     super.init(frame: .zero)
-    label.text = name
-    label.textColor = isCurrent ? .white : .label
     label.textAlignment = .center
-    label.numberOfLines = 3
     addSubview(label)
     backgroundColor = isCurrent ? .systemBlue : .secondarySystemBackground
     layer.borderWidth = isCurrent ? 0 : 1
@@ -31,7 +26,6 @@ final class SceneNode: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = name
-    takeScale()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,13 +34,29 @@ final class SceneNode: UIControl {
     didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
   }
 
-  private func takeScale() {
-    label.font = .systemFont(ofSize: Self.fontSize * scale, weight: weight)
+  /// Shows its name at a place on the map, at a scale of that; nil for no name.
+  func show(_ place: SceneNames.Place?, fontSize: CGFloat, scale: CGFloat) {
     layer.cornerRadius = Self.cornerRadius * scale
-    setNeedsLayout()
+    label.isHidden = place == nil
+    guard let place else { return }
+    label.text = place.lines.joined(separator: "\n")
+    label.numberOfLines = place.lines.count
+    label.font = font(ofSize: fontSize)
+    label.textColor = !isCurrent ? .label : place.isInside ? .white : .systemBlue
+    // Lines pass below names that are beside their boxes.
+    label.backgroundColor =
+      place.isInside ? .clear : .systemBackground.withAlphaComponent(Self.coverAlpha)
+    label.frame = place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  override func layoutSubviews() {
-    label.frame = bounds.insetBy(dx: Self.padding * scale, dy: Self.padding * scale / 2)
+  /// How wide a text is in the letters of its name, in points.
+  func width(of text: String, fontSize: CGFloat) -> CGFloat {
+    let label = UILabel(frame: .zero)
+    (label.text, label.font) = (text, font(ofSize: fontSize))
+    return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+  }
+
+  private func font(ofSize size: CGFloat) -> UIFont {
+    .systemFont(ofSize: size, weight: isCurrent ? .semibold : .regular)
   }
 }

@@ -50,11 +50,15 @@ struct ScenarioFile {
         scenario.app?.value, besides: url.deletingLastPathComponent(),
         language: language ?? scenario.language?.value)
     } catch {
-      guard language == nil, let written = scenario.language, case .usage(let error) = error else {
-        throw error
-      }
+      let written =
+        switch error {
+        case .usage: language == nil ? scenario.language : nil
+        case .badInput: scenario.app
+        default: Located<String>?.none
+        }
+      guard let written else { throw error }
       throw ShellError.badInput(
-        .scenarioLanguage(written.place.diagnostic(error.description, in: name)))
+        .scenarioApp(lines: error.lines.map { written.place.diagnostic($0, in: name) }))
     }
     let devices = scenario.devices.compactMap { Device(named: $0.value) }
     let looks = scenario.looks

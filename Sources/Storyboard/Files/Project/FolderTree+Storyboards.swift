@@ -21,14 +21,16 @@ extension FolderTree {
     nearest(named: name, to: place).first
   }
 
-  /// The paths of all storyboards of a name that have as many folders in common with a place as the
-  /// one that it means, which is first; one for all languages of each.
+  /// The paths of all storyboards of a name that are as near to a place as the one that it means, which
+  /// is first; one for all languages of each.
   func nearest(named name: String, to place: String) -> [String] {
     var seen: Set<String> = []
     let ranked = files.filter { $0.hasSuffix("/\(name)") }
       .map { (path: $0, rank: Self.rank($0, place)) }
       .sorted { $0.rank < $1.rank }
-    return ranked.prefix { $0.rank.0 == ranked[0].rank.0 }.map(\.path)
+    // Of those in one folder with it, the less deep one is nearer.
+    return ranked.prefix { $0.rank.0 == ranked[0].rank.0 }
+      .filter { $0.rank.2 <= ranked[0].rank.2 }.map(\.path)
       .filter { seen.insert($0.wholePath.withoutLocalization).inserted }
   }
 
