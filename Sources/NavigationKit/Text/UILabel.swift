@@ -167,9 +167,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
   override func paint(on canvas: inout Canvas) {
-    let bounds = presentedBounds(at: canvas.now)
     canvas.commands +=
-      rotatedCommands(in: bounds, on: canvas) ?? textCommands(in: bounds, on: canvas)
+      rotatedCommands(on: canvas)
+      ?? textCommands(in: presentedBounds(at: canvas.now), on: canvas)
   }
 
   /// What draws the text in a rectangle.

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationKit
 
 /// Text on its way to another layout, as the screen is rotated.
-struct LabelRotationTests {
+struct RotatedTextTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let label = UILabel()
   private let text =
@@ -79,5 +79,30 @@ struct LabelRotationTests {
     label.paint(on: &canvas)
     #expect(!canvas.commands.isEmpty)
     for case .layer(let layer) in canvas.commands { #expect(layer.transform == .identity) }
+  }
+
+  @Test func `a text view has lines down to where it is seen, and they are whole`() throws {
+    let view = UITextView(frame: stage.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.text = Array(repeating: text, count: 80).joined(separator: "\n")
+    label.superview?.addSubview(view)
+    stage.settle()
+    turn(to: CGSize(width: 844, height: 390))
+    for _ in 0..<5 {
+      stage.advance(by: 0.05)
+      let shown = view.presentedBounds(at: stage.now)
+      var canvas = Canvas(
+        now: stage.now, traits: stage.traits, measurer: stage.textMeasurer, visible: shown)
+      view.paint(on: &canvas)
+      guard case .layer(let layer)? = canvas.commands.first, canvas.commands.count == 1 else {
+        return #expect(Bool(false), "\(canvas.commands)")
+      }
+      let lines = Drawn(DisplayList(size: .zero, commands: layer.commands)).texts
+      let (lowest, widest) = try (
+        #require(lines.map(\.origin.y).max()), #require(lines.map(\.width).max())
+      )
+      #expect(lowest > shown.height - 20, "at \(stage.now)")
+      #expect(layer.transform.a * widest <= shown.width, "at \(stage.now)")
+    }
   }
 }
