@@ -24,6 +24,10 @@ final class SignUpController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    name.autocapitalizationType = .words
+    mail.keyboardType = .emailAddress
+    mail.autocapitalizationType = .none
+    mail.autocorrectionType = .no
     let form = makeForm()
     let scrollView = UIScrollView()
     for child in [scrollView, form] { child.translatesAutoresizingMaskIntoConstraints = false }

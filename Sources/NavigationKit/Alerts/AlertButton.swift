@@ -10,6 +10,8 @@ final class AlertButton: UIView {
   }
 
   let action: UIAlertAction
+  /// Whether the app prefers it to the others.
+  let isSuggested: Bool
   private let label = UILabel()
   private let form: AlertForm
   var lines = Lines()
@@ -20,8 +22,9 @@ final class AlertButton: UIView {
     }
   }
 
-  init(_ action: UIAlertAction, form: AlertForm, standsOut: Bool) {
+  init(_ action: UIAlertAction, form: AlertForm, standsOut: Bool, isSuggested: Bool) {
     self.action = action
+    self.isSuggested = isSuggested
     self.form = form
     super.init(frame: .zero)
     isUserInteractionEnabled = false

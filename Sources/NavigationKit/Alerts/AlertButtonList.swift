@@ -16,7 +16,8 @@ final class AlertButtonList: UIScrollView {
     let standsOut =
       content.preferred ?? (form == .popover ? nil : content.actions.first { $0.style == .cancel })
     added = content.actions.map {
-      AlertButton($0, form: form, standsOut: $0 === standsOut)
+      AlertButton(
+        $0, form: form, standsOut: $0 === standsOut, isSuggested: $0 === content.preferred)
     }
     super.init(frame: .zero)
     for button in added { addSubview(button) }

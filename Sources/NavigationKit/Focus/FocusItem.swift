@@ -23,6 +23,8 @@ struct FocusItem {
   }
   /// Whether it is in a bar, which a page does not begin with.
   var isInBar: Bool { [.backButton, .barButton, .toolbarButton, .tab].contains(role) }
+  /// Whether it is the button that an alert suggests, with which the focus begins.
+  var isSuggested: Bool { (view as? AlertButton)?.isSuggested == true }
   /// The item without what is behind the bars around a list; nil if nothing is left.
   var withoutBars: FocusItem? {
     var item = self
@@ -63,6 +65,11 @@ extension StageElement.Role {
 }
 
 extension [FocusItem] {
+  /// What a page begins with, of what it shows in the order of Tab: not its bars.
+  var firstOfPage: FocusItem? {
+    first(where: \.isSuggested) ?? first { !$0.isInBar } ?? first
+  }
+
   /// From the first to the last that Tab stops at: what is in one part of the screen comes together.
   func inTabOrder(in view: UIView) -> [FocusItem] {
     let frames = Dictionary(map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })

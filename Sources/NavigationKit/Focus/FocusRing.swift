@@ -9,16 +9,43 @@ enum FocusRing {
   /// The corners of a ring around a view without round corners, in points.
   private static let cornerRadius: CGFloat = 6
 
-  /// The ring of an item: around it, but within the screen.
+  /// The ring of an item: around it, but within a rectangle and the round shapes that cut it off.
   static func commands(
-    around item: FocusItem, in screen: CGRect, traits: UITraitCollection
+    around item: FocusItem, in room: CGRect, traits: UITraitCollection
   ) -> [DrawCommand] {
-    let frame = item.frame.insetBy(dx: -gap - width, dy: -gap - width).intersection(screen)
+    let shapes = item.shapesAround
+    let frame = shapes.reduce(
+      item.frame.insetBy(dx: -gap - width, dy: -gap - width).intersection(room)
+    ) { $0.intersection($1.frame) }
     guard frame.width > 2 * width, frame.height > 2 * width else { return [] }
-    let radius = max(item.view.shapeRadius, cornerRadius) + gap
+    let own = max(item.view.shapeRadius, cornerRadius) + gap
+    let radius = shapes.reduce(own) { max($0, $1.radius(at: frame)) }
     let stroke = Stroke(
       frame: frame, color: UIColor.systemBlue.color(in: traits), width: width,
       cornerRadius: min(radius, frame.width / 2, frame.height / 2))
     return [.stroke(stroke)]
+  }
+}
+
+/// A rectangle with round corners that cuts off what is in it.
+private struct RoundShape {
+  /// In the stage's points.
+  let frame: CGRect
+  let radius: CGFloat
+
+  /// The radius of the corners that a rectangle in it needs so that they are in it, too.
+  func radius(at inner: CGRect) -> CGFloat {
+    let x = min(inner.minX - frame.minX, frame.maxX - inner.maxX)
+    let y = min(inner.minY - frame.minY, frame.maxY - inner.maxY)
+    return max(0, radius - max(x, y))
+  }
+}
+
+extension FocusItem {
+  /// What cuts it off with round corners, as an alert does with its buttons.
+  fileprivate var shapesAround: [RoundShape] {
+    sequence(first: view, next: \.superview).dropFirst()
+      .filter { $0.isClipped && $0.shapeRadius > 0 }
+      .map { RoundShape(frame: $0.convert($0.bounds, to: nil), radius: $0.shapeRadius) }
   }
 }

@@ -24,6 +24,24 @@ struct KeyboardFocus {
     history.reversed().lazy.compactMap { $0.found(in: items) }.first
   }
 
+  /// Where the focus is.
+  enum Place {
+    case on(FocusItem)
+    /// In a list, on a cell that is scrolled out of sight.
+    case outOfSight
+    /// On another page, or nowhere yet.
+    case elsewhere
+  }
+
+  /// Where the focus is, of all that can be focused now.
+  func place(among items: [FocusItem]) -> Place {
+    for former in history.reversed() {
+      if let item = former.found(in: items) { return .on(item) }
+      if former.isOutOfSight(in: items) { return .outOfSight }
+    }
+    return .elsewhere
+  }
+
   /// How many views are remembered: more than pages are on top of each other.
   private static let depth = 64
 }
@@ -60,5 +78,10 @@ private struct Former {
     if let shown, let item = items.first(where: { $0.view === shown }) { return item }
     guard let list, let index else { return nil }
     return items.first { $0.list === list && $0.index == index }
+  }
+
+  /// Whether the list that it is in shows other cells.
+  func isOutOfSight(in items: [FocusItem]) -> Bool {
+    list.map { list in items.contains { $0.list === list } } ?? false
   }
 }

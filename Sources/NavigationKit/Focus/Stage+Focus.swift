@@ -1,3 +1,4 @@
+package import Drawing
 import Foundation
 import Input
 
@@ -13,8 +14,47 @@ extension Stage {
     }
   }
 
-  /// What the keyboard acts on; nil while nothing on screen is focused.
-  var focusedItem: FocusItem? { focus.isShown ? focus.last(of: focusItems) : nil }
+  /// What the keyboard acts on: what is edited, else what was focused last of what is there, else what
+  /// the page begins with, once it is there.
+  ///
+  /// Nil without a ring, and while what is focused is scrolled out of sight.
+  var focusedItem: FocusItem? {
+    guard focus.isShown else { return nil }
+    let items = focusItems
+    if let edited = edited(of: items) { return edited }
+    switch focus.place(among: items) {
+    case .on(let item): return item
+    case .outOfSight: return nil
+    case .elsewhere: return isInTransition ? nil : items.inTabOrder(in: window).firstOfPage
+    }
+  }
+
+  private var isInTransition: Bool { window.rootViewController?.runningTransition != nil }
+
+  /// The one of several items that is typed into.
+  private func edited(of items: [FocusItem]) -> FocusItem? {
+    guard let editor = window.firstResponder as? UIView, editor.acceptsText else { return nil }
+    return items.first { $0.view === editor }
+  }
+
+  /// Whether a ring shows what the keyboard acts on: from the first key that moves it until a finger
+  /// comes down.
+  package var showsFocus: Bool {
+    get { focus.isShown }
+    set { focus.isShown = newValue }
+  }
+
+  /// The ring around what the keyboard acts on, for a host to draw over the frame of its window; it is
+  /// in no picture of the app.
+  ///
+  /// There is none while pages move or the device is turned.
+  package var focusRing: [DrawCommand] {
+    endOpenUpdate()
+    guard rotations.isEmpty, !isInTransition, let item = focusedItem else { return [] }
+    var room = screen.bounds
+    if !keyboardFrame.isEmpty { room.size.height = keyboardFrame.minY }
+    return FocusRing.commands(around: item, in: room, traits: traits)
+  }
 
   /// Does what a key means for the focus; returns false if that is nothing.
   func moveFocus(by key: KeyEvent) -> Bool {
@@ -25,6 +65,8 @@ extension Stage {
         || focusNext(isBackward: isBackward)
     }
     guard let item = focusedItem else { return false }
+    // From now on it is remembered, also if nobody chose it.
+    focus.move(to: item)
     if let direction = FocusDirection(key) { return move(from: item, to: direction) }
     guard key.key == .return || key.key == .character(" "), key.modifiers.isEmpty else {
       return false
@@ -39,8 +81,7 @@ extension Stage {
   private func focusNext(isBackward: Bool) -> Bool {
     let items = focusItems
     let stops = items.inTabOrder(in: window).stops { focus.last(of: $0) ?? $0[0] }
-    let editor = window.firstResponder as? UIView
-    let current = editor.flatMap { view in items.first { $0.view === view } } ?? focusedItem
+    let current = edited(of: items) ?? focusedItem
     guard !stops.isEmpty else { return false }
     guard let index = stops.firstIndex(where: { $0.view === current?.view }) else {
       focus(current == nil ? startOfFocus(in: stops, isBackward) : stops[0])
@@ -54,7 +95,7 @@ extension Stage {
   /// is not its bars.
   private func startOfFocus(in stops: [FocusItem], _ isBackward: Bool) -> FocusItem {
     if let last = focus.last(of: stops) { return last }
-    return isBackward ? stops[stops.count - 1] : stops.first { !$0.isInBar } ?? stops[0]
+    return (isBackward ? stops.last : stops.firstOfPage) ?? stops[0]
   }
 
   /// Focuses an item; a text is edited from then on, and another no longer.

@@ -15,6 +15,8 @@ final class KeyView: UIView {
     var isAction = false
     /// Whether a digit has letters below it.
     var hasLetters = false
+    /// Whether only what is on it is seen, unless a finger is on it.
+    var isFlat = false
     /// Whether what is on it is shown above it while it is pressed.
     var rises = false
     var isEnabled = true
@@ -39,10 +41,12 @@ final class KeyView: UIView {
     let box = presentedBounds(at: canvas.now)
     let radius = KeyboardMetrics.keyRadius
     let (ground, ink) = (face.ground.color(in: canvas.traits), face.ink.color(in: canvas.traits))
-    canvas.fill(
-      box.offsetBy(dx: 0, dy: KeyboardMetrics.keyEdge),
-      KeyboardColors.edge.color(in: canvas.traits), cornerRadius: radius)
-    canvas.fill(box, ground, cornerRadius: radius)
+    if !face.isFlat || face.isPressed {
+      canvas.fill(
+        box.offsetBy(dx: 0, dy: KeyboardMetrics.keyEdge),
+        KeyboardColors.edge.color(in: canvas.traits), cornerRadius: radius)
+      canvas.fill(box, ground, cornerRadius: radius)
+    }
     if let symbol = face.key.symbol(isShifted: face.isShifted) {
       let side = min(KeyboardMetrics.symbol, box.height)
       canvas.image(

@@ -82,6 +82,9 @@ nonisolated indirect enum KeyboardPlane: Hashable, Sendable {
     case .letters, .numbers, .symbols: false
     }
   }
+
+  /// Whether a key stands beside large digits, and is no key to look at.
+  func isFlat(_ key: KeyboardKey) -> Bool { isPad && (!key.types || self == .digits(key)) }
 }
 
 extension KeyboardPlane {

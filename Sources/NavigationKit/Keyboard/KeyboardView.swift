@@ -12,11 +12,20 @@ final class KeyboardView: UIView {
   /// Whether a finger set shift on or off for the next letter; nil leaves it to the text.
   private var chosenShift: Bool?
   private var isShifted: Bool { chosenShift ?? shown?.request.capitalizes ?? false }
-  /// The keys under the fingers, by touch.
-  private var pressed: [ObjectIdentifier: Int] = [:]
+  /// What the fingers do that came down on it, by touch.
+  private var fingers: [ObjectIdentifier: Finger] = [:]
+  /// The key that was pressed last in the text.
+  private var lastKey: KeyboardKey?
   /// What is over the pressed keys, by their places.
   private var balloons: [Int: KeyBalloon] = [:]
   private let dividers = [UIView(frame: .zero), UIView(frame: .zero)]
+
+  /// A finger that is down: it presses keys for the responder alone that it came down for.
+  private struct Finger {
+    weak var responder: UIResponder?
+    /// The key that it is on; nil for none.
+    var key: Int?
+  }
 
   /// All that its keys depend on.
   private struct Content: Hashable {
@@ -45,7 +54,8 @@ final class KeyboardView: UIView {
   func begin(_ request: KeyboardRequest, isPad: Bool) {
     plane = KeyboardPlane(request.type, isPad: isPad)
     chosenShift = nil
-    pressed = [:]
+    fingers = [:]
+    lastKey = nil
     shown = nil
   }
 
@@ -64,7 +74,7 @@ final class KeyboardView: UIView {
       gap: KeyboardMetrics.gap(on: screen), scale: content.scale)
     self.layout = layout
     if keys.count != layout.places.count { replaceKeys(with: layout) }
-    pressed = pressed.filter { $0.value < keys.count }
+    fingers = fingers.filter { $1.key.map { $0 < keys.count } ?? true }
     for (view, place) in zip(keys, layout.places) { view.frame = place.frame }
     showFaces()
     placeDividers(in: content)
@@ -78,7 +88,7 @@ final class KeyboardView: UIView {
 
   private func showFaces() {
     guard let shown, let layout else { return }
-    let down = Set(pressed.values)
+    let down = Set(fingers.values.compactMap(\.key))
     let request = shown.request
     for (index, place) in layout.places.enumerated() {
       let isReturn = place.key == .return
@@ -86,6 +96,7 @@ final class KeyboardView: UIView {
         key: place.key, title: place.key.title(returnTitle: request.returnKey.title),
         isPressed: down.contains(index), isShifted: isShifted && place.key == .shift,
         isAction: isReturn && request.returnKey.isAction, hasLetters: plane.isPad,
+        isFlat: plane.isFlat(place.key),
         rises: place.key.rises && !plane.isPad && !shown.screen.isPad,
         isEnabled: !isReturn || request.isReturnEnabled)
     }
@@ -123,26 +134,36 @@ final class KeyboardView: UIView {
 
   // MARK: Fingers
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      fingers[ObjectIdentifier(touch)] = Finger(responder: stage?.window.firstResponder)
+    }
+    follow(touches)
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     follow(touches)
-    let chosen = touches.compactMap { pressed.removeValue(forKey: ObjectIdentifier($0)) }
+    let chosen = touches.compactMap { fingers.removeValue(forKey: ObjectIdentifier($0))?.key }
       .map { keys[$0].face }
     showFaces()
     for face in chosen where face.isEnabled { press(face.key) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { pressed[ObjectIdentifier(touch)] = nil }
+    for touch in touches { fingers[ObjectIdentifier(touch)] = nil }
     showFaces()
   }
 
   /// Notes the keys under fingers, which may slide from one to the next.
   private func follow(_ touches: Set<UITouch>) {
     for touch in touches {
-      pressed[ObjectIdentifier(touch)] = layout?.index(at: touch.location(in: self))
+      guard var finger = fingers.removeValue(forKey: ObjectIdentifier(touch)),
+        let responder = finger.responder, responder === stage?.window.firstResponder
+      else { continue }
+      finger.key = layout?.index(at: touch.location(in: self))
+      fingers[ObjectIdentifier(touch)] = finger
     }
     showFaces()
   }
@@ -151,6 +172,7 @@ final class KeyboardView: UIView {
 
   private func press(_ key: KeyboardKey) {
     guard let stage else { return }
+    defer { lastKey = key }
     switch key {
     case .text(let text):
       chosenShift = nil
@@ -158,6 +180,8 @@ final class KeyboardView: UIView {
     case .space:
       chosenShift = nil
       if !plane.isPad { plane = .letters }
+      let editor = stage.window.firstResponder as? any TextEditor
+      if lastKey == .space, editor?.endSentence() == true { return }
       stage.handle(.text(TextEvent(text: " ", time: stage.now)))
     case .shift: chosenShift = !isShifted
     case .delete: stage.press(KeyEvent(key: .delete, time: stage.now), isHardware: false)

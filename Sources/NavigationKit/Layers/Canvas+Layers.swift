@@ -60,7 +60,7 @@ extension Canvas {
   }
 
   /// A part larger than any screen, which transforms keep finite.
-  private static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+  static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   /// What the opacity of a view's mask leaves of the view; nil if it has none.
   func mask(of view: UIView, size: CGSize) -> GraphicsRecording? {

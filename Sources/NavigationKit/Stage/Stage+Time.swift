@@ -56,7 +56,7 @@ extension Stage {
       commands: onScreen(appCommands + formerLayout + chromeCommands()) + old + mask)
   }
 
-  /// The app with the ring of what is focused, and the software keyboard over them, at `now`.
+  /// The app with the software keyboard over it, at `now`.
   var appCommands: [DrawCommand] {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
@@ -68,10 +68,7 @@ extension Stage {
     {
       canvas.commands = layer.commands
     }
-    let ring = focusedItem.map {
-      FocusRing.commands(around: $0, in: screen.bounds, traits: traits)
-    }
-    return canvas.commands + (ring ?? []) + (keyboardWindow.map(commands(of:)) ?? [])
+    return canvas.commands + (keyboardWindow.map(commands(of:)) ?? [])
   }
 
   /// What covers the corners and the cut-out of the screen.

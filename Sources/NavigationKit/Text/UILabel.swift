@@ -167,12 +167,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
   override func paint(on canvas: inout Canvas) {
+    canvas.commands +=
+      rotatedCommands(on: canvas)
+      ?? textCommands(in: presentedBounds(at: canvas.now), on: canvas)
+  }
+
+  /// What draws the text in a rectangle.
+  func textCommands(in rect: CGRect, on canvas: Canvas) -> [DrawCommand] {
     var own = canvas
     own.commands = []
     textCanvas = own
-    drawText(in: presentedBounds(at: canvas.now))
-    canvas.commands += textCanvas?.commands ?? []
-    textCanvas = nil
+    defer { textCanvas = nil }
+    drawText(in: rect)
+    return textCanvas?.commands ?? []
   }
 
   override var contentColor: UIColor? {

@@ -17,8 +17,6 @@ final class InspectorPanel: WindowPanel {
   private let onTime: (InspectedTime.Event) -> Void
   private let onExport: ([String]) -> Void
   private var size = CGSize.zero
-  /// How many of its seconds pass in one of the person's.
-  private var handPace = 1.0
   /// What the pages show, and when they last read it.
   private var shownCount: Int?
   private var lastRefresh = -TimeInterval.infinity
@@ -64,7 +62,7 @@ final class InspectorPanel: WindowPanel {
   private func openDidChange() {
     inspection.watch(isOpen)
     shownCount = nil
-    guard !isOpen else { return stage.handPace = handPace }
+    guard !isOpen else { return }
     inspection.repeats = false
     if inspection.time.isHalted { onTime(.toggle) }
   }
@@ -93,11 +91,6 @@ final class InspectorPanel: WindowPanel {
     stage.perform(tabs.refresh)
   }
 
-  func pace(hands pace: Double) {
-    handPace = pace
-    if isOpen { stage.handPace = pace }
-  }
-
   func resize(to size: CGSize) {
     self.size = size
     stage.resize(to: size, safeAreaInsets: .zero)
@@ -105,7 +98,7 @@ final class InspectorPanel: WindowPanel {
 
   func noteFrame(took seconds: TimeInterval) { inspection.noteFrame(took: seconds) }
 
-  func frame() -> DisplayList { stage.displayList() }
+  func frame() -> DisplayList { stage.displayList() + stage.focusRing }
   /// What a person sees and can press on it.
   var elements: [StageElement] { stage.elements() }
 }

@@ -64,7 +64,7 @@ final class StageFrameSource: FrameSource {
       orientation: orientation, by: quarters)
   }
   func windowFrame(of screen: DisplayList) -> DisplayList {
-    screen + (stage.chrome.isMasked ? stage.screenMask : [])
+    screen + stage.focusRing + (stage.chrome.isMasked ? stage.screenMask : [])
   }
   var status: String? { nil }
   var keepsAwake: Bool { stage.keepsAwake }

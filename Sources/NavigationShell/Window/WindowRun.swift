@@ -61,6 +61,7 @@ final class WindowRun {
       traits: traits(after: former, found), options: options,
       hasKeyboard: former?.stage.hasSoftwareKeyboard ?? found.hasKeyboard
         ?? command.screen.keyboard,
+      showsFocus: former?.stage.showsFocus ?? false,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
       onDrop: drop.take)

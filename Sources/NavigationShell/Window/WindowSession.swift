@@ -26,6 +26,7 @@ final class WindowSession {
   ///
   /// - Parameters:
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
+  ///   - showsFocus: Whether a ring shows what the keyboard acts on.
   ///   - recorder: Notes what the person does; the app is then opened as for captures.
   ///   - state: Where the app was left; nil for a new start.
   ///   - steps: What is done again at first; nil where that is not to be noted, either.
@@ -37,7 +38,8 @@ final class WindowSession {
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    options: WindowOptions = WindowOptions(), hasKeyboard: Bool = false, recorder: Recorder? = nil,
+    options: WindowOptions = WindowOptions(), hasKeyboard: Bool = false,
+    showsFocus: Bool = false, recorder: Recorder? = nil,
     restoring state: RestorationArchive? = nil, repeating steps: [ScenarioStep]? = nil,
     in former: Window? = nil,
     reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
@@ -61,6 +63,7 @@ final class WindowSession {
       rasterizer: PictureRasterizer(text: text, images: images),
       worker: ThreadWorker(), clipboard: SystemClipboard())
     stage.hasSoftwareKeyboard = hasKeyboard
+    stage.showsFocus = showsFocus
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     stage.onLink = Window.open

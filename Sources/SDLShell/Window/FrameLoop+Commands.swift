@@ -14,16 +14,16 @@ extension FrameLoop: WindowCommands {
     if takenKeys.end(with: input) { return }
     if input.isKeyUp {
       // Who heard of a key that went down hears that it is up, whoever has the keys by now.
-      panel?.handle(input)
+      panel?.handle(atRealTime(input))
       return source.handle(input)
     }
     if let overlay, isCovered, !isArrival(input) {
       takenKeys.take(input)
-      overlay.handle(input).map { obey($0, nil) }
+      overlay.handle(atRealTime(input)).map { obey($0, nil) }
     } else if takeInPanel(input) {
       return
     } else if hasPanelFocus, isOfKeys(input) {
-      openPanel?.handle(input)
+      openPanel?.handle(atRealTime(input))
     } else if let way = pan(after: input) {
       pan(by: way)
     } else if opensMenu(input) {
@@ -83,7 +83,7 @@ extension FrameLoop: WindowCommands {
     case .film: toggleFilm()
     case .slowAnimations:
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
-      paceHands()
+      source.pace(hands: clock.speed)
     case .touches: showsTouches.toggle()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()
@@ -95,13 +95,6 @@ extension FrameLoop: WindowCommands {
     }
     overlay?.commandsDidChange()
     needsFrame = true
-  }
-
-  /// Tells all that fingers can touch how fast its time passes.
-  func paceHands() {
-    source.pace(hands: clock.speed)
-    overlay?.pace(hands: clock.speed)
-    panel?.pace(hands: clock.speed)
   }
 
   /// The state of a command; nil if it cannot be done.

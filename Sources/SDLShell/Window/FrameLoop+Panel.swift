@@ -18,13 +18,19 @@ extension FrameLoop {
     follow(source.resize)
   }
 
+  /// Input as it is for what is beside and over the screen: at the person's time, which slow
+  /// animations leave as it is.
+  func atRealTime(_ input: InputEvent) -> InputEvent {
+    input.shifted(by: clock.real - input.time)
+  }
+
   /// Cancels the fingers that are down on the panel.
   func cancelPanelTouches() {
     for finger in panelFingers {
       openPanel?.handle(
         .pointer(
           PointerEvent(
-            id: finger, phase: .cancelled, position: .zero, time: max(clock.now, source.now))))
+            id: finger, phase: .cancelled, position: .zero, time: clock.real)))
     }
     panelFingers = []
   }
@@ -34,6 +40,7 @@ extension FrameLoop {
   /// A finger that came down on one of both stays there.
   func takeInPanel(_ input: InputEvent) -> Bool {
     guard let panel, panel.isOpen, let position = input.position else { return false }
+    let input = atRealTime(input)
     let place = window.panelPoint(of: position)
     guard case .pointer(let pointer) = input else {
       place.map { panel.handle(input.moved(to: $0)) }

@@ -94,7 +94,7 @@ public final class FrameLoop {
     clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
-    paceHands()
+    source.pace(hands: speed)
     source.resize(to: window.geometry.points)
     fitPanel()
     panel?.commands = self
@@ -151,8 +151,8 @@ extension FrameLoop {
 
   /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
-    [source.nextChange, overlay?.nextChange, openPanel?.nextChange].compactMap(\.self).min()
-      .map { clock.real(for: $0) }
+    [source.nextChange.map(clock.real(for:)), overlay?.nextChange, openPanel?.nextChange]
+      .compactMap(\.self).min()
   }
 
   /// Whether the panel gets the keys.
@@ -259,11 +259,11 @@ extension FrameLoop {
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
     for due in [overlay?.nextChange, openPanel?.nextChange].compactMap(\.self)
-    where due <= clock.now {
+    where due <= clock.real {
       needsFrame = true
     }
-    overlay?.advance(to: clock.now)
-    openPanel?.advance(to: max(clock.now, source.now))
+    overlay?.advance(to: clock.real)
+    openPanel?.advance(to: clock.real)
     endTurn()
     guard source.turn(after: nil) != nil else { return }
     rotateWindow(nil)

@@ -7,7 +7,8 @@ import Foundation
 nonisolated struct ScaledClock {
   /// Virtual seconds per real second.
   var speed: Double
-  private var real: TimeInterval = 0
+  /// The current real time, in seconds.
+  private(set) var real: TimeInterval = 0
   /// The current virtual time, in seconds.
   private(set) var now: TimeInterval
 

@@ -4,7 +4,8 @@ public import Input
 
 /// What is beside the screen in a window while it is open.
 ///
-/// It has sizes and positions in points of its own, and is in no screenshot.
+/// It has sizes and positions in points of its own, and is in no screenshot. Its time is the person's,
+/// however slow the screen's animations are.
 public protocol WindowPanel: AnyObject {
   /// Whether it is shown.
   var isOpen: Bool { get set }
@@ -18,8 +19,6 @@ public protocol WindowPanel: AnyObject {
   func handle(_ event: InputEvent)
   /// Advances the time.
   func advance(to time: TimeInterval)
-  /// From now on this many of its seconds pass in one of the person's, open or not.
-  func pace(hands pace: Double)
   /// It now has room for this many points.
   func resize(to size: CGSize)
   /// Another frame of the screen was drawn, which took so many seconds.

@@ -53,7 +53,7 @@ struct UIKeyCommandTests {
     for page in [first, second] { page.addKeyCommand(command("f")) }
     stack.pushViewController(second, animated: true)
     stage.settle()
-    press(.tab)
+    press(.down)
     #expect(stage.focusedItem?.view is UITableViewCell)
     list.tableView.reloadData()
     stage.settle()

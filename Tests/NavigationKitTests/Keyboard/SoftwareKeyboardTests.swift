@@ -144,6 +144,28 @@ struct SoftwareKeyboardTests {
     #expect(abs(one.minY - (844 - 291 + 6)) < 0.01)
   }
 
+  @Test func `beside the digits of a pad are no keys to look at, unless a finger is on them`()
+    throws
+  {
+    open { $0.keyboardType = .decimalPad }
+    func isFlat(_ title: String) -> Bool? {
+      stage.keyboardWindow?.panel.keyboard.subviews.lazy.compactMap { $0 as? KeyView }
+        .first { $0.face.title == title }.map { $0.face.isFlat }
+    }
+    #expect(isFlat("0") == false && isFlat(".") == true && isFlat("delete") == true)
+    let delete = try #require(label("delete")).frame
+    let point = CGPoint(x: delete.midX, y: delete.midY)
+    func hasGround() -> Bool {
+      Drawn(stage.displayList()).fills.contains {
+        $0.frame.contains(point) && $0.frame.width < 150 && $0.frame.height < 60
+      }
+    }
+    #expect(!hasGround())
+    stage.press(at: point)
+    #expect(hasGround())
+    stage.release()
+  }
+
   @Test func `a key is highlighted under the finger, which may slide to the next`() throws {
     open()
     func ground(_ title: String) -> UIColor? {
@@ -181,20 +203,16 @@ struct SoftwareKeyboardTests {
     #expect(stage.window.subviews.allSatisfy { !($0 is KeyboardView) })
   }
 
-  @Test func `the ring of a field that it covers partly is below its keys`() throws {
+  @Test func `the ring of a field that it covers partly ends above its keys`() throws {
     fixture.scrollView.isHidden = true
     let field = UITextField(frame: CGRect(x: 20, y: 480, width: 350, height: 40))
     fixture.controller.view.addSubview(field)
     stage.send(.key(KeyEvent(key: .tab, time: stage.now)))
     stage.settle()
     #expect(field.isEditing)
-    let list = stage.displayList()
-    let ring = try #require(
-      list.commands.firstIndex {
-        if case .stroke(let stroke) = $0 { stroke.width == FocusRing.width } else { false }
-      })
-    let above = DisplayList(size: list.size, commands: Array(list.commands[ring...]))
-    #expect(Drawn(above).text("Q") != nil)
+    let list = DisplayList(size: stage.screen.bounds.size, commands: stage.focusRing)
+    let ring = try #require(Drawn(list).strokes.first)
+    #expect(ring.frame.minY < 480 && ring.frame.maxY == 844 - 336)
   }
 
   @Test func `it stays up from field to field, with other keys`() throws {

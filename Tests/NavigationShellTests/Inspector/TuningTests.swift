@@ -163,16 +163,6 @@ struct TuningTests {
     }
   }
 
-  @Test func `fingers on the inspector are as fast as ever while animations are slow`() {
-    let stage = Stage(size: CGSize(width: 320, height: 800))
-    let panel = InspectorPanel(fixture.inspection, makeStage: { stage }, onTime: { _ in })
-    panel.pace(hands: 0.1)
-    panel.isOpen = true
-    #expect(stage.handPace == 0.1)
-    panel.pace(hands: 1)
-    #expect(stage.handPace == 1)
-  }
-
   @Test func `the page has a slider for each metric, and copies`() {
     var copied: [String] = []
     let page = TuningPage(fixture.inspection) { copied = $0 }

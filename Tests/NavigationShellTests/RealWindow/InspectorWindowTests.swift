@@ -173,6 +173,24 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `its pages slide at the usual speed, however slow the app's are`() throws {
+    let driver = try open(
+      "--inspect", "--speed", "0.01", "--device", "375x667@1",
+      width: Self.size.width + Self.panel, height: Self.size.height)
+    let before = try driver.waitUntilStill()
+    try driver.click(695, 650)
+    try driver.waitUntil("the page of views is shown") { $0 != before }
+    let views = try driver.waitUntilStill()
+    try driver.click(520, 85)
+    try driver.waitUntil("the first controller's page comes") { $0 != views }
+    let page = try driver.waitUntilStill()
+    // At ten times the speed nothing is left to move.
+    try driver.type("ctrl+t")
+    #expect(try driver.waitUntilStill() == page)
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `left alone with everything open, nothing is drawn`() throws {
     let display = try VirtualDisplay(width: 1000, height: 1000)
     let probe = try BuiltProgram(named: "navshell").run(

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import SDLShell
 import Testing
 
 /// A real window that is operated by the keyboard alone.
@@ -30,6 +31,30 @@ import Testing
     try driver.waitUntil("the ring is where it was") { $0 == ring }
     try driver.click(187, 20)
     try driver.waitUntil("a finger takes the ring away") { $0 == settings }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `the ring is in no picture, and an app that is restarted has it`() throws {
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      ["settings", "--renderer", "software", "--zoom", "1", "--device", "375x667@1"],
+      environment: ["XDG_STATE_HOME": folder.url.path, "XDG_PICTURES_DIR": folder.url.path],
+      width: 375, height: 667)
+    let plain = try driver.waitUntilStill()
+    try driver.type("Tab")
+    try driver.waitUntil("a ring is shown") { $0 != plain }
+    let ring = try driver.waitUntilStill()
+    try driver.type("ctrl+s")
+    try driver.waitUntil("a picture is saved") { _ in driver.said.contains("settings-1.png") }
+    let picture = try PNG.decode(
+      Data(contentsOf: folder.url.appending(path: "settings-1.png")))
+    #expect(plain.shows(picture) && !ring.shows(picture))
+    try driver.type("Down")
+    try driver.waitUntil("it is moved") { $0 != ring }
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+shift+r")
+    try driver.waitUntil("it is where the first page begins") { $0 == ring }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
   }

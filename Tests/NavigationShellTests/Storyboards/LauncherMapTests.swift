@@ -81,7 +81,7 @@ final class LauncherMapTests: LauncherFixture {
 
   /// The ring around what the keyboard acts on.
   private var ring: CGRect? {
-    over.displayList().commands.lazy.compactMap { command -> CGRect? in
+    over.focusRing.lazy.compactMap { command -> CGRect? in
       if case .stroke(let stroke) = command, stroke.width == 3 { stroke.frame } else { nil }
     }.first
   }

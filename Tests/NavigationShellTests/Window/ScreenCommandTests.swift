@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import NavigationKit
 import SDLShell
 import Testing
@@ -54,6 +55,16 @@ final class ScreenCommandTests {
     #expect(heard == 1 && !source.keepsAwake)
     app.isIdleTimerDisabled = true
     #expect(source.keepsAwake)
+  }
+
+  @Test func `the ring of the keyboard is in the window, and in no picture or film of it`() {
+    navigation.topViewController?.view.addSubview(
+      UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)))
+    stage.settle()
+    let (plain, window) = (source.capture(isMasked: true).frame, source.frame())
+    stage.send(.key(KeyEvent(key: .tab, time: stage.now)))
+    #expect(source.capture(isMasked: true).frame == plain)
+    #expect(!stage.focusRing.isEmpty && source.frame().commands.count == window.commands.count + 1)
   }
 
   @Test func `slow animations leave the fingers as fast as they are`() {

@@ -122,12 +122,13 @@ extension UITextView {
     scroll(to: head..<head)
   }
 
-  /// The lines that are seen, which are wrapped if they were not.
+  /// The lines that are seen, now or at the end of a rotation, which are wrapped if they were not.
   private func visibleLines(of flow: TextFlow, to last: TextFlow.Line?) -> [TextPicture.Line] {
     let text = edited.text
+    let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
     var result: [TextPicture.Line] = []
-    var next: TextFlow.Line? = line(atY: bounds.minY)
-    while let line = next, top(of: line) < bounds.maxY, line.number <= last?.number ?? .max {
+    var next: TextFlow.Line? = line(atY: span.minY)
+    while let line = next, top(of: line) < span.maxY, line.number <= last?.number ?? .max {
       result.append(pictured(line, isCut: line == last, of: flow))
       next = flow.line(after: line, in: text)
     }

@@ -262,7 +262,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textLookDidChange()
   }
 
-  override func paint(on canvas: inout Canvas) { picture.paint(self, on: &canvas) }
+  override func paint(on canvas: inout Canvas) {
+    canvas.commands += rotatedCommands(on: canvas) ?? textCommands(on: canvas)
+  }
+
+  /// What draws the text.
+  func textCommands(on canvas: Canvas) -> [DrawCommand] {
+    var own = canvas
+    own.commands = []
+    picture.paint(self, on: &own)
+    return own.commands
+  }
+
   override var contentColor: UIColor? { textColor ?? .label }
   override var elementRole: StageElement.Role? { .textField }
   override var elementText: String? { edited.text.string }

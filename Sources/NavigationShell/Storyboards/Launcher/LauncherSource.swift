@@ -104,6 +104,7 @@ final class LauncherSource: FrameSource {
 
   func windowFrame(of screen: DisplayList) -> DisplayList {
     source.windowFrame(of: screen) + launcher.stage.displayList().commands
+      + launcher.stage.focusRing
   }
 
   func handle(_ event: InputEvent) {

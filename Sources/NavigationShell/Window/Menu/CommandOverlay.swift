@@ -15,8 +15,6 @@ final class CommandOverlay: WindowOverlay {
   private let style: () -> UIUserInterfaceStyle
   private let page = CommandPage()
   private var size = CGSize.zero
-  /// How many of its seconds pass in one of the person's.
-  private var handPace = 1.0
   private var chosen: WindowCommand?
   /// What was typed of a line's name.
   private var typed = TypedName()
@@ -56,7 +54,6 @@ final class CommandOverlay: WindowOverlay {
   ) {
     guard panel != self.panel else { return end(nil) }
     (self.corner, self.state, way) = (corner, state, [])
-    stage.handPace = handPace
     stage.resize(to: size, safeAreaInsets: .zero)
     stage.change(traits: UITraitCollection(userInterfaceStyle: style()))
     open(panel)
@@ -93,11 +90,6 @@ final class CommandOverlay: WindowOverlay {
 
   func advance(to time: TimeInterval) { if panel != nil { stage.advance(to: time) } }
 
-  func pace(hands pace: Double) {
-    handPace = pace
-    if panel != nil { stage.handPace = pace }
-  }
-
   func resize(to size: CGSize) {
     self.size = size
     if panel != nil { stage.resize(to: size, safeAreaInsets: .zero) }
@@ -107,7 +99,6 @@ final class CommandOverlay: WindowOverlay {
 
   private func obey(_ key: KeyEvent) {
     guard key.phase == .down, key.modifiers.isSubset(of: .shift) else { return }
-    let time = stage.handTime(at: key.time)
     stage.perform {
       switch key.key {
       case .escape, .back: goBack { end(nil) }
@@ -119,8 +110,8 @@ final class CommandOverlay: WindowOverlay {
       case .pageDown: page.mark(byPages: 1)
       case .home: page.mark(byPages: -.infinity)
       case .end: page.mark(byPages: .infinity)
-      case .character(let character) where character != " " || typed.goesOn(at: time):
-        typed.add(character, at: time)
+      case .character(let character) where character != " " || typed.goesOn(at: key.time):
+        typed.add(character, at: key.time)
         page.mark(named: typed.text)
       case .return, .character(" "): page.chooseMarked()
       default: break

@@ -65,7 +65,9 @@ final class PlaybackSource: FrameSource {
   func state(of command: ScreenCommand) -> CommandState? { nil }
   func obey(_ command: ScreenCommand) {}
 
-  func windowFrame(of screen: DisplayList) -> DisplayList { screen + stage.screenMask }
+  func windowFrame(of screen: DisplayList) -> DisplayList {
+    screen + stage.focusRing + stage.screenMask
+  }
   var status: String? { playback.isPaused ? "paused" : nil }
   func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
     (stage.displayList(isMasked: isMasked), stage.screen.scale)

@@ -4,7 +4,8 @@ public import Input
 
 /// What is over everything else in a window while it is open: the menu and the list of keys.
 ///
-/// It has sizes and positions in points of its own, and is in no screenshot.
+/// It has sizes and positions in points of its own, and is in no screenshot. Its time is the person's,
+/// however slow the screen's animations are.
 public protocol WindowOverlay: AnyObject {
   /// The panel that is open.
   var panel: CommandPanel? { get }
@@ -26,8 +27,6 @@ public protocol WindowOverlay: AnyObject {
   func hover(at point: CGPoint)
   /// Advances the time.
   func advance(to time: TimeInterval)
-  /// From now on this many of its seconds pass in one of the person's, open or not.
-  func pace(hands pace: Double)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
   /// The current frame.

@@ -73,14 +73,6 @@ final class CommandOverlayTests {
     #expect(press(.return) == .rotate(.right))
   }
 
-  @Test func `fingers on it are as fast as ever while animations are slow`() throws {
-    overlay.pace(hands: 0.1)
-    open(.menu)
-    #expect(over.handPace == 0.1)
-    overlay.pace(hands: 1)
-    #expect(over.handPace == 1)
-  }
-
   @Test func `typing finds a line by its name`() {
     open(.devices)
     for letter in "ipad" { #expect(press(.character(letter)) == nil) }

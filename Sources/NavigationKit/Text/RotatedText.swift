@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+
+// Text while the screen is rotated: its lines are broken as in the new layout, and squeezed as long as
+// they have no room.
+
+extension UIView {
+  /// The size that the view gets while a rotation shows it in another one; nil at other times.
+  fileprivate func sizeAfterRotation(at now: TimeInterval) -> CGSize? {
+    guard !rotationOffsets.isEmpty else { return nil }
+    let (shown, new) = (presentedFrame(at: now).size, movingFrame(at: now).size)
+    let areSizes = min(shown.width, shown.height, new.width, new.height) > 0
+    return areSizes && shown != new ? new : nil
+  }
+}
+
+extension UILabel {
+  /// What draws the text while a rotation shows the label in another size; nil at other times.
+  func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
+    guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
+    let bounds = presentedBounds(at: canvas.now)
+    let text = textRect(
+      forBounds: CGRect(origin: .zero, size: new),
+      limitedToNumberOfLines: shownNumberOfLines(in: canvas.traits)
+    ).size
+    let (x, y) = (
+      squeeze(of: min(text.width, new.width), to: bounds.width),
+      squeeze(of: min(text.height, new.height), to: bounds.height)
+    )
+    let room = CGRect(
+      origin: bounds.origin, size: CGSize(width: bounds.width / x, height: bounds.height / y))
+    let rect = CGRect(
+      x: start(of: new.width, in: room), y: room.midY - new.height / 2, width: new.width,
+      height: new.height)
+    return canvas.squeezed(x: x, y: y, towards: bounds.origin) { textCommands(in: rect, on: $0) }
+  }
+}
+
+extension UITextView {
+  /// What draws the text while a rotation shows the view in another width; nil at other times.
+  func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
+    guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
+    let bounds = presentedBounds(at: canvas.now)
+    let x = squeeze(of: new.width, to: bounds.width)
+    return canvas.squeezed(x: x, y: 1, towards: bounds.origin) { textCommands(on: $0) }
+  }
+}
+
+/// What a length is multiplied by to be no greater than another.
+private func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
+  length > room ? room / length : 1
+}
+
+extension Canvas {
+  /// What is drawn in the view's coordinates, squeezed towards a point.
+  fileprivate func squeezed(
+    x: CGFloat, y: CGFloat, towards corner: CGPoint, _ draw: (Canvas) -> [DrawCommand]
+  ) -> [DrawCommand] {
+    var inner = self
+    inner.origin = CGPoint(x: -corner.x, y: -corner.y)
+    inner.visible = Canvas.everything
+    return [
+      .layer(
+        Layer(
+          origin: placed(corner), transform: CGAffineTransform(scaleX: x, y: y),
+          commands: draw(inner)))
+    ]
+  }
+}
