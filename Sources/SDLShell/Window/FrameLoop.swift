@@ -35,7 +35,7 @@ public final class FrameLoop {
   private let servesMainQueue: Bool
   private let start = FrameLoop.realTime
   var clock: ScaledClock
-  private var pacing: FramePacing
+  var pacing: FramePacing
   private var translator: EventTranslator
   var touches = TouchDots()
   /// The two fingers that the mouse is while Alt is held.
@@ -46,7 +46,7 @@ public final class FrameLoop {
   /// What the window shows; nil once that is to be drawn anew.
   var shown: WindowPicture?
   var needsFrame = true
-  private var isVisible = true
+  var isVisible = true
   /// The screen that the source last asked for.
   var screen: WindowScreen?
   /// Whether the user has quit, or something is opened instead.
@@ -56,7 +56,7 @@ public final class FrameLoop {
   /// When the window's notice disappears, in real seconds.
   private var noticeEnd: TimeInterval?
   /// The number of frames presented so far.
-  public private(set) var framesDrawn = 0
+  public internal(set) var framesDrawn = 0
 
   /// Connects a screen to its window.
   ///
@@ -268,37 +268,5 @@ extension FrameLoop {
     guard source.turn(after: nil) != nil else { return }
     rotateWindow(nil)
     needsFrame = true
-  }
-
-  private var picture: WindowPicture {
-    let frame = source.frame()
-    let touched =
-      pair.place == nil && showsTouches ? touches.drawn(over: frame) : pair.drawn(over: frame)
-    return WindowPicture(
-      frame: flash.drawn(over: touched), pose: source.pose,
-      overlay: isCovered ? overlay?.frame() : nil,
-      panel: openPanel?.frame())
-  }
-
-  /// Draws the frame if it differs from the one shown.
-  private func draw() throws(SDLError) {
-    needsFrame = false
-    // Frames are paced by the start of drawing, as the time it takes is part of the frame.
-    let start = elapsed
-    let isPresented = isVisible ? try present(since: start) : false
-    pacing.drew(at: start, isPresented: isPresented)
-    if isPresented { window.prepare() }
-  }
-
-  /// Presents the frame; returns false if it equals the last one.
-  private func present(since start: TimeInterval) throws(SDLError) -> Bool {
-    let picture = picture
-    guard picture != shown else { return false }
-    try window.show(picture)
-    filmFrame()
-    if picture.frame != shown?.frame { openPanel?.noteFrame(took: elapsed - start) }
-    shown = picture
-    framesDrawn += 1
-    return true
   }
 }

@@ -121,4 +121,16 @@ final class InspectorFixture {
     }
     wait(0.5)
   }
+
+  /// Pushes a page and drags it from the edge; the finger rests and stays down.
+  func swipe(to end: CGFloat) {
+    push()
+    wait(1)
+    touch(.down, at: CGPoint(x: 2, y: 400))
+    for step in 1...10 {
+      wait(0.02)
+      touch(.moved, at: CGPoint(x: 2 + (end - 2) * CGFloat(step) / 10, y: 400))
+    }
+    wait(0.5)
+  }
 }

@@ -11,16 +11,6 @@ struct MainStoryboardTests {
 
   init() throws { folder = try ProjectFolder() }
 
-  private func main(_ name: String = "") throws -> String {
-    let source = try StoryboardSource(project: folder.path(name))
-    return String(source.path.dropFirst(folder.path().count + 1))
-  }
-
-  private func refusal(_ name: String = "") throws -> String {
-    let error = #expect(throws: StoryboardError.self) { try main(name) }
-    return try #require(error).description
-  }
-
   @Test(
     arguments: [
       "<key>UIMainStoryboardFile</key><string>Stall</string>",
@@ -36,8 +26,8 @@ struct MainStoryboardTests {
     try folder.addInfoPlist("Shop/Info.plist", entries)
     try folder.addStoryboard("Shop/Base.lproj/Stall.storyboard")
     try folder.addStoryboard("Shop/Base.lproj/Main.storyboard")
-    #expect(try main() == "Shop/Base.lproj/Stall.storyboard")
-    #expect(try main("Shop.xcodeproj/") == "Shop/Base.lproj/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Base.lproj/Stall.storyboard")
+    #expect(try folder.main("Shop.xcodeproj/") == "Shop/Base.lproj/Stall.storyboard")
     #expect(try StoryboardSource(project: folder.path()).name == "Shop")
   }
 
@@ -46,9 +36,9 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/Stall.storyboard")
     try folder.addStoryboard("Shop/Main.storyboard")
     try folder.addProject([("Shop", setting)])
-    #expect(try main() == "Shop/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Stall.storyboard")
     try folder.addProject([("Shop", "")], common: setting)
-    #expect(try main() == "Shop/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Stall.storyboard")
   }
 
   @Test(
@@ -76,7 +66,7 @@ struct MainStoryboardTests {
     try folder.add("Config/Shop.xcconfig", file)
     try folder.add("Config/Names.xcconfig", "FIRST = Stall\n" + other)
     for name in ["Stall", "Other", "Main"] { try folder.addStoryboard("Shop/\(name).storyboard") }
-    #expect(try main() == "Shop/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Stall.storyboard")
   }
 
   @Test func `an Info.plist has values of settings, and settings that mean themselves end`() throws
@@ -90,11 +80,11 @@ struct MainStoryboardTests {
     try folder.addInfoPlist(
       "Shop/Info.plist", "<key>UIMainStoryboardFile</key><string>$(PRODUCT_NAME)$(A)</string>")
     try folder.addStoryboard("Shop/Main.storyboard")
-    #expect(try main() == "Shop/Main.storyboard")
+    #expect(try folder.main() == "Shop/Main.storyboard")
     try folder.addInfoPlist(
       "Shop/Info.plist", "<key>UIMainStoryboardFile</key><string>$(PRODUCT_NAME)Page</string>")
     try folder.addStoryboard("Shop/ShopPage.storyboard")
-    #expect(try main() == "Shop/ShopPage.storyboard")
+    #expect(try folder.main() == "Shop/ShopPage.storyboard")
   }
 
   @Test func `of several apps the first for iOS that has one counts, with its own files`() throws {
@@ -104,7 +94,7 @@ struct MainStoryboardTests {
       ("Shop", setting),
     ])
     for name in ["Clock", "Shop", "Stall"] { try folder.addStoryboard("\(name)/Main.storyboard") }
-    #expect(try main() == "Stall/Main.storyboard")
+    #expect(try folder.main() == "Stall/Main.storyboard")
   }
 
   @Test func `what is no app has none`() throws {
@@ -112,7 +102,7 @@ struct MainStoryboardTests {
       [("ShopTests", "INFOPLIST_KEY_UIMainStoryboardFile = Other;")], type: "bundle.unit-test")
     try folder.addStoryboard("ShopTests/Other.storyboard")
     try folder.addStoryboard("Shop/Main.storyboard")
-    #expect(try main() == "Shop/Main.storyboard")
+    #expect(try folder.main() == "Shop/Main.storyboard")
   }
 
   @Test func `without a name it is Main, that in the developers' language`() throws {
@@ -120,9 +110,9 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/de.lproj/Main.storyboard")
     try folder.addStoryboard("Shop/en.lproj/Main.storyboard")
     try folder.addStoryboard("Shop/Stall.storyboard")
-    #expect(try main() == "Shop/en.lproj/Main.storyboard")
+    #expect(try folder.main() == "Shop/en.lproj/Main.storyboard")
     try folder.addStoryboard("Shop/More/Base.lproj/Main.storyboard")
-    #expect(try main() == "Shop/More/Base.lproj/Main.storyboard")
+    #expect(try folder.main() == "Shop/More/Base.lproj/Main.storyboard")
   }
 
   @Test func `else it is the only one with a start`() throws {
@@ -130,25 +120,25 @@ struct MainStoryboardTests {
     try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
     try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
     #expect(
-      try refusal().hasSuffix(
+      try folder.refusal().hasSuffix(
         ": its app starts in code, as no storyboard has a start; name one of Shop/Parts.storyboard"
       ))
     try folder.addStoryboard("Shop/Stall.storyboard")
-    #expect(try main() == "Shop/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Stall.storyboard")
     try folder.addStoryboard("Shop/Yard.storyboard")
     #expect(
-      try refusal()
+      try folder.refusal()
         == "\(folder.path()): it does not say where it starts: name one of Shop/Stall.storyboard, "
         + "Shop/Yard.storyboard")
   }
 
   @Test func `a folder without a project has an Info.plist of its own, or Main, or one`() throws {
     try folder.addStoryboard("Base.lproj/Yard.storyboard")
-    #expect(try main() == "Base.lproj/Yard.storyboard")
+    #expect(try folder.main() == "Base.lproj/Yard.storyboard")
     try folder.addStoryboard("Main.storyboard")
-    #expect(try main() == "Main.storyboard")
+    #expect(try folder.main() == "Main.storyboard")
     try folder.addInfoPlist("Info.plist", "<key>UIMainStoryboardFile</key><string>Yard</string>")
-    #expect(try main() == "Base.lproj/Yard.storyboard")
+    #expect(try folder.main() == "Base.lproj/Yard.storyboard")
   }
 
   @Test(arguments: [true, false])
@@ -164,7 +154,7 @@ struct MainStoryboardTests {
     let source = isSetting ? "Shop.xcodeproj" : "Shop/Info.plist"
     let lost = "Stall.storyboard, which \(source) names to start with, is not there"
     #expect(try notice() == "\(folder.path()): \(lost); Shop/Yard.storyboard is played instead")
-    #expect(try main() == "Shop/Yard.storyboard")
+    #expect(try folder.main() == "Shop/Yard.storyboard")
     try folder.addStoryboard("Shop/Stall.storyboard")
     #expect(try notice() == nil)
   }
@@ -176,18 +166,19 @@ struct MainStoryboardTests {
   @Test func `without any other storyboard the one that is not there is named`() throws {
     try folder.addProject([("Shop", "INFOPLIST_KEY_UIMainStoryboardFile = Stall;")])
     let lost = ": Stall.storyboard, which Shop.xcodeproj names to start with, is not there"
-    #expect(try refusal().hasSuffix(lost + ", and there is no other storyboard"))
+    #expect(try folder.refusal().hasSuffix(lost + ", and there is no other storyboard"))
     try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
     #expect(
-      try refusal().hasSuffix(
+      try folder.refusal().hasSuffix(
         lost + ", and it has no storyboard but a launch screen; name that, Shop/Launch.storyboard"))
     try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
     #expect(
-      try refusal().hasSuffix(
+      try folder.refusal().hasSuffix(
         lost + ", and no storyboard has a start; name one of Shop/Parts.storyboard"))
     for name in ["Quay", "Yard"] { try folder.addStoryboard("Shop/\(name).storyboard") }
     #expect(
-      try refusal().hasSuffix(lost + ": name one of Shop/Quay.storyboard, Shop/Yard.storyboard"))
+      try folder.refusal().hasSuffix(
+        lost + ": name one of Shop/Quay.storyboard, Shop/Yard.storyboard"))
   }
 
   @Test func `an app whose storyboard is not there gives way to the next, and is told`() throws {
@@ -210,7 +201,7 @@ struct MainStoryboardTests {
   @Test func `an extension may be in capitals`() throws {
     try folder.addStoryboard("Shop/Yard.STORYBOARD")
     #expect(StoryboardSource.isProject(folder.path("Shop")))
-    #expect(try main("Shop") == "Shop/Yard.STORYBOARD")
+    #expect(try folder.main("Shop") == "Shop/Yard.STORYBOARD")
   }
 
   @Test func `an Info.plist names the app's fonts, which are looked for among its files`() throws {
@@ -228,14 +219,14 @@ struct MainStoryboardTests {
 
   @Test func `a project without storyboards names its nibs`() throws {
     try folder.addProject([("Shop", "")])
-    #expect(try refusal().hasSuffix(": there is no storyboard in it"))
+    #expect(try folder.refusal().hasSuffix(": there is no storyboard in it"))
     try folder.add("Shop/Card.xib", InterfaceText.nib(#"<view id="v"/>"#))
     #expect(
-      try refusal().hasSuffix(
+      try folder.refusal().hasSuffix(
         ": there is no storyboard in it; name one of its nibs, Shop/Card.xib"))
     try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
     #expect(
-      try refusal().hasSuffix(
+      try folder.refusal().hasSuffix(
         "launch screen; name that, Shop/Launch.storyboard, or one of its nibs, Shop/Card.xib"))
   }
 
@@ -245,101 +236,12 @@ struct MainStoryboardTests {
     try folder.addProject([("Tools", "")], at: "Tools.xcodeproj")
     try folder.addStoryboard("Main.storyboard")
     try folder.addStoryboard("Stall.storyboard")
-    #expect(try main() == "Main.storyboard")
+    #expect(try folder.main() == "Main.storyboard")
     try folder.addProject([("Tools", setting + "Stall;")], at: "Tools.xcodeproj")
     #expect(
-      try refusal().hasSuffix("it has several apps: name one of Shop.xcodeproj, Tools.xcodeproj"))
-    #expect(try main("Tools.xcodeproj") == "Stall.storyboard")
-  }
-
-  @Test(arguments: [
-    "", "{", "(a, b)", "<plist>", "{objects = 1; rootObject = (", "\0\u{1}bplist00",
-  ])
-  func `a damaged project is refused or holds nothing, and nothing stops`(text: String) throws {
-    try folder.add("Shop.xcodeproj/project.pbxproj", text)
-    #expect(try refusal().contains(/Shop.xcodeproj\/project.pbxproj:(\d+:)? it is damaged/))
-  }
-
-  @Test(arguments: [
-    ("{\n  a = b;\n  c = d\n}", 4, "; is missing after the value of c"),
-    ("{\n  a b;\n}", 2, "= is missing after a"), ("{\n  a = (b,\n c;\n", 3, ") is missing"),
-    ("{a = \"b;\n}", 1, "a quotation mark is missing"), ("{}\n}", 2, "behind its last brace"),
-    ("<plist>\n<dict>\n<key>a</ky></dict></plist>", 3, "an end tag does not fit"),
-    ("{a = " + String(repeating: "(", count: 500), 1, "more than 200 lists"),
-  ])
-  func `what is wrong with a project is said with its line`(
-    text: String, line: Int, reason: String
-  ) throws {
-    try folder.add("Shop.xcodeproj/project.pbxproj", text)
-    let refusal = try refusal()
-    #expect(refusal.contains("project.pbxproj:\(line): it is damaged"), "\(refusal)")
-    #expect(refusal.contains(reason) && refusal.hasSuffix("; mend it, or name a storyboard"))
-  }
-
-  @Test func `a project in XML is read`() throws {
-    try folder.addStoryboard("Main.storyboard")
-    try folder.addStoryboard("Stall.storyboard")
-    func dict(_ entries: String) -> String { "<dict>\(entries)</dict>" }
-    func key(_ key: String, _ value: String) -> String { "<key>\(key)</key>\(value)" }
-    func text(_ key: String, _ text: String) -> String {
-      "<key>\(key)</key><string>\(text)</string>"
-    }
-    let objects = [
-      key("P", dict(key("targets", "<array><string>T</string></array>"))),
-      key(
-        "T",
-        dict(
-          text("productType", "com.apple.product-type.application")
-            + text("buildConfigurationList", "L"))),
-      key("L", dict(key("buildConfigurations", "<array><string>C</string></array>"))),
-      key(
-        "C", dict(key("buildSettings", dict(text("INFOPLIST_KEY_UIMainStoryboardFile", "Stall"))))),
-    ]
-    try folder.add(
-      "Shop.xcodeproj/project.pbxproj",
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"
-        "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      \(dict(key("objects", dict(objects.joined())) + text("rootObject", "P")))
-      </plist>
-      """)
-    #expect(try main() == "Stall.storyboard")
-  }
-
-  @Test func `a list that is cut off in its type of document is cut off`() throws {
-    try folder.add(
-      "Shop.xcodeproj/project.pbxproj", "<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC '-//Ap")
-    #expect(try refusal().contains("cut off"))
-  }
-
-  @Test func `a type of document that declares more than its name is refused`() throws {
-    try folder.add(
-      "Shop.xcodeproj/project.pbxproj",
-      #"<!DOCTYPE plist [<!ENTITY a SYSTEM "/etc/passwd">]><plist><dict/></plist>"#)
-    #expect(try refusal().contains("it declares a document type"))
-  }
-
-  @Test(
-    arguments: [
-      "{}", "{objects = {P = {targets = (T, 1, {});};}; rootObject = P;}",
-      "{objects = {P = {targets = (P); buildConfigurationList = P;};}; rootObject = P;}",
-      "{objects = {P = Q;}; rootObject = P;}",
-    ])
-  func `a project of odd objects has no targets`(text: String) throws {
-    try folder.add("Shop.xcodeproj/project.pbxproj", text)
-    try folder.addStoryboard("Main.storyboard")
-    #expect(try main() == "Main.storyboard")
-  }
-
-  @Test func `a damaged Info.plist is named`() throws {
-    try folder.addProject([("Shop", "INFOPLIST_FILE = Info.plist;")])
-    try folder.addStoryboard("Main.storyboard")
-    try folder.add("Info.plist", "<?xml version=\"1.0\"?><plist><dict><key>")
-    #expect(try refusal().contains(/Info.plist:\d+: it is damaged/))
-    try folder.add("Info.plist", "bplist00")
-    #expect(try refusal().contains("plutil -convert xml1"))
+      try folder.refusal().hasSuffix(
+        "it has several apps: name one of Shop.xcodeproj, Tools.xcodeproj"))
+    #expect(try folder.main("Tools.xcodeproj") == "Stall.storyboard")
   }
 
   @Test(arguments: ["../Info.plist", "/etc/passwd", "$(SOMEWHERE)/Info.plist", "Shop.xcodeproj"])
@@ -348,24 +250,27 @@ struct MainStoryboardTests {
     try folder.addProject([("Shop", "INFOPLIST_FILE = \"\(written)\";")], at: "In/Shop.xcodeproj")
     try folder.addStoryboard("In/Main.storyboard")
     try folder.addStoryboard("In/Yard.storyboard")
-    #expect(try main("In") == "In/Main.storyboard")
+    #expect(try folder.main("In") == "In/Main.storyboard")
   }
 
   @Test func `what is not there is named`() throws {
-    #expect(try refusal("Gone.xcodeproj").contains("Gone.xcodeproj/project.pbxproj: no such file"))
+    #expect(
+      try folder.refusal("Gone.xcodeproj").contains("Gone.xcodeproj/project.pbxproj: no such file"))
     try folder.add("File.xcodeproj", "")
     #expect(
-      try refusal("File.xcodeproj").contains("File.xcodeproj/project.pbxproj: not a directory"))
-    #expect(try refusal().contains("project.pbxproj: not a directory"))
+      try folder.refusal("File.xcodeproj").contains(
+        "File.xcodeproj/project.pbxproj: not a directory"))
+    #expect(try folder.refusal().contains("project.pbxproj: not a directory"))
   }
 
   @Test func `a workspace means the folder that it is in`() throws {
     try folder.addProject([("Shop", "")])
     try folder.add("Shop.xcworkspace/contents.xcworkspacedata", "")
     try folder.addStoryboard("Shop/Main.storyboard")
-    #expect(try main("Shop.xcworkspace") == "Shop/Main.storyboard")
+    #expect(try folder.main("Shop.xcworkspace") == "Shop/Main.storyboard")
     #expect(
-      try refusal("Gone.xcworkspace/").hasSuffix("Gone.xcworkspace: no such file or directory"))
+      try folder.refusal("Gone.xcworkspace/").hasSuffix(
+        "Gone.xcworkspace: no such file or directory"))
   }
 
   @Test func `what others made is not looked at`() throws {
@@ -374,7 +279,7 @@ struct MainStoryboardTests {
     for name in ["Pods", "Carthage", "build", "A.framework", ".hidden"] {
       try folder.addStoryboard("\(name)/Main.storyboard")
     }
-    #expect(try main() == "Shop/Stall.storyboard")
+    #expect(try folder.main() == "Shop/Stall.storyboard")
   }
 
   @Test func `only a folder that holds a project or a storyboard is one`() throws {

@@ -1,6 +1,9 @@
 import Assets
 import Foundation
 import Goldens
+import Testing
+
+@testable import Storyboard
 
 /// An app's folder with a project, written file by file.
 struct ProjectFolder {
@@ -11,6 +14,18 @@ struct ProjectFolder {
   /// The path of a file or folder in it.
   func path(_ name: String = "") -> String {
     name.isEmpty ? temporary.url.path : temporary.path(name)
+  }
+
+  /// The storyboard that what is in it starts with.
+  func main(_ name: String = "") throws -> String {
+    let source = try StoryboardSource(project: path(name))
+    return String(source.path.dropFirst(path().count + 1))
+  }
+
+  /// Why it starts with none.
+  func refusal(_ name: String = "") throws -> String {
+    let error = #expect(throws: StoryboardError.self) { try main(name) }
+    return try #require(error).description
   }
 
   /// Writes a text file.
