@@ -96,20 +96,4 @@ struct SentenceKeyTests {
     stage.release()
     #expect(name.text == "" && fixture.mail.text == "t")
   }
-
-  @Test(arguments: ["return", "delete"])
-  func `a key that is lifted once the keyboard goes is none of the app`(key: String) throws {
-    open()
-    var answers = 0
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in answers += 1 })
-    try press(key)
-    stage.perform {
-      name.resignFirstResponder()
-      fixture.controller.present(alert, animated: false)
-    }
-    stage.release()
-    stage.settle()
-    #expect(answers == 0 && alert.presentingViewController != nil)
-  }
 }
