@@ -80,8 +80,19 @@ private struct Former {
     return items.first { $0.list === list && $0.index == index }
   }
 
-  /// Whether the list that it is in shows other cells.
+  /// Whether the list that it is in shows other cells, and still has it.
   func isOutOfSight(in items: [FocusItem]) -> Bool {
-    list.map { list in items.contains { $0.list === list } } ?? false
+    guard let list, index.map({ has($0, in: list) }) ?? true else { return false }
+    return items.contains { $0.list === list }
+  }
+
+  private func has(_ index: IndexPath, in list: UIView) -> Bool {
+    switch list {
+    case let table as UITableView: index.row < table.numberOfRows(inSection: index.section)
+    case let collection as UICollectionView:
+      index.section < collection.numberOfSections
+        && index.item < collection.numberOfItems(inSection: index.section)
+    default: false
+    }
   }
 }

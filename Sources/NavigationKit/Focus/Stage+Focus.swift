@@ -18,9 +18,9 @@ extension Stage {
   /// the page begins with, once it is there.
   ///
   /// Nil without a ring, and while what is focused is scrolled out of sight.
-  var focusedItem: FocusItem? {
-    guard focus.isShown else { return nil }
-    let items = focusItems
+  var focusedItem: FocusItem? { focus.isShown ? focusedItem(of: focusItems) : nil }
+
+  private func focusedItem(of items: [FocusItem]) -> FocusItem? {
     if let edited = edited(of: items) { return edited }
     switch focus.place(among: items) {
     case .on(let item): return item
@@ -81,7 +81,7 @@ extension Stage {
   private func focusNext(isBackward: Bool) -> Bool {
     let items = focusItems
     let stops = items.inTabOrder(in: window).stops { focus.last(of: $0) ?? $0[0] }
-    let current = edited(of: items) ?? focusedItem
+    let current = focus.isShown ? focusedItem(of: items) : edited(of: items)
     guard !stops.isEmpty else { return false }
     guard let index = stops.firstIndex(where: { $0.view === current?.view }) else {
       focus(current == nil ? startOfFocus(in: stops, isBackward) : stops[0])

@@ -28,7 +28,12 @@ extension Stage {
       on: keyboardScreen, suggests: KeyboardRequest.suggests(responder))
   }
 
-  private var accessoryHeight: CGFloat {
+  /// Whether there is something below the view above the keys.
+  var hasKeysOrInputView: Bool {
+    keysHeight > 0 || InputViews(of: window.firstResponder).input != nil
+  }
+
+  var accessoryHeight: CGFloat {
     InputViews(of: window.firstResponder).accessoryHeight(width: screen.bounds.width)
   }
 

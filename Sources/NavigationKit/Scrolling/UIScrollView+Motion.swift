@@ -49,7 +49,7 @@ extension UIScrollView {
     case .began: beginDragging()
     case .changed: drag()
     case .ended: endDragging(velocity: panGestureRecognizer.velocity(in: self))
-    case .cancelled: endDragging(velocity: .zero)
+    case .cancelled: endDragging(velocity: nil)
     case .possible, .failed: break
     }
   }
@@ -85,13 +85,15 @@ extension UIScrollView {
     window?.stage?.pullKeyboard(to: panGestureRecognizer.location(in: nil).y)
   }
 
-  private func endDragging(velocity: CGPoint) {
-    guard case .dragging(let start) = state else { return }
+  /// - Parameter finger: Its velocity, in points per second; nil if it was cancelled.
+  private func endDragging(velocity finger: CGPoint?) {
     drag()
+    // Also where something else has moved the content since.
+    window?.stage?.releaseKeyboard(velocity: finger?.y)
+    guard case .dragging(let start) = state else { return }
     state = .resting
-    window?.stage?.releaseKeyboard(velocity: velocity.y)
     let velocity = CGPoint(
-      x: dragsHorizontally ? -velocity.x : 0, y: dragsVertically ? -velocity.y : 0)
+      x: dragsHorizontally ? -(finger?.x ?? 0) : 0, y: dragsVertically ? -(finger?.y ?? 0) : 0)
     let free = trajectory(from: contentOffset, velocity: velocity, since: start)
     let trajectory = free.ending(
       at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)

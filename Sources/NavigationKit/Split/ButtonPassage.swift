@@ -28,8 +28,7 @@ nonisolated struct ButtonPassage: Hashable, Sendable {
     let window: ProgressWindow
   }
 
-  /// How it comes into sight once it is past the button, or is out of sight by then; nil for what does
-  /// not pass.
+  /// It fades in once it has passed the button, or out until it reaches it; nil for what does not pass.
   var fade: Fade? {
     guard min(before, after) < 0, max(before, after) > 0 else { return nil }
     let meeting = Double(before / (before - after))

@@ -78,8 +78,9 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
-  /// How pages slide and when a swipe goes back, from the next transition on; what is behind an open
-  /// sheet is as dark at once.
+  /// How pages slide and when a swipe goes back, from the next transition on.
+  ///
+  /// Only the dimming behind an open sheet changes at once.
   public var transitionMetrics = TransitionMetrics() {
     didSet { if transitionMetrics != oldValue { window.rootViewController?.updatePresentations() } }
   }

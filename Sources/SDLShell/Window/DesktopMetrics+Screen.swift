@@ -5,8 +5,8 @@ nonisolated extension DesktopMetrics {
   ///
   /// - Parameters:
   ///   - showsBezel: Whether the device is drawn around it; nil if there is room.
-  ///   - keptBezel: Whether it is drawn then whatever room there is, as it was before the device was
-  ///     turned: that is made by a smaller zoom; nil if room decides.
+  ///   - keptBezel: With nil for `showsBezel`, whether it is drawn as before the device was turned, at a
+  ///     smaller zoom if need be; nil if there is room.
   func geometry(
     of screen: WindowScreen, sized size: CGSize, at zoom: Zoom, showsBezel: Bool?,
     keptBezel: Bool? = nil

@@ -35,6 +35,7 @@ extension FrameLoop: WindowCommands {
 
   /// Cancels the fingers that are down: that they are lifted may not be heard of.
   func cancelTouches() {
+    pair.cancel()
     for event in touches.cancelled(at: source.now) where touches.note(event) {
       source.handle(event)
     }

@@ -77,11 +77,3 @@ extension FrameLoop {
     }
   }
 }
-
-extension Window {
-  /// Saves a film that is still made, as when nothing more is shown; returns a short text about it.
-  @discardableResult public func finishFilm() -> String? {
-    defer { film = nil }
-    return film?.save(at: FrameLoop.realTime)
-  }
-}

@@ -107,7 +107,7 @@ public final class FrameLoop {
   /// Runs until the user quits, for a number of seconds, or until `isDone`, which is asked whenever
   /// something happened.
   ///
-  /// A film goes on in the window, until that is told to save it.
+  /// A film that is being made is not saved then: it goes on with the next loop in the window.
   ///
   /// - Throws: SDLError if a frame cannot be drawn.
   public func run(

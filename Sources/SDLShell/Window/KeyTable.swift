@@ -33,9 +33,10 @@ nonisolated enum KeyTable {
     }
   }
 
-  /// Whether a code is of a key that makes two fingers of the mouse, or moves both.
+  /// Whether a code is of a key on which depends whether the mouse is two fingers.
   static func changesFingers(_ code: SDL_Keycode) -> Bool {
-    [SDLK_LALT, SDLK_LSHIFT, SDLK_RSHIFT].contains { SDL_Keycode($0.rawValue) == code }
+    [SDLK_LALT, SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LGUI, SDLK_RGUI]
+      .contains { SDL_Keycode($0.rawValue) == code }
   }
 
   /// Whether a key repeats while it is held: not if it goes back.

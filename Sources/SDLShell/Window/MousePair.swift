@@ -90,6 +90,9 @@ nonisolated struct MousePair: Hashable, Sendable {
     ]
   }
 
+  /// The fingers are cancelled: what becomes of the mouse's button is not heard of.
+  mutating func cancel() { state = .free }
+
   private mutating func lift() { state = place.map(State.shown) ?? .free }
 
   /// The frame with a dot on each of the two fingers.

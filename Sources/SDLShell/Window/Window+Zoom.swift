@@ -4,7 +4,8 @@ import Foundation
 extension Window {
   /// Changes the zoom by a step around the window's middle; out of it, the window becomes no larger.
   func zoom(_ step: ZoomStep) {
-    (keptBezel, geometry.focus) = (nil, geometry.middle)
+    keptBezel = nil
+    geometry.focus = geometry.isCut ? geometry.middle : WindowGeometry.top
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
     fit(around: .middle, mayGrow: step != .smaller)
   }

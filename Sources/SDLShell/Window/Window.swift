@@ -196,6 +196,7 @@ public final class Window {
   /// - Parameter width: In points; 0 takes the panel away.
   func showPanel(width: CGFloat) {
     panelWidth = width
+    keptBezel = nil
     fit()
   }
 

@@ -18,9 +18,10 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   public private(set) var insets: BezelInsets
   /// The width in units of the panel at the window's right edge; 0 without one.
   public private(set) var panelWidth: CGFloat
-  /// What is in the middle of the window where all has no room in it: a place of the screen with what
-  /// is around it, as parts of their width and height, as far as the window shows all of its own area
-  /// then.
+  /// What should be in the middle of a window that shows only a part of the screen and of what is
+  /// around it: from 0 to 1 across their width and height.
+  ///
+  /// ``middle`` is what is there: the window shows nothing beyond them.
   var focus = WindowGeometry.top
   /// The middle of the upper edge, which is seen at first: there are the bars.
   static let top = CGPoint(x: 0.5, y: 0)

@@ -44,6 +44,19 @@ struct PageFocusTests {
     #expect(fixture.focused == "Row 0")
   }
 
+  @Test func `a list that has lost the row with the ring has it on its first`() {
+    fixture.list.first = 97
+    fixture.list.tableView.reloadData()
+    stage.settle()
+    for key in [Key.tab, .down, .down] { fixture.press(key) }
+    let rows = fixture.list.tableView.visibleCells
+    #expect(stage.focusedItem?.view === rows.last && rows.count == 3)
+    fixture.list.first = 98
+    fixture.list.tableView.reloadData()
+    stage.settle()
+    #expect(stage.focusedItem?.view === fixture.list.tableView.cellForRow(at: [0, 0]))
+  }
+
   @Test func `an alert has it on the button that it suggests, and afterwards the page again`() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     var answers: [String] = []

@@ -7,7 +7,7 @@ final class KeyboardFixture {
   let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
     traits: UITraitCollection(userInterfaceStyle: .light))
-  let controller = UIViewController()
+  let controller = BarController()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let name = UITextField(frame: CGRect(x: 20, y: 60, width: 350, height: 34))
   let mail = UITextField(frame: CGRect(x: 20, y: 110, width: 350, height: 34))
@@ -32,6 +32,12 @@ final class KeyboardFixture {
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
   }
+}
+
+/// A page with a bar above the keyboard of all its texts; none unless set.
+final class BarController: UIViewController {
+  var bar: UIView?
+  override var inputAccessoryView: UIView? { bar }
 }
 
 /// What a stage posts of its keyboard.

@@ -106,6 +106,43 @@ struct KeyboardPullTests {
     #expect(name.isEditing && keyboardTop == top)
   }
 
+  @Test func `fingers that are cancelled let it return, however far it was`() {
+    open()
+    move(to: 800)
+    stage.cancelTouches()
+    stage.settle()
+    #expect(name.isEditing && keyboardTop == top)
+  }
+
+  @Test func `content that scrolls by itself meanwhile lets it go all the same`() {
+    open()
+    move(to: 550)
+    fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    move(to: 500)
+    stage.release()
+    stage.settle()
+    #expect(name.isEditing && keyboardTop == top)
+  }
+
+  @Test(arguments: [(true, 844), (false, 844 - 34 - 44)] as [(Bool, CGFloat)])
+  func `a bar above it goes with it if it is the text's own`(isOwn: Bool, end: CGFloat) {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    if isOwn { name.inputAccessoryView = bar } else { fixture.controller.bar = bar }
+    open()
+    #expect(keyboardTop == top - 44)
+    move(to: 843)
+    #expect(keyboardTop == min(843, end))
+  }
+
+  @Test func `a bar alone, without keys, stays where it is`() {
+    stage.hasSoftwareKeyboard = false
+    name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    open()
+    let place = keyboardTop
+    move(to: 830)
+    #expect(keyboardTop == place && place == 844 - 34 - 44)
+  }
+
   @Test func `other modes leave it where it is`() {
     open(.none)
     move(to: 700)

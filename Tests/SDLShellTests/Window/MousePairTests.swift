@@ -65,6 +65,19 @@ struct MousePairTests {
     #expect(fingers(.down, 100, 300).count == 2)
   }
 
+  @Test
+  mutating func `two that were cancelled are shown no longer, and what the button does is one's`() {
+    for hold in [MousePair.Hold.opposite, .nothing] {
+      _ = fingers(.down, 150, 300, hold)
+      pair.cancel()
+      follow(150, 300, .nothing)
+      #expect(pair.place == nil)
+      #expect(fingers(.up, 150, 300, .nothing).count == 1)
+      follow(150, 300, .opposite)
+      #expect(pair.place != nil)
+    }
+  }
+
   @Test mutating func `the two are fingers, each with its own number`() {
     let event = PointerEvent(id: 0, phase: .down, position: .zero, time: 1, kind: .mouse)
     let both = pair.fingers(of: event, .opposite, on: size)

@@ -125,7 +125,9 @@ extension UITextView {
   /// The lines that are seen, now or at the end of a rotation, which are wrapped if they were not.
   private func visibleLines(of flow: TextFlow, to last: TextFlow.Line?) -> [TextPicture.Line] {
     let text = edited.text
-    let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
+    let span =
+      rotationOffsets.isEmpty
+      ? bounds : presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
     var result: [TextPicture.Line] = []
     var next: TextFlow.Line? = line(atY: span.minY)
     while let line = next, top(of: line) < span.maxY, line.number <= last?.number ?? .max {
