@@ -11,7 +11,8 @@ struct GestureTrail {
     var phase: PointerEvent.Phase
   }
 
-  /// A recogniser's change, with the times of those of the same kind that followed it at once.
+  /// A recogniser's change, with the times of its own next changes of the same state; those of others
+  /// may be between.
   struct Change: Hashable {
     var first: GestureChange
     var times: [TimeInterval]

@@ -25,8 +25,8 @@ final class Inspection {
   weak var picked: UIView? { didSet { changeCount += 1 } }
   /// Whether touch areas are drawn over the screen.
   var showsTouchAreas = false { didSet { changeCount += 1 } }
-  /// The touch areas of the picture that they were last wanted for.
-  private var knownTouchAreas: (picture: DisplayList, areas: TouchAreaMap)?
+  /// The touch areas of the views that they were last wanted for.
+  private var knownTouchAreas: TouchAreaMap?
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
   /// Whether the last gesture is done again and again.
@@ -50,7 +50,10 @@ final class Inspection {
     stage.onTransitionEnd =
       watches ? { [weak self] in self?.noteEnd(of: $0, isCancelled: $1) } : nil
     watchCallbacks(watches)
-    if !watches { gesture = GestureTrail() }
+    if !watches {
+      gesture = GestureTrail()
+      (endedTransitions, runningTransitions) = ([], [])
+    }
   }
 
   /// Listens beside a scenario that does so already.
@@ -134,6 +137,9 @@ final class Inspection {
   /// What there is to know of the frame that is shown.
   var shown: FrameFacts { rewound?.facts ?? present }
 
+  /// The transitions that run in the frame that is shown.
+  var transitions: [TransitionReport] { rewound?.facts?.transitions ?? stage.transitionReports }
+
   private var present: FrameFacts { FrameFacts(of: stage, isWatched: isWatching) }
 
   /// The screen is another one: where fingers were on the one before means nothing there.
@@ -142,12 +148,12 @@ final class Inspection {
     changeCount += 1
   }
 
-  /// The touch areas of what is on the stage; they are surveyed once for a picture.
+  /// The touch areas of what is on the stage; they are surveyed again once its views are others.
   var touchAreas: TouchAreaMap {
-    let picture = stage.displayList(isMasked: false)
-    if let known = knownTouchAreas, known.picture == picture { return known.areas }
-    let areas = TouchAreaMap(of: stage)
-    knownTouchAreas = (picture, areas)
+    let views = SurveyedView.all(on: stage)
+    if let known = knownTouchAreas, known.views == views { return known }
+    let areas = TouchAreaMap(of: stage, among: views)
+    knownTouchAreas = areas
     return areas
   }
 

@@ -8,6 +8,10 @@ import Testing
 struct TouchAreaTests {
   private let stage = InspectorFixture.makeApp()
 
+  private var map: TouchAreaMap {
+    TouchAreaMap(of: stage, among: SurveyedView.all(on: stage))
+  }
+
   private func add<View: UIView>(_ view: View, at frame: CGRect) -> View {
     view.frame = frame
     let stack = stage.window.rootViewController as? UINavigationController
@@ -17,11 +21,11 @@ struct TouchAreaTests {
   }
 
   private func parts(of view: UIView?) -> [TouchAreaMap.Part] {
-    TouchAreaMap(of: stage).parts.filter { $0.target == view.map(ObjectIdentifier.init) }
+    map.parts.filter { $0.target == view.map(ObjectIdentifier.init) }
   }
 
   @Test func `all of the screen has a colour, once`() {
-    let parts = TouchAreaMap(of: stage).parts
+    let parts = map.parts
     let whole = parts.reduce(0) { $0 + $1.frame.width * $1.frame.height }
     #expect(abs(whole - 390 * 844) < 0.01)
     for point in [CGPoint(x: 200, y: 600), CGPoint(x: 20, y: 830)] {
@@ -46,7 +50,6 @@ struct TouchAreaTests {
     let second = add(UIButton(type: .custom), at: CGRect(x: 101, y: 300, width: 61, height: 45))
     #expect(parts(of: first).map(\.frame) == [first.frame])
     #expect(parts(of: second).map(\.frame) == [second.frame])
-    let map = TouchAreaMap(of: stage)
     #expect(map.commands.count > map.parts.count + 8)
   }
 
@@ -74,5 +77,68 @@ struct TouchAreaTests {
     let found = [text, switched, tapped, row].map { Set(parts(of: $0).map(\.kind)) }
     #expect(found == [[.text], [.control], [.gesture], [.item]])
     #expect(Set(TouchAreaMap.Kind.allCases.map(\.color)).count == 5)
+  }
+
+  @Test func `what changes for fingers alone changes the areas, too`() {
+    let inspection = Inspection(of: stage)
+    let frame = CGRect(x: 100, y: 300, width: 57, height: 33)
+    let button = add(UIButton(type: .custom), at: frame)
+    let kinds = { Set(inspection.touchAreas.parts.filter { $0.frame == frame }.map(\.kind)) }
+    let picture = stage.displayList()
+    #expect(kinds() == [.control])
+    button.isUserInteractionEnabled = false
+    #expect(kinds().isEmpty && stage.displayList() == picture)
+    button.isUserInteractionEnabled = true
+    #expect(kinds() == [.control])
+    let cover = add(UIView(), at: frame)
+    #expect(kinds().isEmpty && stage.displayList() == picture)
+    cover.addGestureRecognizer(UITapGestureRecognizer())
+    #expect(kinds() == [.gesture] && stage.displayList() == picture)
+  }
+
+  /// Counts how many points of it are tried.
+  private final class CountingView: UIView {
+    var count = 0
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      count += 1
+      return super.hitTest(point, with: event)
+    }
+  }
+
+  @Test func `what is scrolled away or hangs out of the screen costs nothing`() {
+    let page = add(CountingView(), at: CGRect(x: 0, y: 100, width: 390, height: 700))
+    let list = UIScrollView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+    page.addSubview(list)
+    _ = map
+    let before = page.count
+    for index in 0..<300 {
+      let place = CGFloat(index) * 1.3
+      let parent = index % 2 == 0 ? list : page
+      let x = index % 2 == 0 ? 310 + place : 400 + place
+      let view = UIView(frame: CGRect(x: x, y: 10.1 + place, width: 9, height: 0.7))
+      parent.addSubview(view)
+    }
+    page.count = 0
+    _ = map
+    #expect(before > 1000 && page.count == before)
+  }
+
+  @Test func `many views cost little more than few`() {
+    var places: [CGRect] = []
+    for index in 0..<1000 {
+      let place = CGFloat(index)
+      places.append(
+        CGRect(
+          x: (place * 37.77).truncatingRemainder(dividingBy: 380),
+          y: (place * 53.33).truncatingRemainder(dividingBy: 830), width: 7.1, height: 3.3))
+    }
+    var count = 0
+    let survey = AreaSurvey(of: CGSize(width: 390, height: 844), edges: places) { point in
+      count += 1
+      return places[0].contains(point)
+    }
+    #expect(count < 40_000, "\(count)")
+    let found = survey.bands.filter { $0.runs.contains(where: \.owner) }
+    #expect(found.map(\.bottom) == [places[0].maxY], "the first edges are known")
   }
 }

@@ -64,6 +64,33 @@ struct TransitionPageTests {
     #expect(fixture.says("Last") && fixture.says("finished: Second is shown"))
   }
 
+  @Test func `two pages of one title are told of, too`() {
+    fixture.open(tab: 1)
+    let page = UIViewController()
+    page.title = "First"
+    fixture.stack?.pushViewController(page, animated: true)
+    fixture.wait(0.2)
+    #expect(fixture.says("will finish: First is shown"))
+    fixture.wait(1)
+    #expect(fixture.says("finished: First is shown"))
+  }
+
+  @Test func `what happened before the inspector was closed is not the last once it is open again`()
+  {
+    fixture.open(tab: 1)
+    fixture.push()
+    fixture.wait(1)
+    #expect(fixture.says("finished: Second is shown"))
+    fixture.panel.isOpen = false
+    let page = UIViewController()
+    page.title = "Third"
+    fixture.stack?.pushViewController(page, animated: true)
+    fixture.wait(1)
+    fixture.panel.isOpen = true
+    fixture.wait(0.2)
+    #expect(fixture.says("Frames") && !fixture.says("Last") && !fixture.says("is shown"))
+  }
+
   @Test func `a sheet that a finger sends away is dismissed`() {
     fixture.open(tab: 1)
     let page = UIViewController()

@@ -207,6 +207,25 @@ final class LauncherTests: LauncherFixture {
     #expect(cover.bounds.height == body.safeAreaInsets.bottom)
   }
 
+  @Test func `a ring is where the keys go, in the panel or in the app`() throws {
+    let shows = { (ring: DrawCommand) in self.source.frame().commands.contains(ring) }
+    open()
+    press(.tab)
+    let inPanel = try #require(over.focusRing.last)
+    #expect(shows(inPanel))
+    press(.escape)
+    let aroundBadge = try #require(over.focusRing.last)
+    #expect(!shows(aroundBadge))
+    press(.character("1"))
+    press(.tab)
+    let own = try #require(app.focusRing.last)
+    #expect(shows(own))
+    open()
+    #expect(!shows(own))
+    press(.escape)
+    #expect(shows(own))
+  }
+
   @Test func `what nothing matches is said`() {
     open()
     type("zzz")

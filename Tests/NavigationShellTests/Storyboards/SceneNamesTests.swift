@@ -41,6 +41,14 @@ struct SceneNamesTests {
     #expect(small.fontSize == 9 && small.places[0]?.isInside == true)
   }
 
+  @Test func `a name that ends in dots of its own is whole`() throws {
+    #expect(LineBreaker { $0.count <= 10 }.lines(of: "Loading…", most: 1).isWhole)
+    #expect(!LineBreaker { $0.count <= 10 }.lines(of: "Extraordinarily", most: 1).isWhole)
+    let small = names(["Load…"], [CGRect(x: 20, y: 20, width: 38, height: 19)], scale: 0.4)
+    let place = try #require(small.places[0])
+    #expect(place.isInside && place.lines == ["Load…"])
+  }
+
   @Test func `of a box that is too small the name is below, above or beside, where there is room`()
     throws
   {

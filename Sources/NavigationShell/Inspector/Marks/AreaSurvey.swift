@@ -25,7 +25,8 @@ nonisolated struct AreaSurvey<Owner: Equatable> {
   /// Surveys a plane from (0, 0) on.
   ///
   /// - Parameters:
-  ///   - edges: Rectangles whose edges may be those of areas.
+  ///   - edges: Rectangles whose edges may be those of areas, the likeliest first: of very many, the
+  ///     others are not known.
   ///   - owner: Whose a point is.
   init(of size: CGSize, edges: [CGRect], owner: @escaping (CGPoint) -> Owner) {
     columns = Axis(size.width, edges.flatMap { [$0.minX, $0.maxX] })
@@ -55,10 +56,14 @@ extension AreaSurvey {
     private static var step: CGFloat { 8 }
     private static var precision: CGFloat { 0.5 }
     private static var leastRoom: CGFloat { 0.1 }
+    /// How many edges are known at most, an estimate: on a phone some 30,000 points are tried then.
+    private static var mostKnown: Int { 100 }
 
     init(_ length: CGFloat, _ edges: [CGFloat]) {
       self.length = length
-      known = Set(edges.filter { 0 < $0 && $0 < length }).sorted()
+      var met: Set<CGFloat> = []
+      let distinct = edges.filter { 0 < $0 && $0 < length && met.insert($0).inserted }
+      known = distinct.prefix(Self.mostKnown).sorted()
       let cuts = Set(known + Array(stride(from: 0, to: length, by: Self.step)) + [length]).sorted()
       samples = zip(cuts, cuts.dropFirst()).filter { $1 - $0 > Self.leastRoom }
         .map { ($0 + $1) / 2 }

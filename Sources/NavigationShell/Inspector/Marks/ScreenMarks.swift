@@ -12,7 +12,7 @@ struct ScreenMarks {
 
   init(of inspection: Inspection) {
     self.inspection = inspection
-    transitions = inspection.shown.transitions
+    transitions = inspection.transitions
     screen = inspection.rewound?.frame.size ?? inspection.stage.screen.bounds.size
   }
 

@@ -19,6 +19,8 @@ struct TouchAreaMap {
     var target: ObjectIdentifier?
   }
 
+  /// The views that were there.
+  let views: [SurveyedView]
   /// All of the screen, from top to bottom.
   let parts: [Part]
   /// The edges of what answers, in the colours of those.
@@ -27,10 +29,14 @@ struct TouchAreaMap {
   /// How thick an edge is, in points.
   private static let edge: CGFloat = 1
 
-  init(of stage: Stage) {
+  /// Tries the points of a stage's screen.
+  ///
+  /// - Parameter views: The views that a finger may reach there.
+  init(of stage: Stage, among views: [SurveyedView]) {
+    self.views = views
     var kinds: [ObjectIdentifier: Kind] = [:]
-    let survey = AreaSurvey(of: stage.screen.bounds.size, edges: Self.frames(in: stage.window)) {
-      point in
+    let likely = views.filter { $0.kind != nil } + views.filter { $0.kind == nil }
+    let survey = AreaSurvey(of: stage.screen.bounds.size, edges: likely.map(\.shown)) { point in
       Self.target(at: point, on: stage).map { target in
         let id = ObjectIdentifier(target)
         kinds[id] = kinds[id] ?? Kind(of: target)
@@ -75,12 +81,6 @@ struct TouchAreaMap {
     guard let band else { return [(run.start, run.end)] }
     return band.runs.filter { $0.owner != run.owner && $0.start < run.end && $0.end > run.start }
       .map { (max($0.start, run.start), min($0.end, run.end)) }
-  }
-
-  /// The frames of what is visible in a view, on the screen.
-  private static func frames(in view: UIView) -> [CGRect] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    return [view.convert(view.bounds, to: nil)] + view.subviews.flatMap(frames)
   }
 
   /// The parts filled, with their edges.

@@ -14,7 +14,8 @@ final class LayersView: UIView {
   /// front.
   private var angle = (side: 0.5, above: 0.2)
   private var angleAtStart = (side: 0.5, above: 0.2)
-  /// The scale that a finger began to turn at, which it keeps.
+  /// The scale that a finger began to turn at, which it keeps: views that come meanwhile may be deeper,
+  /// and what is under the finger must not shrink away from it.
   private var heldScale: CGFloat?
 
   /// The distance of two slabs in depth, in points of the screen.

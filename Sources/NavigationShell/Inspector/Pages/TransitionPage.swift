@@ -34,7 +34,7 @@ final class TransitionPage: FactsPage {
   }
 
   override var sections: [FactSection] {
-    let running = inspection.shown.transitions
+    let running = inspection.transitions
     let sections = running.map { report in
       FactSection(title: "Running", facts: ends(of: report) + facts(of: report))
     }
@@ -64,7 +64,7 @@ final class TransitionPage: FactsPage {
 
   /// What is seen after a transition, in words; nothing where it is between no controllers.
   private func result(of report: TransitionReport, finishes: Bool) -> String {
-    guard report.from != report.to else { return "" }
+    guard [report.from, report.to] != ["nothing", "nothing"] else { return "" }
     guard finishes else { return ": \(report.from) stays" }
     return report.isDismissal ? ": \(report.from) is dismissed" : ": \(report.to) is shown"
   }

@@ -103,8 +103,12 @@ final class LauncherSource: FrameSource {
   }
 
   func windowFrame(of screen: DisplayList) -> DisplayList {
-    source.windowFrame(of: screen) + launcher.stage.displayList().commands
-      + launcher.stage.focusRing
+    // One ring is enough: where the keys go.
+    let showsFocus = app.showsFocus
+    defer { app.showsFocus = showsFocus }
+    if launcher.isOpen { app.showsFocus = false }
+    return source.windowFrame(of: screen) + launcher.stage.displayList().commands
+      + (launcher.isOpen ? launcher.stage.focusRing : [])
   }
 
   func handle(_ event: InputEvent) {

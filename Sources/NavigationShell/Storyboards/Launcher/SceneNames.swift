@@ -15,8 +15,10 @@ nonisolated struct SceneNames: Hashable {
   private static let leastFontSize: CGFloat = 9
   /// The height of a line as a share of the letters' size.
   private static let leading: CGFloat = 1.25
-  /// The space around a name in its box at scale 1, less where there is little, and around one beside a box, in points.
+  /// The space between a name and the edges of its box at scale 1, in points; on a smaller map there is
+  /// less.
   private static let padding = CGSize(width: 6, height: 3)
+  /// The space between a box and a name beside it, in points.
   private static let gap: CGFloat = 2
   private static let mostLines = 3
   /// How wide a name beside a box may be, and how many of its letters are worth showing, in points and
@@ -58,7 +60,7 @@ nonisolated struct SceneNames: Hashable {
         places[index] = Place(frame: inside, lines: lines.lines, isInside: true)
         continue
       }
-      let whole = LineBreaker { width($0, size) <= Self.mostWidth }.shortened(name)
+      let whole = LineBreaker { width($0, size) <= Self.mostWidth }.shortened(name).line
       let needed = CGSize(width: width(whole, size).rounded(.up), height: line)
       if isSmall, let frame = Self.place(of: needed, beside: box, in: room, besides: taken) {
         taken.append(frame)
@@ -85,69 +87,4 @@ nonisolated struct SceneNames: Hashable {
         && !taken.contains { $0.insetBy(dx: -1, dy: 0).intersects(frame) }
     }
   }
-}
-
-/// Breaks names into lines: at blanks, and in names of code where a word begins.
-nonisolated struct LineBreaker {
-  private let fits: (String) -> Bool
-
-  /// Makes a breaker of lines that fit.
-  init(fits: @escaping (String) -> Bool) { self.fits = fits }
-
-  /// The lines of a name, and whether nothing of it is left out.
-  func lines(of name: String, most: Int) -> (lines: [String], isWhole: Bool) {
-    var lines: [String] = []
-    var rest = Self.words(of: name)[...]
-    while let first = rest.first, lines.count < most {
-      var (line, count) = (first, 1)
-      while count < rest.count, fits((line + rest[rest.startIndex + count]).trimmed) {
-        line += rest[rest.startIndex + count]
-        count += 1
-      }
-      let isLast = lines.count == most - 1
-      let text = isLast ? rest.joined() : line
-      rest = isLast ? [] : rest.dropFirst(count)
-      lines.append(shortened(text.trimmed))
-    }
-    return (lines, lines.allSatisfy { !$0.hasSuffix(Self.ellipsis) })
-  }
-
-  /// A line, with the end left out if it does not fit.
-  func shortened(_ line: String) -> String {
-    guard !fits(line) else { return line }
-    var (low, high) = (0, line.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if fits(line.prefix(middle) + Self.ellipsis) { low = middle } else { high = middle - 1 }
-    }
-    return String(line.prefix(low)).trimmed + Self.ellipsis
-  }
-
-  private static let ellipsis = "…"
-
-  /// The parts of a name between which a line may end, which together are the name.
-  private static func words(of name: String) -> [String] {
-    let letters = Array(name)
-    var words: [String] = []
-    for (index, letter) in letters.enumerated() {
-      if index == 0 || begins(at: index, in: letters) {
-        words.append(String(letter))
-      } else {
-        words[words.count - 1].append(letter)
-      }
-    }
-    return words
-  }
-
-  private static func begins(at index: Int, in letters: [Character]) -> Bool {
-    let (before, letter) = (letters[index - 1], letters[index])
-    if " -_./".contains(before) { return letter != " " }
-    guard letter.isUppercase, before.isLetter || before.isNumber else { return false }
-    // `URLSession` is URL and Session.
-    return !before.isUppercase || (index + 1 < letters.count && letters[index + 1].isLowercase)
-  }
-}
-
-nonisolated extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

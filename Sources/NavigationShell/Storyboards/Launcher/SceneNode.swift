@@ -11,12 +11,10 @@ final class SceneNode: UIControl {
   private static let coverAlpha: CGFloat = 0.8
 
   private let label = UILabel(frame: .zero)
-  /// The name.
-  let name: String
   private let isCurrent: Bool
 
   init(_ name: String, isCurrent: Bool) {
-    (self.name, self.isCurrent) = (name, isCurrent)
+    self.isCurrent = isCurrent
     super.init(frame: .zero)
     label.textAlignment = .center
     addSubview(label)
