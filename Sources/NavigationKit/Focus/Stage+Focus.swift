@@ -47,10 +47,10 @@ extension Stage {
   /// The ring around what the keyboard acts on, for a host to draw over the frame of its window; it is
   /// in no picture of the app.
   ///
-  /// There is none while pages move or the device is turned.
+  /// There is none while pages move or the device is turned, nor while others get the keys.
   package var focusRing: [DrawCommand] {
     endOpenUpdate()
-    guard rotations.isEmpty, !isInTransition, let item = focusedItem else { return [] }
+    guard getsKeys, rotations.isEmpty, !isInTransition, let item = focusedItem else { return [] }
     var room = screen.bounds
     if !keyboardFrame.isEmpty { room.size.height = keyboardFrame.minY }
     return FocusRing.commands(around: item, in: room, traits: traits)

@@ -103,11 +103,7 @@ final class LauncherSource: FrameSource {
   }
 
   func windowFrame(of screen: DisplayList) -> DisplayList {
-    // One ring is enough: where the keys go.
-    let showsFocus = app.showsFocus
-    defer { app.showsFocus = showsFocus }
-    if launcher.isOpen { app.showsFocus = false }
-    return source.windowFrame(of: screen) + launcher.stage.displayList().commands
+    source.windowFrame(of: screen) + launcher.stage.displayList().commands
       + (launcher.isOpen ? launcher.stage.focusRing : [])
   }
 
