@@ -24,6 +24,8 @@ struct GestureTrail {
   private(set) var changes: [Change] = []
   /// The view that got the last finger that was lifted, and when; nil while none was lifted.
   private(set) var receiver: (view: String, time: TimeInterval)?
+  /// How many of the stage's seconds pass in one of the hands'.
+  private(set) var pace = 1.0
   private var down: Set<Int> = []
   /// When what the fingers set off came to rest; nil before that.
   private var rest: TimeInterval?
@@ -47,8 +49,9 @@ struct GestureTrail {
   mutating func noteReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
 
   /// Adds what a finger did; the first that comes down begins another gesture.
-  mutating func note(_ event: PointerEvent) {
+  mutating func note(_ event: PointerEvent, pace: Double) {
     if event.phase == .down {
+      self.pace = pace
       if down.isEmpty { (fingers, changes, receiver, rest) = ([:], [], nil, nil) }
       down.insert(event.id)
       fingers[event.id] = []
@@ -77,15 +80,15 @@ struct GestureTrail {
     }
   }
 
-  /// The velocity of a finger in the last moments before a time, in points per second.
+  /// The velocity of a finger in the last moments before a time, in points per second of the hands.
   func velocity(of finger: Int, at now: TimeInterval) -> CGVector {
     let recent = (fingers[finger] ?? []).filter {
-      (0...Self.velocityWindow).contains(now - $0.time)
+      (0...Self.velocityWindow * pace).contains(now - $0.time)
     }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return .zero
     }
-    let time = last.time - first.time
+    let time = (last.time - first.time) / pace
     return CGVector(
       dx: (last.position.x - first.position.x) / time,
       dy: (last.position.y - first.position.y) / time)

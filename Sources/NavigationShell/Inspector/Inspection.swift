@@ -83,7 +83,7 @@ final class Inspection {
       let target = TouchAreaMap.target(from: view) ?? view
       gesture.noteReceiver("\(type(of: target))", at: pointer.time)
     }
-    gesture.note(pointer)
+    gesture.note(pointer, pace: stage.handPace)
     if pointer.phase == .down {
       repeats = false
       if lastGesture?.isOver ?? true { lastGesture = RepeatedGesture(at: pointer.time, on: stage) }
@@ -94,7 +94,7 @@ final class Inspection {
   /// Notes what a finger does once more.
   func note(repeated event: PointerEvent) {
     changeCount += 1
-    gesture.note(event)
+    gesture.note(event, pace: stage.handPace)
   }
 
   /// Notes a frame that was shown.

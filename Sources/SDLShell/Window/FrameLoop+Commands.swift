@@ -28,7 +28,7 @@ extension FrameLoop: WindowCommands {
       pan(by: way)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
-    } else {
+    } else if !isBesideScreen(input) {
       for event in fingers(of: input) where touches.note(event) { source.handle(event) }
     }
   }
@@ -56,7 +56,17 @@ extension FrameLoop: WindowCommands {
   /// Whether it is a click with the right button beside the screen.
   private func opensMenu(_ input: InputEvent) -> Bool {
     guard overlay != nil, case .secondaryClick(let click) = input else { return false }
-    return !CGRect(origin: .zero, size: window.geometry.points).contains(click.position)
+    return !isOnScreen(click.position)
+  }
+
+  /// Whether a finger comes down beside the screen, as on the device around it: it touches nothing.
+  private func isBesideScreen(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input, pointer.phase == .down else { return false }
+    return !isOnScreen(pointer.position)
+  }
+
+  private func isOnScreen(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: window.geometry.points).contains(point)
   }
 
   /// Does what a command says, or passes its key on if it cannot be done.

@@ -44,7 +44,8 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
   private static let mostListed = 12
 
   private static func nothing(named label: String, among elements: [StageElement]) -> String {
-    let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
+    let seen = elements.filter { !$0.label.isEmpty }.map { "\($0.role.rawValue) “\($0.label)”" }
+      .joined(separator: ", ")
     return "nothing on screen is labelled “\(label)”; there is \(seen.isEmpty ? "nothing" : seen)"
   }
 

@@ -61,13 +61,23 @@ final class ZoomTests {
     #expect(scroll.isZooming && isNear(scroll.zoomScale, 2) && map.heard == ["will"])
     #expect(isNear(scroll.contentSize.width, 600) && isNear(map.frame.width, 600))
     // The middle of the content is still in the middle of the view.
-    #expect(abs(scroll.contentOffset.x - 150) <= 2)
+    #expect(isNear(scroll.contentOffset.x, 150))
     #expect(isNear(scroll.contentOffset.y, 100))
     finger(1, .up, 110, 100)
     finger(2, .up, 190, 100)
     stage.settle()
     #expect(!scroll.isZooming && isNear(scroll.zoomScale, 2))
     #expect(map.heard.count == 2 && !scroll.isDragging)
+  }
+
+  @Test func `what is between two fingers stays there, however large their steps are`() {
+    finger(1, .down, 130, 100)
+    finger(2, .down, 170, 100)
+    finger(1, .moved, 90, 80)
+    finger(2, .moved, 210, 120)
+    #expect(scroll.zoomScale > 3 && scroll.zoomScale < 3.5)
+    #expect(isNear((scroll.contentOffset.x + 150) / scroll.zoomScale, 150))
+    #expect(isNear((scroll.contentOffset.y + 100) / scroll.zoomScale, 100))
   }
 
   @Test func `beyond its limits it follows less, and bounces back`() {

@@ -95,4 +95,20 @@ struct TouchesPageTests {
       #expect(zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.end == $1.start })
     }
   }
+
+  @Test func `with slow animations a finger is as fast as it is`() {
+    fixture.source.pace(hands: 0.1)
+    fixture.touch(.down, at: CGPoint(x: 100, y: 400))
+    for step in 1...25 {
+      fixture.wait(0.004)
+      fixture.touch(.moved, at: CGPoint(x: 100 + 4 * step, y: 400))
+    }
+    // A hundred points in a tenth of the stage's second, which is one of the hand's.
+    fixture.wait(0.001)
+    let velocity = fixture.inspection.gesture.velocity(of: 0, at: fixture.inspection.shownTime)
+    #expect(abs(velocity.dx - 100) < 1, "\(velocity)")
+    fixture.touch(.up, at: CGPoint(x: 200, y: 400))
+    fixture.wait(0.5)
+    #expect(fixture.says("finger lifted at 200, 400") && fixture.says("1.01 s"))
+  }
 }

@@ -22,6 +22,7 @@ struct TransitionPageTests {
     fixture.touch(.up, at: CGPoint(x: 250, y: 400))
     fixture.wait(0.2)
     #expect(fixture.says("a spring") && fixture.says("will finish: First is shown"))
+    #expect(!fixture.says("-0.00"), "no speed has no sign")
     fixture.wait(1)
     #expect(fixture.says("Last") && fixture.says("finished: First is shown"))
   }

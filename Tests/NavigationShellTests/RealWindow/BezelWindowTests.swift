@@ -16,7 +16,8 @@ import Testing
   @Test func `clicks are on the screen inside of the device, which pictures can show`()
     throws
   {
-    let driver = try open(["--bezel"])
+    let hands = folder.path("hands.yaml")
+    let driver = try open(["--bezel", "--record", hands])
     let settings = try driver.waitUntilStill()
     try driver.click(Self.side + 187, Self.end / 2)
     try driver.click(Self.side + 187, Self.end + 380)
@@ -42,6 +43,8 @@ import Testing
     try driver.waitUntil("and the device again") { $0 == page }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
+    let steps = try String(contentsOfFile: hands, encoding: .utf8).split(separator: "\n")
+    #expect(steps.count { $0.contains("tap:") } == 1, "what is beside the screen was not touched")
   }
 
   @Test func `it is there where there is room, unless it is unwanted`() throws {

@@ -104,7 +104,7 @@ extension UIScrollView {
     let finger = pinch.location(in: self)
     switch pinch.state {
     case .began:
-      beginPinch(at: finger)
+      beginPinch(on: pinch.held)
       follow(pinch.scale, at: finger)
     case .changed: follow(pinch.scale, at: finger)
     case .ended, .cancelled: endPinch()
@@ -112,13 +112,13 @@ extension UIScrollView {
     }
   }
 
-  private func beginPinch(at finger: CGPoint) {
+  private func beginPinch(on held: CGPoint) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
     // The pinch moves the content from here on.
     panGestureRecognizer.isEnabled = false
     panGestureRecognizer.isEnabled = isScrollEnabled
     zoom.hold = Zoom.Hold(
-      point: CGPoint(x: finger.x / zoom.scale, y: finger.y / zoom.scale), scale: zoom.scale)
+      point: CGPoint(x: held.x / zoom.scale, y: held.y / zoom.scale), scale: zoom.scale)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 

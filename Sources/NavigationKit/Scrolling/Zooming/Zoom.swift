@@ -8,7 +8,7 @@ struct Zoom {
   /// Whether a pinch may go beyond the limits, and bounces back.
   var bounces = true
   /// The pinch that zooms; nil before the content can be zoomed.
-  var pinch: UIPinchGestureRecognizer?
+  var pinch: ZoomPinchGestureRecognizer?
   /// What two fingers hold; nil while none do.
   var hold: Hold?
   /// Whether the content bounces back to a limit.

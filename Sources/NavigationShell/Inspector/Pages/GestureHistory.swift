@@ -2,8 +2,8 @@ import Foundation
 import Input
 import NavigationKit
 
-/// What fingers and recognisers did in the last gesture, a line for each: when, in seconds since the
-/// first finger came down, and what.
+/// What fingers and recognisers did in the last gesture, a line for each: when, in seconds of the
+/// hands since the first finger came down, and what.
 struct GestureHistory {
   private let trail: GestureTrail
   private let changes: [GestureTrail.Change]
@@ -32,7 +32,8 @@ struct GestureHistory {
   private func line(
     _ times: [TimeInterval], _ text: String, _ swatch: Swatch
   ) -> Line {
-    let (first, last) = ((times.first ?? start) - start, (times.last ?? start) - start)
+    let first = ((times.first ?? start) - start) / trail.pace
+    let last = ((times.last ?? start) - start) / trail.pace
     let begin = Self.text(first)
     let name = first == last ? "\(begin) s" : "\(begin)–\(Self.text(last)) s"
     return (times.first ?? start, Fact(name: name, value: text, swatch: swatch))

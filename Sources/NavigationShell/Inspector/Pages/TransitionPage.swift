@@ -80,6 +80,12 @@ final class TransitionPage: FactsPage {
     return Fact(name: "outcome", value: text)
   }
 
+  /// A share of the way per second; nothing is without a sign.
+  private static func speed(_ speed: Double) -> String {
+    let rounded = (speed * 100).rounded() / 100
+    return String(format: "%.2f /s", rounded == 0 ? 0 : rounded)
+  }
+
   /// The way of a part of a bar.
   private func fact(of part: TransitionReport.Part) -> Fact {
     func place(_ frame: CGRect) -> String { "\(Fact.text(frame.midX)), \(Fact.text(frame.midY))" }
@@ -103,8 +109,8 @@ final class TransitionPage: FactsPage {
           name: "spring",
           value: String(
             format: "mass 3, stiffness %.0f, critically damped", 3 * frequency * frequency)),
-        Fact(name: "initial speed", value: String(format: "%.2f /s", speed)),
-        Fact(name: "speed", value: String(format: "%.2f /s", present)),
+        Fact(name: "initial speed", value: Self.speed(speed)),
+        Fact(name: "speed", value: Self.speed(present)),
         Fact(name: "ends in", value: Fact.seconds(max(0, end - inspection.shownTime))),
       ]
     case .timed(let end, _):
