@@ -15,6 +15,8 @@ final class ChatController: UIViewController {
   private let send = UIButton(type: .system)
   private var limit: NSLayoutConstraint?
   private var messages = ChatMessage.samples
+  /// The height that the list had last.
+  private var height: CGFloat = 0
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -53,6 +55,14 @@ final class ChatController: UIViewController {
       send.heightAnchor.constraint(equalTo: hint.heightAnchor, constant: 2 * Self.space),
     ])
     limit = message.heightAnchor.constraint(equalToConstant: Self.highest)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let isSmaller = table.bounds.height < height
+    height = table.bounds.height
+    // The newest message stays in sight where the keyboard or a long text takes room.
+    if isSmaller, !table.isTracking { showNewest(animated: false) }
   }
 
   // MARK: Parts
@@ -94,9 +104,14 @@ final class ChatController: UIViewController {
     messageDidChange()
     // The list is as high as the message leaves it.
     view.layoutIfNeeded()
-    let row = IndexPath(row: messages.count - 1, section: 0)
-    table.insertRows(at: [row], with: .fade)
-    table.scrollToRow(at: row, at: .bottom, animated: true)
+    table.insertRows(at: [newest], with: .fade)
+    showNewest(animated: true)
+  }
+
+  private var newest: IndexPath { IndexPath(row: messages.count - 1, section: 0) }
+
+  private func showNewest(animated: Bool) {
+    table.scrollToRow(at: newest, at: .bottom, animated: animated)
   }
 
   /// It grows up to its limit, and scrolls from then on.

@@ -40,9 +40,9 @@ struct ComparedRun {
   /// Makes a run of frames that are known.
   init(
     _ subject: ComparedSubject, size: CGSize, cornerRadius: CGFloat = 0,
-    frames: [(time: TimeInterval, frame: DisplayList)]
+    frames: [(time: TimeInterval, frame: DisplayList)], failures: [ScenarioFailure] = []
   ) {
-    (self.subject, self.size, self.frames) = (subject, size, frames)
+    (self.subject, self.size, self.frames, self.failures) = (subject, size, frames, failures)
     self.cornerRadius = cornerRadius
     end = frames.last?.time ?? 0
   }

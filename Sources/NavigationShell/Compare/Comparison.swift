@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Scenario
 
 /// Two runs side by side at one time, with what they are above and a line of time below.
 struct Comparison {
@@ -68,7 +69,9 @@ struct Comparison {
     for (run, title) in zip(runs, ComparedSubject.captions(of: subjects)) {
       let frame = run.frame(at: time)
       let caption = CGRect(x: x, y: 0, width: run.size.width, height: Self.captionHeight)
-      commands += text(title, Self.font, Self.ink, in: caption)
+      let failure = run.failures.first.map { " – line \($0.place.line) failed" }
+      commands += text(
+        title + (failure ?? ""), Self.font, failure == nil ? Self.ink : Self.different, in: caption)
       commands.append(
         .layer(
           Layer(

@@ -60,6 +60,8 @@ final class InspectedSource: FrameSource {
   func resize(to size: CGSize) { change { source.resize(to: size) } }
 
   func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
+    // It is the present screen that turns.
+    returnToNow()
     change { source.rotate(to: size, turned: turn, by: quarters) }
   }
 
@@ -77,14 +79,23 @@ final class InspectedSource: FrameSource {
   // MARK: Input
 
   func handle(_ event: InputEvent) {
-    if inspection.time.rewoundTo != nil, event.isBeginning {
-      return inspection.handle(.touch) { _ in }
-    }
+    if event.isBeginning, returnToNow() { return }
     guard isForApp(event) else { return }
     let shifted = event.shifted(by: -delay)
     inspection.note(shifted)
     if !inspection.repeats { endRepetition() }
-    source.handle(shifted)
+    if case .key = shifted {
+      inspection.keepingGesture { source.handle(shifted) }
+    } else {
+      source.handle(shifted)
+    }
+  }
+
+  /// Shows the present frame in place of an earlier one; returns whether there was one.
+  @discardableResult private func returnToNow() -> Bool {
+    guard inspection.time.rewoundTo != nil else { return false }
+    inspection.handle(.touch) { _ in }
+    return true
   }
 
   /// Whether the app gets an event: fingers that are down on it go on while it is halted, and keys go

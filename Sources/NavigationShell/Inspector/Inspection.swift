@@ -91,6 +91,13 @@ final class Inspection {
     lastGesture?.note(pointer)
   }
 
+  /// Does what a key does: recognisers hear of what it presses as of a finger, which it is not.
+  func keepingGesture(_ body: () -> Void) {
+    let kept = gesture
+    body()
+    gesture = kept
+  }
+
   /// Notes what a finger does once more.
   func note(repeated event: PointerEvent) {
     changeCount += 1

@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import Input
 import SDLShell
+import Scenario
 import Testing
 
 @testable import NavigationShell
@@ -83,6 +84,19 @@ struct ComparisonTests {
     #expect(title("f/a.yaml", "f/a.yaml", looks: ["light", "dark"]) == "a.yaml – light | dark")
     #expect(title("f/a.yaml", "f/b.yaml", looks: ["light", "light"]) == "a.yaml | b.yaml")
     #expect(title("f/a.yaml", "f/a.yaml", looks: ["light", "light"]) == "a.yaml | a.yaml")
+  }
+
+  @Test func `a scenario that failed says so above its screen`() {
+    let failure = ScenarioFailure(place: SourcePosition(line: 7, column: 3), reason: .noFinger)
+    let subjects = ["a.yaml", "b.yaml"].map {
+      ComparedSubject(file: $0, device: "x", look: "light")
+    }
+    let size = CGSize(width: 375, height: 667)
+    let runs = zip(subjects, [[], [failure]]).map { subject, failures in
+      ComparedRun(subject, size: size, frames: [(0, DisplayList(size: size))], failures: failures)
+    }
+    let captions = texts(Comparison(runs: runs), at: 0).map(\.text).prefix(2)
+    #expect(captions == ["a.yaml", "b.yaml – line 7 failed"])
   }
 
   @Test func `screens have the round corners of their devices`() {

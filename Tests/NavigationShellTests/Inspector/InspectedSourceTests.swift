@@ -104,6 +104,16 @@ struct InspectedSourceTests {
     #expect(fixture.source.pose.tilt > 0.3 && fixture.source.pose.tilt < 1.3)
   }
 
+  @Test func `what is turned is the present screen`() {
+    fixture.wait(1)
+    fixture.source.handle(.scrub(0.5))
+    #expect(fixture.inspection.time.rewoundTo == 0.5)
+    fixture.source.rotate(to: CGSize(width: 844, height: 390), turned: .left, by: -1)
+    #expect(fixture.inspection.time == .running)
+    fixture.wait(1)
+    #expect(fixture.source.pose == ScreenPose(.left))
+  }
+
   @Test func `a finger that is down goes on while time is halted`() {
     fixture.push()
     fixture.wait(1)

@@ -96,6 +96,17 @@ struct TouchesPageTests {
     }
   }
 
+  @Test func `what a key presses is no finger's`() {
+    fixture.wait(0.5)
+    for key in [Key.tab, .return] {
+      fixture.source.handle(.key(KeyEvent(key: key, time: fixture.time)))
+      fixture.source.handle(.key(KeyEvent(key: key, phase: .up, time: fixture.time)))
+      fixture.wait(1)
+    }
+    #expect(fixture.stack?.topViewController?.title == "Second")
+    #expect(fixture.inspection.gesture.changes.isEmpty)
+  }
+
   @Test func `with slow animations a finger is as fast as it is`() {
     fixture.source.pace(hands: 0.1)
     fixture.touch(.down, at: CGPoint(x: 100, y: 400))
