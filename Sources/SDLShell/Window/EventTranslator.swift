@@ -141,7 +141,7 @@ nonisolated struct EventTranslator {
   private func key(
     _ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase, at time: TimeInterval
   ) -> WindowEvent? {
-    if KeyTable.changesFingers(event.keysym.sym) { return .heldOtherwise }
+    if KeyTable.isModifier(event.keysym.sym) { return .modifiersChanged }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
     let pressed = KeyTable.key(event.keysym.sym).map {
       KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time)

@@ -228,7 +228,7 @@ extension FrameLoop {
       self.isVisible = isVisible
       source.note(.visible(isVisible))
     case .hovered: return hover()
-    case .heldOtherwise: return followPair()
+    case .modifiersChanged: return followPair()
     case .panned(let way): return pan(by: way)
     case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()

@@ -33,10 +33,11 @@ nonisolated enum KeyTable {
     }
   }
 
-  /// Whether a code is of a key on which depends whether the mouse is two fingers.
-  static func changesFingers(_ code: SDL_Keycode) -> Bool {
-    [SDLK_LALT, SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LGUI, SDLK_RGUI]
-      .contains { SDL_Keycode($0.rawValue) == code }
+  /// Whether a code is of a modifier key.
+  static func isModifier(_ code: SDL_Keycode) -> Bool {
+    [
+      SDLK_LALT, SDLK_RALT, SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LGUI, SDLK_RGUI,
+    ].contains { SDL_Keycode($0.rawValue) == code }
   }
 
   /// Whether a key repeats while it is held: not if it goes back.

@@ -7,8 +7,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case input(InputEvent)
   /// The mouse was moved without a button.
   case hovered
-  /// A key went down or up that makes two fingers of the mouse, or moves both.
-  case heldOtherwise
+  /// A modifier key went down or up, on which the meaning of the mouse may depend.
+  case modifiersChanged
   /// The mouse was moved with its middle button down, by so many units.
   case panned(CGSize)
   /// The window has another size.

@@ -133,4 +133,13 @@ final class InspectorFixture {
     }
     wait(0.5)
   }
+
+  /// Drags what is in the middle down over 0.2 s; the finger stays down.
+  func dragDown(from y: CGFloat, by way: CGFloat) {
+    touch(.down, at: CGPoint(x: 195, y: y))
+    for step in 1...10 {
+      wait(0.02)
+      touch(.moved, at: CGPoint(x: 195, y: y + way * CGFloat(step) / 10))
+    }
+  }
 }

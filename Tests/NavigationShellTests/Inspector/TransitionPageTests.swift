@@ -98,11 +98,7 @@ struct TransitionPageTests {
     page.title = "Sheet"
     fixture.stack?.present(page, animated: true)
     fixture.wait(1)
-    fixture.touch(.down, at: CGPoint(x: 195, y: 300))
-    for step in 1...10 {
-      fixture.wait(0.02)
-      fixture.touch(.moved, at: CGPoint(x: 195, y: 300 + 50 * CGFloat(step)))
-    }
+    fixture.dragDown(from: 300, by: 500)
     fixture.wait(0.15)
     #expect(fixture.says("open: a finger holds it") && fixture.says("Sheet is dismissed"))
     fixture.touch(.up, at: CGPoint(x: 195, y: 800))
@@ -146,11 +142,7 @@ struct TransitionPageTests {
     fixture.open(tab: 1)
     fixture.stack?.present(UIViewController(), animated: true)
     fixture.wait(1)
-    fixture.touch(.down, at: CGPoint(x: 195, y: 400))
-    for step in 1...10 {
-      fixture.wait(0.02)
-      fixture.touch(.moved, at: CGPoint(x: 195, y: 400 + 12 * CGFloat(step)))
-    }
+    fixture.dragDown(from: 400, by: 120)
     fixture.wait(0.5)
     let swipe = try #require(fixture.app.transitionReports.compactMap(\.swipe).first)
     #expect(swipe.isVertical && !swipe.finishes && swipe.velocity == 0)

@@ -4,67 +4,8 @@ import Goldens
 import SDLShell
 import Testing
 
-/// Xcode projects and languages on the command line.
-struct ProjectProgramTests {
-  private let navshell = BuiltProgram(named: "navshell")
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try add(
-      "Shop.xcodeproj/project.pbxproj",
-      """
-      {objects = {
-        P = {developmentRegion = en; targets = (T);};
-        T = {name = Shop; productType = "com.apple.product-type.application";
-          buildConfigurationList = L;};
-        L = {buildConfigurations = (C);};
-        C = {buildSettings = {INFOPLIST_KEY_UIMainStoryboardFile = Stall;};};
-      }; rootObject = P;}
-      """)
-    try add("Shop/Base.lproj/Stall.storyboard", Self.storyboard)
-    try add("Shop/Base.lproj/Main.storyboard", Self.storyboard)
-  }
-
-  private nonisolated static let storyboard = InterfaceText.storyboard(
-    InterfaceText.scene(
-      """
-      <viewController id="one" sceneMemberID="viewController">
-        <view key="view" id="vie-00-001">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <subviews>
-            <label text="Bread" id="lab-00-001">
-              <rect key="frame" x="20" y="100" width="200" height="30"/>
-            </label>
-            <imageView image="Loaf" id="ima-00-001">
-              <rect key="frame" x="20" y="200" width="100" height="100"/>
-            </imageView>
-            <label text="Salt" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-002"/>
-          </subviews>
-          <constraints>
-            <constraint firstItem="lab-00-002" firstAttribute="leading" secondItem="vie-00-001" \
-      secondAttribute="leading" constant="20" id="rul-00-001"/>
-            <constraint firstItem="lab-00-002" firstAttribute="top" secondItem="vie-00-001" \
-      secondAttribute="top" constant="400" id="rul-00-002"/>
-          </constraints>
-        </view>
-      </viewController>
-      """),
-    others: """
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <resources><image name="Loaf" width="100" height="100"/></resources>
-      """)
-
-  @discardableResult
-  private func add(_ name: String, _ text: String) throws -> String {
-    try folder.add(name, Data(text.utf8))
-  }
-
-  private func addTranslation() throws {
-    try add("Shop/de.lproj/Stall.strings", #""lab-00-001.text" = "Brot";"#)
-    try add("Shop/ar.lproj/Stall.strings", #""lab-00-001.text" = "خبز";"#)
-  }
-
+/// Xcode projects on the command line.
+final class ProjectProgramTests: ShopFixture {
   @Test(arguments: [
     "Shop.xcodeproj", "Shop.xcodeproj/", ".", "./", "Shop/Base.lproj/Stall.storyboard",
   ])
@@ -131,7 +72,7 @@ struct ProjectProgramTests {
         + ".xib file, or an Xcode project\n")
     let german = try navshell.run(["inspect", "Cards/", "--language", "de"], in: folder.url)
     #expect(german.exitCode == 64 && german.errors.contains("navshell: Cards/ has no texts in"))
-    try add("Cards/More/In/Stall.storyboard", Self.storyboard)
+    try add("Cards/More/In/Stall.storyboard", ShopFixture.storyboard)
     let around = try navshell.run(["inspect", "Cards"], in: folder.url)
     #expect(
       around.errors
@@ -252,7 +193,7 @@ struct ProjectProgramTests {
       """
     try add(
       "Shop/Base.lproj/Stall.storyboard",
-      Self.storyboard.replacing("</constraints>", with: "</constraints>\(color)")
+      ShopFixture.storyboard.replacing("</constraints>", with: "</constraints>\(color)")
         .replacing("</resources>", with: resources))
     let set = try add(
       "Shop/Look.xcassets/Sea.colorset/Contents.json",
@@ -325,67 +266,5 @@ struct ProjectProgramTests {
     try FileManager.default.removeItem(atPath: folder.path("Shop.xcodeproj"))
     let outcome = try navshell.run(["verify", "A/flow.yaml"], in: folder.url)
     #expect(outcome.exitCode == 1 && (outcome.output + outcome.errors).contains(words))
-  }
-
-  @Test(arguments: [
-    ("de", "Brot"), ("de-AT", "Brot"), ("en", "Bread"), ("double", "Bread Bread"),
-    ("accented", "Ɓŕéåð"), ("bounded", "[# Bread #]"),
-  ])
-  func `its texts are in a language`(language: String, text: String) throws {
-    try addTranslation()
-    let look = try navshell.run(["inspect", ".", "--language", language], in: folder.url)
-    #expect(look.exitCode == 0 && look.output.contains(text), "\(look.output)\(look.errors)")
-  }
-
-  @Test func `a language from right to left turns the layout`() throws {
-    try addTranslation()
-    func salt(_ arguments: String...) throws -> Substring? {
-      let look = try navshell.run(["inspect", "."] + arguments, in: folder.url)
-      return look.output.split(separator: "\n").first { $0.contains("Salt") }
-    }
-    let turned = try #require(try salt("--language", "ar"))
-    #expect(try turned == salt("--rtl"))
-    #expect(try turned != salt("--language", "de"))
-  }
-
-  @Test func `a language that is not there is one line that lists those there are`() throws {
-    try addTranslation()
-    let outcome = try navshell.run(["inspect", ".", "--language", "xx"], in: folder.url)
-    #expect(outcome.exitCode == 64)
-    #expect(
-      outcome.errors == """
-        navshell: ./Shop/Base.lproj/Stall.storyboard has no texts in "xx": it has ar, de, en; to try its \
-        layout, double, accented, bounded are made of its own
-
-        """)
-    let demo = try navshell.run("inspect", "mail", "--language", "de")
-    #expect(demo.exitCode == 64)
-    #expect(demo.errors.contains("mail has no texts in \"de\": languages are for storyboards"))
-  }
-
-  @Test func `a damaged strings file is named with its line`() throws {
-    try add("Shop/de.lproj/Stall.strings", "\n\"lab-00-001.text\" = \"Brot\"")
-    let outcome = try navshell.run(["inspect", ".", "--language", "de"], in: folder.url)
-    #expect(outcome.exitCode == 65 && outcome.errors.contains("Stall.strings:2: ; is missing"))
-  }
-
-  @Test(arguments: [("de", "Brot", 0), ("xx", "Bread", 65)])
-  func `a scenario has a language`(language: String, text: String, code: Int32) throws {
-    try addTranslation()
-    try add(
-      "flow.yaml",
-      """
-      app: Shop.xcodeproj
-      language: \(language)
-      steps:
-        - expect: {elements: {present: [\(text)]}}
-      """)
-    let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
-    #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
-    let place = "flow.yaml:2:11: "
-    #expect((outcome.output + outcome.errors).contains(place) == (code != 0))
-    let other = try navshell.run(
-      ["inspect", "flow.yaml", "--language", "double"], in: folder.url)
-    #expect(other.output.contains("Bread Bread"))
   }
 }

@@ -130,8 +130,7 @@ import Testing
     #expect(
       press(SDLK_a, held: KMOD_NUM) == .input(.key(KeyEvent(key: .character("a"), time: 2))))
     #expect(press(SDLK_F5) == nil)
-    for key in [SDLK_LALT, SDLK_RSHIFT] { #expect(press(key) == .heldOtherwise) }
-    #expect(press(SDLK_RALT) == nil)
+    for key in [SDLK_LALT, SDLK_RALT, SDLK_RSHIFT] { #expect(press(key) == .modifiersChanged) }
   }
 
   @Test func `a command comes with its key, once however long it is held`() {
