@@ -41,7 +41,13 @@ final class DateButton: UIControl {
     label.frame = bounds.insetBy(dx: min(DateGridMetrics.buttonPadding, bounds.width / 4), dy: 0)
   }
 
-  override func stateDidChange() { label.stateAlpha = isHighlighted ? UIControl.disabledAlpha : 1 }
+  override func tintColorDidChange() { stateDidChange() }
+
+  /// The text has the tint colour while its popover is open.
+  override func stateDidChange() {
+    label.stateAlpha = isHighlighted ? UIControl.disabledAlpha : 1
+    label.textColor = isSelected ? tintColor : .label
+  }
 
   /// Shows the date or time, also in the open popover.
   func show(_ settings: DateSettings) {
@@ -58,6 +64,8 @@ final class DateButton: UIControl {
     settings.mode = mode
     let popover = DatePopover(settings, for: owner)
     self.popover = popover
+    isSelected = true
+    popover.whenClosed = { [weak self] in self?.isSelected = false }
     popover.popoverPresentationController?.sourceView = self
     controller.present(popover, animated: true)
   }

@@ -1,18 +1,28 @@
 import Foundation
 
-/// A date picker's calendar of a month, and a button with the time.
+/// A date picker's calendar of a month, wheels for month and year in its place, and a button with
+/// the time.
 final class DateGridFace: UIView, DatePickerFace {
+  /// What is below the line with the month.
+  private enum Content { case days, wheels }
+
   private weak var owner: UIDatePicker?
-  private let heading = UILabel(frame: .zero)
+  private let heading = MonthButton(frame: .zero)
   private let chevrons = ["chevron.backward", "chevron.forward"].map { name in
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: name), for: .normal)
     return button
   }
-  private let weekdays = (0..<7).map { _ in UILabel(frame: .zero) }
-  private let days = (0..<31).map { _ in DateDay(frame: .zero) }
+  private lazy var calendar = MonthCalendar { [weak self] day in
+    self?.choose(day)
+  } turn: { [weak self] months in
+    self?.turn(by: months)
+  }
+  /// The wheels; nil until they are first opened.
+  private var wheels: DateWheelsFace?
   private let timeLabel = UILabel(frame: .zero)
   private let timeButton: DateButton?
+  private var content = Content.days
   private var settings = DateSettings()
   private var grid = MonthGrid(of: DateSettings().date, in: DateSettings().shownCalendar)
 
@@ -22,52 +32,20 @@ final class DateGridFace: UIView, DatePickerFace {
       owner.datePickerMode == .dateAndTime
       ? DateButton(.time, largest: DateGridMetrics.largestLineSize) : nil
     super.init(frame: .zero)
+    addSubview(calendar)
     setUpHeading()
-    for label in weekdays {
-      label.textAlignment = .center
-      label.textColor = .tertiaryLabel
-      label.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-        for: .systemFont(ofSize: 13, weight: .semibold),
-        maximumPointSize: DateGridMetrics.largestWeekdaySize)
-      label.adjustsFontForContentSizeCategory = true
-      addSubview(label)
-    }
-    for (index, day) in days.enumerated() {
-      addSubview(day)
-      day.addAction(UIAction { [weak self] _ in self?.choose(index + 1) }, for: .touchUpInside)
-    }
     setUpTime()
-    setUpSwipes()
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func setUpHeading() {
-    heading.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
-      for: .systemFont(ofSize: 17, weight: .semibold),
-      maximumPointSize: DateGridMetrics.largestLineSize)
-    heading.adjustsFontSizeToFitWidth = true
-    heading.minimumScaleFactor = DateGridMetrics.leastHeadingScale
-    heading.adjustsFontForContentSizeCategory = true
     addSubview(heading)
+    heading.addAction(UIAction { [weak self] _ in self?.exchangeContent() }, for: .touchUpInside)
     for (button, step) in zip(chevrons, [-1, 1]) {
       button.accessibilityLabel = step < 0 ? "Previous Month" : "Next Month"
       button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
       addSubview(button)
-    }
-  }
-
-  /// A swipe turns to the next month, against the direction of reading.
-  private func setUpSwipes() {
-    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction = direction
-      swipe.addAction(
-        UIAction { [weak self] _ in
-          guard let self else { return }
-          turn(by: (direction == .left) != isRightToLeft ? 1 : -1)
-        })
-      addGestureRecognizer(swipe)
     }
   }
 
@@ -100,35 +78,56 @@ final class DateGridFace: UIView, DatePickerFace {
   func show(_ settings: DateSettings, animated: Bool) {
     self.settings = settings
     timeButton?.show(settings)
-    show(MonthGrid(of: settings.date, in: settings.shownCalendar))
+    show(MonthGrid(of: settings.date, in: settings.shownCalendar), animated: animated)
   }
 
-  private func turn(by months: Int) { show(grid.moved(by: months)) }
+  private func turn(by months: Int) { show(grid.moved(by: months), animated: false) }
 
-  private func show(_ grid: MonthGrid) {
+  private func show(_ grid: MonthGrid, animated: Bool) {
     self.grid = grid
     let texts = DateTexts(settings)
     heading.text = texts.text(grid.start, "yMMMM")
-    let names = MonthGrid.weekdays(in: settings.shownCalendar)
-    for (label, name) in zip(weekdays, names) {
-      label.text = name.uppercased(with: settings.locale)
-    }
-    let selected = grid.day(of: settings.date)
-    for (index, view) in days.enumerated() {
-      let day = index + 1
-      view.isHidden = day > grid.days
-      guard day <= grid.days else { continue }
-      let date = grid.date(ofDay: day, timeOf: settings.date)
-      view.text = texts.text(date, "d")
-      view.accessibilityLabel = texts.text(date, "EEEEMMMMd")
-      view.isEnabled = grid.isAvailable(day, by: settings)
-      view.isSelected = day == selected
-    }
+    calendar.show(grid, settings, texts)
+    if content == .wheels { wheels?.show(wheelSettings, animated: animated) }
     setNeedsLayout()
+  }
+
+  /// The settings whose date is in the month that is shown.
+  private var wheelSettings: DateSettings {
+    var shown = settings
+    let day = settings.shownCalendar.component(.day, from: settings.date)
+    shown.date = grid.date(ofDay: min(day, grid.days), timeOf: settings.date)
+    return shown
   }
 
   private func choose(_ day: Int) {
     owner?.userDidChoose(grid.date(ofDay: day, timeOf: settings.date))
+  }
+
+  /// Shows wheels in place of the days, or the days again.
+  private func exchangeContent() {
+    content = content == .days ? .wheels : .days
+    if content == .wheels { UIView.performWithoutAnimation(prepareWheels) }
+    UIView.animate(withDuration: DateGridMetrics.exchangeDuration) { self.showContent() }
+  }
+
+  private func prepareWheels() {
+    let wheels = wheels ?? owner.map { DateWheelsFace($0, fields: .month) }
+    guard let wheels else { return }
+    if self.wheels == nil {
+      self.wheels = wheels
+      wheels.alpha = 0
+      addSubview(wheels)
+    }
+    wheels.show(wheelSettings, animated: false)
+    layoutIfNeeded()
+  }
+
+  private func showContent() {
+    let hasWheels = content == .wheels
+    heading.isSelected = hasWheels
+    wheels?.alpha = hasWheels ? 1 : 0
+    for view in [calendar] + chevrons { view.alpha = hasWheels ? 0 : 1 }
   }
 
   // MARK: Layout
@@ -142,19 +141,14 @@ final class DateGridFace: UIView, DatePickerFace {
       let x = width - inset / 2 - CGFloat(2 - index) * chevron
       button.frame = placed(CGRect(x: x, y: 0, width: chevron, height: height))
     }
+    let room = CGSize(width: max(0, width - 2 * inset - 2 * chevron), height: height)
     heading.frame = placed(
-      CGRect(x: inset, y: 0, width: width - 2 * inset - 2 * chevron, height: height))
-    for (column, label) in weekdays.enumerated() {
-      var frame = DateGridMetrics.frame(row: 0, column: column, width: width)
-      frame.origin.y = height
-      frame.size.height = DateGridMetrics.weekdayHeight
-      label.frame = placed(frame)
-    }
-    for (index, day) in days.enumerated() {
-      let place = grid.place(of: index + 1)
-      day.frame = placed(
-        DateGridMetrics.frame(row: place.row, column: place.column, width: width))
-    }
+      CGRect(origin: CGPoint(x: inset, y: 0), size: heading.sizeThatFits(room)))
+    let content = CGRect(
+      x: 0, y: height, width: width, height: DateGridMetrics.height(withTime: false) - height)
+    calendar.frame = content
+    wheels?.frame = content.insetBy(
+      dx: 0, dy: max(0, (content.height - PickerMetrics.size.height) / 2))
     placeTime()
   }
 

@@ -14,6 +14,12 @@ enum DateGridMetrics {
   nonisolated static let inset: CGFloat = 16
   /// The width of a chevron's button.
   nonisolated static let chevronWidth: CGFloat = 44
+  /// The size of the arrow beside the month, the side of its square, and the space before it.
+  nonisolated static let arrowSize: CGFloat = 13
+  nonisolated static let arrowSide: CGFloat = 16
+  nonisolated static let arrowGap: CGFloat = 4
+  /// How long days and wheels take to fade into each other, in seconds.
+  nonisolated static let exchangeDuration: TimeInterval = 0.25
   /// The opacity of the selected day's circle.
   nonisolated static let circleAlpha: CGFloat = 0.15
   /// A button's least height, corner radius, the space beside its text, and between two.
@@ -45,12 +51,12 @@ enum DateGridMetrics {
       + (withTime ? timeHeight : 0)
   }
 
-  /// The frame of a place in the calendar, as from left to right.
+  /// The frame of a day below the weekdays, as from left to right.
   nonisolated static func frame(row: Int, column: Int, width: CGFloat) -> CGRect {
     let side = (width - 2 * (inset / 2)) / 7
     return CGRect(
       x: inset / 2 + CGFloat(column) * side,
-      y: headingHeight + weekdayHeight + CGFloat(row) * weekHeight, width: side,
+      y: weekdayHeight + CGFloat(row) * weekHeight, width: side,
       height: weekHeight)
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 /// The popover of a compact date picker: a calendar, or the wheels of a time.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
   private let picker: UIDatePicker
+  /// Called when it is about to go.
+  var whenClosed: () -> Void = {}
 
   init(_ settings: DateSettings, for owner: UIDatePicker) {
     picker = UIDatePicker(settings, style: settings.mode == .date ? .inline : .wheels)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
     popoverPresentationController?.delegate = self
+    popoverPresentationController?.hasArrow = false
     preferredContentSize = picker.sizeThatFits(.zero)
     if settings.mode == .time { preferredContentSize.width = Self.timeWidth }
     let choose = UIAction { [weak owner, weak picker] _ in
@@ -24,10 +27,14 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
     view.addSubview(picker)
   }
 
-  /// The popover's arrow is outside of the safe area.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     picker.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    whenClosed()
   }
 
   func show(_ date: Date) { if picker.date != date { picker.date = date } }

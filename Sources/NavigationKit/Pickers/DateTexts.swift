@@ -20,12 +20,20 @@ final class DateTexts {
     return formatter.string(from: date)
   }
 
+  /// A row of whole days has no comma, as in UIKit: "Sun May 12".
+  private static let wholeDay = "EEEMMMd"
+  private static let commas = CharacterSet(charactersIn: ",،、")
+
   private func make(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = settings.locale
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
-    formatter.dateFormat = DateField.format(template, in: settings.locale)
+    let format = DateField.format(template, in: settings.locale)
+    formatter.dateFormat =
+      template == Self.wholeDay
+      ? String(String.UnicodeScalarView(format.unicodeScalars.filter { !Self.commas.contains($0) }))
+      : format
     return formatter
   }
 
@@ -34,7 +42,7 @@ final class DateTexts {
     switch field {
     case .year, .day: number(value + 1)
     case .month: calendar.standaloneMonthSymbols[value % calendar.standaloneMonthSymbols.count]
-    case .wholeDay: text(wheels.day(at: value, timeOf: settings.shownDate), "EEEMMMd")
+    case .wholeDay: text(wheels.day(at: value, timeOf: settings.shownDate), Self.wholeDay)
     case .dayPeriod: value == 0 ? calendar.amSymbol : calendar.pmSymbol
     case .hour: hour(value)
     case .minute: number(value * settings.step, digits: 2)

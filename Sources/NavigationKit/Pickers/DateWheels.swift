@@ -8,9 +8,21 @@ nonisolated struct DateWheels {
   let fields: [DateField]
   private let calendar: Calendar
 
-  init(_ settings: DateSettings) {
+  /// What the wheels select.
+  enum Fields {
+    /// What the picker's mode says.
+    case mode
+    /// A month and its year.
+    case month
+  }
+
+  init(_ settings: DateSettings, _ fields: Fields = .mode) {
     self.settings = settings
-    fields = DateField.order(for: settings.mode, in: settings.locale)
+    self.fields =
+      switch fields {
+      case .mode: DateField.order(for: settings.mode, in: settings.locale)
+      case .month: DateField.order(in: DateField.format("yMMMM", in: settings.locale))
+      }
     calendar = settings.shownCalendar
   }
 

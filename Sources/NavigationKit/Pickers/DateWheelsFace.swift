@@ -3,6 +3,7 @@ import Foundation
 /// A date picker's wheels.
 final class DateWheelsFace: UIView, DatePickerFace {
   private weak var owner: UIDatePicker?
+  private let fields: DateWheels.Fields
   private let picker = UIPickerView()
   /// Measures titles.
   private let ruler = PickerRowLabel(frame: .zero)
@@ -10,8 +11,9 @@ final class DateWheelsFace: UIView, DatePickerFace {
   private var texts = DateTexts(DateSettings())
   private var shownFields: [DateField] = []
 
-  init(_ owner: UIDatePicker) {
+  init(_ owner: UIDatePicker, fields: DateWheels.Fields = .mode) {
     self.owner = owner
+    self.fields = fields
     super.init(frame: .zero)
     ruler.isHidden = true
     addSubview(ruler)
@@ -28,7 +30,7 @@ final class DateWheelsFace: UIView, DatePickerFace {
 
   func show(_ settings: DateSettings, animated: Bool) {
     let old = wheels
-    wheels = DateWheels(settings)
+    wheels = DateWheels(settings, fields)
     texts = DateTexts(settings)
     picker.reloadAllComponents()
     for (component, field) in wheels.fields.enumerated() {
@@ -84,7 +86,10 @@ extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
     let view = pickerView.titleView(forRow: row, inComponent: component, reusing: view)
     let field = wheels.fields[component]
     let isAvailable = wheels.isAvailable(wheels.value(atRow: row, of: field), of: field)
-    (view as? UILabel)?.textColor = isAvailable ? .label : .tertiaryLabel
+    guard let label = view as? UILabel else { return view }
+    label.textColor = isAvailable ? .label : .tertiaryLabel
+    // Days stand close to the hours.
+    label.textAlignment = field != .wholeDay ? .center : isRightToLeft ? .left : .right
     return view
   }
 

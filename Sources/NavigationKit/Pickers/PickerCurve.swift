@@ -2,11 +2,12 @@ import Foundation
 
 /// Where the rows of a wheel appear to be: on a cylinder that is seen from the front.
 nonisolated struct PickerCurve: Hashable, Sendable {
-  /// How a row is shown: its distance from the wheel's middle in points, how much it is squeezed,
-  /// and its opacity.
+  /// How a row is shown: its distance from the wheel's middle in points, how much it is squeezed in
+  /// height, how much smaller it is for being farther away, and its opacity.
   struct Place: Hashable, Sendable {
     var distance: CGFloat
     var scale: CGFloat
+    var width: CGFloat
     var alpha: CGFloat
   }
 
@@ -29,6 +30,7 @@ nonisolated struct PickerCurve: Hashable, Sendable {
     let away = min(abs(distance) / rowHeight, 1)
     return Place(
       distance: radius * sin(angle), scale: scale,
+      width: Self.eyeDistance / (Self.eyeDistance + radius * (1 - scale)),
       alpha: 1 - away + away * scale * Self.fadedAlpha)
   }
 
@@ -49,6 +51,8 @@ nonisolated struct PickerCurve: Hashable, Sendable {
 
   /// The angle at which rows leave the view, in radians: they are too thin to read; tuned by eye.
   private static let widestAngle: CGFloat = 1.4
+  /// How far from the eye the middle row is, in points; tuned by eye.
+  private static let eyeDistance: CGFloat = 1000
   /// The opacity of rows beside the selected one, before they turn away; tuned by eye.
   private static let fadedAlpha: CGFloat = 0.6
 }

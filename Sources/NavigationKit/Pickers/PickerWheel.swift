@@ -133,8 +133,11 @@ final class PickerWheel: UIScrollView {
     let distance = (CGFloat(row) + 0.5) * rowHeight - position
     guard let place = curve.place(at: distance), let view = view(of: row) else { return }
     view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
-    view.center = CGPoint(x: bounds.width / 2, y: position + place.distance)
-    view.transform = CGAffineTransform(scaleX: 1, y: place.scale)
+    // All wheels are seen from the picker's middle.
+    let middle = picker.map { $0.bounds.midX - frame.minX } ?? bounds.width / 2
+    view.center = CGPoint(
+      x: middle + (bounds.width / 2 - middle) * place.width, y: position + place.distance)
+    view.transform = CGAffineTransform(scaleX: place.width, y: place.scale)
     view.stateAlpha = place.alpha
   }
 

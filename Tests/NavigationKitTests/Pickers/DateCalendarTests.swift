@@ -48,6 +48,38 @@ struct DateCalendarTests {
     #expect(labels(fixture).contains("December 2000"))
   }
 
+  /// The wheels' selected rows, from left to right.
+  private func wheels(_ fixture: ControlFixture<UIDatePicker>) -> [StageElement] {
+    fixture.stage.elements().filter { $0.role == .picker }.sorted { $0.frame.minX < $1.frame.minX }
+  }
+
+  @Test func `a tap on the month turns the days into wheels, and back`() throws {
+    let fixture = make(.inline, .date)
+    fixture.control.date = Date(timeIntervalSinceReferenceDate: 30 * 86_400)
+    press("January 2001", in: fixture)
+    #expect(wheels(fixture).map(\.label) == ["January", "2001"])
+    #expect(!labels(fixture).contains { $0.hasSuffix("January 9") || $0 == "Next Month" })
+    let month = try #require(wheels(fixture).first).frame
+    fixture.stage.tap(at: CGPoint(x: month.midX, y: month.midY + 31))
+    fixture.stage.settle()
+    #expect(wheels(fixture).map(\.label) == ["February", "2001"])
+    // The day that the month lacks is its last.
+    #expect(fixture.control.date == Date(timeIntervalSinceReferenceDate: 58 * 86_400))
+    #expect(fixture.told == 1)
+    press("February 2001", in: fixture)
+    #expect(wheels(fixture).isEmpty)
+    #expect(labels(fixture).contains("Friday, February 9"))
+    #expect(labels(fixture).contains("Next Month"))
+  }
+
+  @Test func `wheels begin at the month that is shown`() {
+    let fixture = make(.inline, .date)
+    press("Next Month", in: fixture)
+    press("February 2001", in: fixture)
+    #expect(wheels(fixture).map(\.label) == ["February", "2001"])
+    #expect(fixture.told == 0)
+  }
+
   @Test func `days beyond the limits are off`() {
     let fixture = make(.inline, .date)
     fixture.control.minimumDate = Date(timeIntervalSinceReferenceDate: 5 * 86_400 + 3600)
@@ -66,17 +98,23 @@ struct DateCalendarTests {
     #expect(monday.frame.minX > tuesday.frame.minX)
   }
 
-  @Test func `the date's button opens a calendar, and follows what is selected in it`() {
+  @Test func `the date's button opens a calendar, and follows what is selected in it`() throws {
     let fixture = make(.compact)
     #expect(labels(fixture).contains("Jan 1, 2001"))
     press("Jan 1, 2001", in: fixture)
-    #expect(fixture.page.presentedViewController is DatePopover)
+    let popover = try #require(fixture.page.presentedViewController as? DatePopover)
+    let button = try #require(popover.popoverPresentationController?.sourceView)
+    #expect((button.subviews.first as? UILabel)?.textColor == fixture.control.tintColor)
+    let card = try #require(popover.presentationController?.presentedView)
+    #expect(card.convert(card.bounds, to: nil).minY > button.convert(button.bounds, to: nil).maxY)
+    #expect(popover.view.safeAreaInsets == .zero)
     press("Tuesday, January 9", in: fixture)
     #expect(fixture.told == 1)
     fixture.stage.tap(at: CGPoint(x: 410, y: 790))
     fixture.stage.settle()
     #expect(fixture.page.presentedViewController == nil)
     #expect(labels(fixture).contains("Jan 9, 2001"))
+    #expect((button.subviews.first as? UILabel)?.textColor == .label)
   }
 
   @Test func `the time's button opens wheels`() throws {

@@ -20,6 +20,17 @@ struct DateWheelsTests {
     #expect(DateField.order(for: mode, in: Locale(identifier: locale)) == fields)
   }
 
+  @Test(
+    arguments: [("en_US", [.month, .year]), ("ja_JP", [.year, .month])]
+      as [(String, [DateField])])
+  func `wheels of a month have its year, in the locale's order`(
+    locale: String, fields: [DateField]
+  ) {
+    var settings = DateSettings()
+    settings.locale = Locale(identifier: locale)
+    #expect(DateWheels(settings, .month).fields == fields)
+  }
+
   @Test func `quoted text in a pattern is no field`() {
     #expect(DateField.order(in: "d 'de' MMMM 'de' y d") == [.day, .month, .year])
   }
@@ -108,7 +119,8 @@ struct DateWheelsTests {
     ("en_US", DateField.month, 8, "September"), ("de_DE", .month, 2, "März"),
     ("en_US", .hour, 0, "12"), ("de_DE", .hour, 7, "07"), ("en_US", .hour, 19, "7"),
     ("en_US", .minute, 5, "05"), ("en_US", .dayPeriod, 1, "PM"), ("en_US", .year, 2025, "2026"),
-    ("ar_EG", .day, 4, "٥"), ("en_US", .wholeDay, 500_000, "Mon, Jan 1"),
+    ("ar_EG", .day, 4, "٥"), ("en_US", .wholeDay, 500_000, "Mon Jan 1"),
+    ("fr_FR", .wholeDay, 500_000, "lun. 1 janv."),
     ("en_US", .hours, 1, "1 hour"), ("en_US", .minutes, 5, "5 min"),
   ])
   func `titles are in the locale's language`(

@@ -67,11 +67,12 @@ struct PickerRowTests {
 
   @Test func `rows are squeezed and fade towards the edges`() throws {
     let curve = PickerCurve(radius: 108, rowHeight: 32)
-    #expect(curve.place(at: 0) == PickerCurve.Place(distance: 0, scale: 1, alpha: 1))
+    #expect(curve.place(at: 0) == PickerCurve.Place(distance: 0, scale: 1, width: 1, alpha: 1))
     var last = try #require(curve.place(at: 0))
     for row in 1...4 {
       let place = try #require(curve.place(at: CGFloat(row) * 32))
       #expect(place.scale < last.scale && place.alpha < last.alpha)
+      #expect(place.width < last.width && place.width > 0.9)
       #expect(place.distance > last.distance && place.distance < 108)
       #expect(abs(curve.distance(seenAt: place.distance) - CGFloat(row) * 32) < 0.001)
       last = place

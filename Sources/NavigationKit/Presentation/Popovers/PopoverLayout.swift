@@ -15,6 +15,8 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   var content = CGSize.zero
   /// The permitted arrow directions; empty for no arrow, with the popover over its source.
   var permitted = UIPopoverArrowDirection.any
+  /// Whether it has an arrow, or as much space between itself and its source.
+  var hasArrow = true
   /// Whether it may cover its source if there is too little room.
   var mayCoverSource = false
   /// Whether the layout is right to left.
@@ -124,6 +126,9 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
       default: CGPoint(x: source.minX - size.width, y: source.midY - size.height / 2)
       }
     let frame = CGRect(origin: corner, size: size).kept(in: room)
+    guard hasArrow else {
+      return Placement(direction: direction, frame: frame.inset(by: direction.arrowInsets))
+    }
     return Placement(direction: direction, frame: frame, arrow: arrow(direction, in: frame))
   }
 
@@ -153,6 +158,17 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
 nonisolated extension UIPopoverArrowDirection {
   /// Whether it points up or down.
   fileprivate var isUpright: Bool { self == .up || self == .down }
+
+  /// The part of the popover that the arrow takes.
+  fileprivate var arrowInsets: UIEdgeInsets {
+    let height = PopoverMetrics.arrowHeight
+    return switch side {
+    case .top: UIEdgeInsets(top: height)
+    case .bottom: UIEdgeInsets(bottom: height)
+    case .left: UIEdgeInsets(left: height)
+    case .right: UIEdgeInsets(right: height)
+    }
+  }
 
   /// The side of the popover that the arrow sticks out of.
   fileprivate var side: Arrow.Side {

@@ -18,6 +18,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The permitted arrow directions; all by default, empty for a popover without an arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAnew() } }
+  /// Whether it has an arrow and dims the tints around it, as all but the system's own cards.
+  var hasArrow = true { didSet { placeAnew() } }
   /// Whether it may cover its source if there is too little room; false by default.
   open var canOverlapSourceViewRect = false { didSet { placeAnew() } }
   /// The least distance from its container's edges, in points; 10 by default.
@@ -68,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var usualCompactStyle: UIModalPresentationStyle {
     presentedViewController.role.compactPopoverStyle
   }
-  override var dimsTints: Bool { true }
+  override var dimsTints: Bool { hasArrow }
   override var fadesInPlace: Bool { true }
   override var letsTouchesThrough: Bool { true }
   override var usesPreferredSize: Bool { true }
@@ -90,7 +92,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return PopoverLayout(
       source: source, bounds: containerView.bounds, insets: containerView.safeAreaInsets,
       margins: popoverLayoutMargins, content: presentedViewController.preferredContentSize,
-      permitted: permittedArrowDirections, mayCoverSource: canOverlapSourceViewRect,
+      permitted: permittedArrowDirections, hasArrow: hasArrow,
+      mayCoverSource: canOverlapSourceViewRect,
       isRightToLeft: containerView.isRightToLeft,
       current: arrowDirection == .unknown ? nil : arrowDirection
     ).placement
