@@ -26,5 +26,6 @@ final class AnchoredMenu: MenuOverlay {
     panel.frame = MenuMetrics.frame(
       height: size.height, width: size.width, anchor: anchor, in: space,
       isRightToLeft: startsAtRight)
+    super.layoutSubviews()
   }
 }

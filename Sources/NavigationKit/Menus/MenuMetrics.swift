@@ -11,6 +11,8 @@ nonisolated enum MenuMetrics {
   static let fadeDuration: TimeInterval = 0.2
   /// The height at which opening starts, as a fraction of the final height.
   static let startHeight = 0.8
+  /// The size of a menu behind its submenu, as a fraction.
+  static let behindScale: CGFloat = 0.95
   /// The menu's width.
   static let width: CGFloat = 250
   /// The height of a row.
@@ -50,6 +52,15 @@ nonisolated enum MenuMetrics {
   static func width(in traits: UITraitCollection) -> CGFloat {
     traits.preferredContentSizeCategory.isAccessibilityCategory
       ? UIFontMetrics.grown(width, in: traits) : width
+  }
+
+  /// The frame of a submenu: its heading is over the row that opens it, as far as there is room.
+  static func frame(ofSubmenu size: CGSize, over row: CGRect, in bounds: CGRect) -> CGRect {
+    let space = bounds.insetBy(dx: margin, dy: margin)
+    let height = max(0, min(size.height, space.height))
+    return CGRect(
+      x: row.minX, y: max(space.minY, min(row.minY, space.maxY - height)), width: size.width,
+      height: height)
   }
 
   /// The frame of a menu: below its button, or above if there is more room, inside the screen's

@@ -1,8 +1,11 @@
 import Foundation
 
-/// An open menu; it covers the whole window, so that a tap beside its panel closes it.
+/// An open menu; it covers the whole window, so that a tap beside its panels closes it.
 class MenuOverlay: UIView {
+  /// The menu that was opened.
   let panel: MenuPanel
+  /// The submenus that were opened from there, each over the one before.
+  var submenus: [OpenSubmenu] = []
   private(set) var isClosing = false
 
   /// Called with the animation before the menu opens, and before it closes.
@@ -17,6 +20,7 @@ class MenuOverlay: UIView {
     panel = MenuPanel(menu, selectsOne: selectsOne)
     super.init(frame: .zero)
     panel.whenChosen = { [weak self] in self?.close(animated: true) }
+    panel.whenOpened = { [weak self] in self?.openSubmenu($0, from: $1) }
     addSubview(panel)
   }
 
@@ -105,20 +109,26 @@ class MenuOverlay: UIView {
 
   // MARK: Touches
 
-  /// Whether a point of the window is on the panel.
+  override func layoutSubviews() { placeSubmenus() }
+
+  /// Whether a point of the window is on a panel.
   final func contains(_ point: CGPoint) -> Bool {
-    panel.bounds.contains(panel.convert(point, from: nil))
+    panels.contains { $0.bounds.contains($0.convert(point, from: nil)) }
   }
 
   /// Highlights the row under the touch that opened the menu.
-  final func follow(_ point: CGPoint) { panel.follow(point) }
+  final func follow(_ point: CGPoint) { front.follow(point) }
 
   /// Chooses the row where the touch that opened the menu ends.
-  final func release(at point: CGPoint) { if !isClosing { panel.release(at: point) } }
+  final func release(at point: CGPoint) { if !isClosing { front.release(at: point) } }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    close(animated: true)
+    guard let touch = touches.first else { return }
+    if !closeSubmenu(at: touch.location(in: nil)) { didTapBeside(touch.location(in: self)) }
   }
+
+  /// Called with the place of a tap that is on no panel.
+  func didTapBeside(_ point: CGPoint) { close(animated: true) }
 }
 
 extension MenuOverlay {

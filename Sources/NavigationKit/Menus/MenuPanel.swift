@@ -1,31 +1,47 @@
 import Drawing
 import Foundation
 
-/// The panel of an open menu: its rows, and a soft shadow around them.
+/// The panel of an open menu or submenu: its rows, and a soft shadow around them.
 final class MenuPanel: UIView {
-  /// The menu that was opened, and the submenus chosen from there.
-  private var menus: [UIMenu]
+  private var menu: UIMenu
+  /// The menus that this one was opened from, the outermost first.
+  private let ancestors: [UIMenu]
   private let selectsOne: Bool
+  private let card = UIView()
   private let shadow = MenuShadow(frame: .zero)
   private let list = UIScrollView(frame: .zero)
+  private let veil = UIView()
   /// Called when an action that closes the menu was chosen, before the action is performed.
   var whenChosen: () -> Void = {}
   /// Called after the action was performed.
   var whenPerformed: () -> Void = {}
+  /// Called with a submenu and the row that opens it.
+  var whenOpened: (UIMenu, MenuRow) -> Void = { _, _ in }
+  /// Called when the heading of a submenu is chosen, which closes it.
+  var whenLeft: () -> Void = {}
 
   /// Makes the panel of a menu.
   ///
-  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options
-  ///   are.
-  init(_ menu: UIMenu, selectsOne: Bool) {
-    menus = [menu]
+  /// - Parameters:
+  ///   - parent: The panel whose row opens the menu; nil for the first.
+  ///   - selectsOne: Whether only the action chosen last is on, whatever the menu's options are.
+  init(_ menu: UIMenu, of parent: MenuPanel? = nil, selectsOne: Bool) {
+    self.menu = menu
+    ancestors = parent.map { $0.ancestors + [$0.menu] } ?? []
     self.selectsOne = selectsOne
     super.init(frame: .zero)
     list.backgroundColor = .menuBackground
-    list.clipsToBounds = true
-    list.layer.cornerRadius = MenuMetrics.cornerRadius
-    for view in [shadow, list] { addSubview(view) }
-    show(menu)
+    veil.backgroundColor = .menuVeil
+    veil.isUserInteractionEnabled = false
+    for view in [list, veil] {
+      view.clipsToBounds = true
+      view.layer.cornerRadius = MenuMetrics.cornerRadius
+    }
+    veil.alpha = 0
+    for view in [shadow, list, veil] { card.addSubview(view) }
+    addSubview(card)
+    menu.forgetElements()
+    fill()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,39 +56,43 @@ final class MenuPanel: UIView {
 
   private func fill() {
     // What comes at once may hold more of them.
-    while let next = menus.last?.awaited.first(where: { !loading.contains($0) }) { load(next) }
+    while let next = menu.awaited.first(where: { !loading.contains($0) }) { load(next) }
     for view in lines.joined() { view.removeFromSuperview() }
-    let sections = menus.last?.sections ?? []
-    let hasMarks = sections.contains { $0.elements.contains { $0.mark != .off } }
-    lines = []
+    let sections = menu.sections
+    let hasMarks = sections.contains { $0.elements.contains(where: \.hasMark) }
+    lines = isSubmenu ? [[headingRow]] : []
     for (index, section) in sections.enumerated() {
       if index > 0, !sections[index - 1].elements.isEmpty { lines.append([MenuGap()]) }
-      if !section.title.isEmpty { lines.append([MenuHeading(title: section.title)]) }
-      lines += rows(of: section, areIndented: hasMarks)
+      if !section.title.isEmpty, index > 0 || !isSubmenu {
+        lines.append([MenuHeading(title: section.title)])
+      }
+      lines += rows(of: section, areIndented: hasMarks || isSubmenu)
     }
     for view in lines.joined() { list.addSubview(view) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
+  private var isSubmenu: Bool { !ancestors.isEmpty }
+
+  /// The row above a submenu's own, which repeats the one that opened it.
+  private var headingRow: MenuRow {
+    MenuRow(menu, isHeading: true, hasLine: false, isIndented: true) { [weak self] _ in
+      self?.whenLeft()
+    }
+  }
+
   private func rows(of section: MenuSection, areIndented: Bool) -> [[MenuRow]] {
     section.lines.enumerated().map { index, line in
       line.map { element in
         let row = MenuRow(
-          element, size: section.size, hasLine: index > 0 || !section.title.isEmpty,
-          isIndented: areIndented
-        ) { [weak self] in self?.choose(element) }
+          element, size: section.size,
+          hasLine: index > 0 || !section.title.isEmpty || isSubmenu, isIndented: areIndented
+        ) { [weak self] in self?.choose(element, in: $0) }
         row.hasLineBefore = element !== line.first
         return row
       }
     }
-  }
-
-  /// Shows a menu, whose elements that come each time are asked for again.
-  private func show(_ menu: UIMenu) {
-    menu.forgetElements()
-    loading = []
-    fill()
   }
 
   private func load(_ element: UIDeferredMenuElement) {
@@ -80,14 +100,14 @@ final class MenuPanel: UIView {
     element.load { [weak self] in self?.fill() }
   }
 
-  private func choose(_ element: UIMenuElement) {
-    if let submenu = element as? UIMenu { return open(submenu) }
+  private func choose(_ element: UIMenuElement, in row: MenuRow) {
+    if let submenu = element as? UIMenu { return whenOpened(submenu, row) }
     if let command = element as? UICommand { return send(command) }
     guard let action = element as? UIAction else { return }
     let stays = action.attributes.contains(.keepsMenuPresented)
     if !stays { whenChosen() }
-    for menu in menus { menu.select(action, isSingle: selectsOne) }
-    action.perform(sender: menus.last)
+    for menu in ancestors + [menu] { menu.select(action, isSingle: selectsOne) }
+    action.perform(sender: menu)
     whenPerformed()
     if stays { fill() }
   }
@@ -100,14 +120,14 @@ final class MenuPanel: UIView {
     if stays { fill() }
   }
 
-  private func open(_ submenu: UIMenu) {
-    menus.append(submenu)
-    show(submenu)
+  /// Makes the panel of one of its submenus.
+  func makePanel(of submenu: UIMenu) -> MenuPanel {
+    MenuPanel(submenu, of: self, selectsOne: selectsOne)
   }
 
   /// Replaces the menu that is shown by what a closure makes of it.
   func update(_ change: (UIMenu) -> UIMenu) {
-    menus.append(change(menus.removeLast()))
+    menu = change(menu)
     fill()
   }
 
@@ -135,14 +155,28 @@ final class MenuPanel: UIView {
       }
       y += height
     }
-    for view in [shadow, list] { view.frame = bounds }
+    // The card may be transformed.
+    card.bounds.size = bounds.size
+    card.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    for view in [shadow, list, veil] { view.frame = card.bounds }
     list.contentSize = CGSize(width: bounds.width, height: y)
   }
 
   /// Makes the list lower than the panel, from where an animation makes it grow.
   func shorten() { list.frame.size.height *= MenuMetrics.startHeight }
   /// Makes the list as high as the panel.
-  func lengthen() { list.frame = bounds }
+  func lengthen() { list.frame = card.bounds }
+
+  /// Whether a submenu is open over the panel, which then is smaller, darker and takes no touches.
+  var isBehind = false {
+    didSet {
+      let scale = isBehind ? MenuMetrics.behindScale : 1
+      card.transform = CGAffineTransform(scaleX: scale, y: scale)
+      veil.alpha = isBehind ? 1 : 0
+      card.isUserInteractionEnabled = !isBehind
+      card.accessibilityElementsHidden = isBehind
+    }
+  }
 
   // MARK: Touches
 
@@ -156,7 +190,7 @@ final class MenuPanel: UIView {
   func release(at point: CGPoint) {
     guard let row = row(at: point), row.isEnabled else { return }
     row.isHighlighted = false
-    row.choose()
+    row.choose(row)
   }
 
   private func row(at point: CGPoint) -> MenuRow? {

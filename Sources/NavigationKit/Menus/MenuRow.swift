@@ -16,14 +16,14 @@ final class MenuRow: UIControl {
   private let size: UIMenu.ElementSize
   /// Whether a line parts it from what is beside it.
   var hasLineBefore = false
-  /// Runs the row's action, or opens its submenu.
-  let choose: () -> Void
+  /// Runs the row's action, opens its submenu, or closes the submenu it heads.
+  let choose: (MenuRow) -> Void
 
   /// Makes a row; `hasLine` draws a line above it, and `isIndented` leaves space for a mark,
-  /// because some row has one.
+  /// because some row has one. A submenu's heading has its arrow turned down.
   init(
-    _ element: UIMenuElement, size: UIMenu.ElementSize = .large, hasLine: Bool, isIndented: Bool,
-    choose: @escaping () -> Void
+    _ element: UIMenuElement, size: UIMenu.ElementSize = .large, isHeading: Bool = false,
+    hasLine: Bool, isIndented: Bool, choose: @escaping (MenuRow) -> Void
   ) {
     self.size = size
     title = element.title
@@ -31,22 +31,22 @@ final class MenuRow: UIControl {
     self.hasLine = hasLine
     self.isIndented = isIndented
     self.choose = choose
-    imageView = UIImageView(
-      image: element is UIMenu ? element.image ?? UIImage(symbol: "row.forward") : element.image
-    )
+    imageView = UIImageView(image: isHeading ? nil : element.image)
     wheel = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
     super.init(frame: .zero)
     label.text = title
-    label.applyMenuFont(size == .medium ? .footnote : .body)
+    label.applyMenuFont(isHeading ? .headline : size == .medium ? .footnote : .body)
     label.isHidden = size == .small && element.image != nil
-    subtitle.text = element.subtitle
+    subtitle.text = isHeading ? nil : element.subtitle
     subtitle.applyMenuFont(.footnote)
     wheel?.startAnimating()
-    if mark == .on { markView.image = UIImage(symbol: "checkmark") }
+    markView.image = element.markImage
+    if isHeading { markView.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     isEnabled = !element.rowAttributes.contains(.disabled)
     color(element.rowAttributes)
     for view in [label, subtitle, imageView, markView, wheel] { view.map(addSubview) }
-    addAction(UIAction { _ in choose() }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak self] _ in self.map(choose) }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -73,7 +73,9 @@ final class MenuRow: UIControl {
       x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
       height: side)
     for view in [imageView, wheel] { view?.frame = placed(picture) }
-    markView.frame = placed(markFrame)
+    let mark = placed(markFrame)
+    markView.bounds.size = mark.size
+    markView.center = CGPoint(x: mark.midX, y: mark.midY)
     layOutText()
   }
 
@@ -180,6 +182,9 @@ final class MenuRow: UIControl {
 nonisolated extension UIColor {
   static let menuBackground = UIColor(
     light: Color(249, 249, 249), dark: Color(37, 37, 37))
+  /// What darkens a menu behind its submenu.
+  static let menuVeil = UIColor(
+    light: Color(0, 0, 0, alpha: 0.1), dark: Color(0, 0, 0, alpha: 0.3))
   static let menuGap = UIColor(
     light: Color(228, 228, 230), dark: Color(22, 22, 22))
 }

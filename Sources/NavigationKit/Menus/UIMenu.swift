@@ -94,6 +94,8 @@ public final class UIMenu: UIMenuElement {
   /// The actions that are on, with those of submenus.
   public var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
+  /// The arrow of a submenu.
+  override var markImage: UIImage? { UIImage(symbol: "row.forward") }
   override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
   /// Turns an action on and the others of the menu and its submenus off, if only one may be on.

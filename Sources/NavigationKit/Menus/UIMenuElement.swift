@@ -47,6 +47,10 @@ open class UIMenuElement: NSObject {
   var rowAttributes: Attributes { [] }
   /// The mark at the row's leading end.
   var mark: State { .off }
+  /// The image of that mark; nil for none, and for a dash.
+  var markImage: UIImage? { mark == .on ? UIImage(symbol: "checkmark") : nil }
+  /// Whether the row begins with a mark.
+  var hasMark: Bool { mark != .off || markImage != nil }
   /// What is shown for it: itself, or what has come in its place.
   var present: [UIMenuElement] { [self] }
 }

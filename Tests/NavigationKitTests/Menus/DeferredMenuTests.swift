@@ -78,9 +78,9 @@ struct DeferredMenuTests {
     #expect(fixture.menuRows == ["One", "Two", "Open"] && source.waiting.isEmpty)
     stage.tap("Open")
     stage.settle()
-    #expect(fixture.menuRows == ["Loading…"] && source.waiting.count == 1)
+    #expect(fixture.menuRows == ["Open", "Loading…"] && source.waiting.count == 1)
     source.answer([])
-    #expect(fixture.menuRows.isEmpty)
+    #expect(fixture.menuRows == ["Open"])
   }
 
   @Test func `those that are on are selected, wherever they are`() {

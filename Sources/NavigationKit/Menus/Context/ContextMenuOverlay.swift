@@ -47,6 +47,7 @@ final class ContextMenuOverlay: MenuOverlay {
     panel.transform = .identity
     panel.anchorPoint = placement.menuAnchor
     panel.frame = placement.menu
+    super.layoutSubviews()
   }
 
   // MARK: Opening
@@ -79,7 +80,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
   private func shrinkPanel() {
     let scale = ContextMenuMetrics.startScale
-    panel.alpha = 0
+    for panel in panels { panel.alpha = 0 }
     panel.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
@@ -120,9 +121,8 @@ final class ContextMenuOverlay: MenuOverlay {
     close(animated: true, with: animator)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let isOnPreview = touches.contains { preview.frame.contains($0.location(in: self)) }
-    if isOnPreview { commit() } else { close(animated: true) }
+  override func didTapBeside(_ point: CGPoint) {
+    if preview.frame.contains(point) { commit() } else { close(animated: true) }
   }
 }
 

@@ -74,6 +74,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Replaces the open menu, or submenu, by what a closure makes of it.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    if case .open(let overlay) = phase { overlay.panel.update(block) }
+    if case .open(let overlay) = phase { overlay.front.update(block) }
   }
 }
