@@ -4,11 +4,14 @@ import Foundation
 final class AlertHeader: UIScrollView {
   private let labels: [UILabel]
   private let fields: [UITextField]
+  /// The frame around the fields; nil without fields.
+  private let box: AlertFieldBox?
   private let form: AlertForm
 
   init(_ content: AlertContent, form: AlertForm) {
     self.form = form
     fields = content.fields
+    box = fields.isEmpty ? nil : AlertFieldBox(count: fields.count)
     let isAlert = form == .alert
     labels = [
       AlertHeader.label(
@@ -20,6 +23,7 @@ final class AlertHeader: UIScrollView {
         isAlert ? .label : .secondaryLabel),
     ].compactMap { $0 }
     super.init(frame: .zero)
+    box.map(addSubview)
     for view in labels + fields { addSubview(view) }
   }
 
@@ -57,7 +61,7 @@ final class AlertHeader: UIScrollView {
         label.sizeThatFits(CGSize(width: room, height: 0)).height, gap: AlertMetrics.messageGap)
     }
     let fieldHeight = UIFontMetrics.grown(AlertMetrics.fieldHeight, in: traitCollection)
-    for _ in fields { add(fieldHeight, gap: AlertMetrics.fieldGap) }
+    for index in fields.indices { add(fieldHeight, gap: index == 0 ? AlertMetrics.fieldGap : 0) }
     return (frames, y + margin)
   }
 
@@ -69,6 +73,11 @@ final class AlertHeader: UIScrollView {
     super.layoutSubviews()
     let places = places(width: bounds.width)
     contentSize = CGSize(width: bounds.width, height: places.height)
-    for (view, frame) in zip((labels as [UIView]) + fields, places.frames) { view.frame = frame }
+    for (label, frame) in zip(labels, places.frames) { label.frame = frame }
+    let rows = places.frames.dropFirst(labels.count)
+    for (field, row) in zip(fields, rows) {
+      field.frame = row.insetBy(dx: TextFieldMetrics.margin, dy: 0)
+    }
+    box?.frame = rows.reduce(.null) { $0.union($1) }
   }
 }

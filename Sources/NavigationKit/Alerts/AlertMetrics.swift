@@ -14,7 +14,7 @@ nonisolated enum AlertMetrics {
   static let topMargin: CGFloat = 20
   /// The top and bottom margin of that part in an action sheet.
   static let sheetTopMargin: CGFloat = 14
-  /// The gaps between title and message, and above each field.
+  /// The gaps between title and message, and above the fields.
   static let messageGap: CGFloat = 3
   static let fieldGap: CGFloat = 10
   /// The height of a field, and its font size.

@@ -15,7 +15,6 @@ extension UIAlertController {
   /// Makes a field: Return moves to the next one; in the last it presses a button.
   func makeField() -> UITextField {
     let field = UITextField(frame: .zero)
-    field.borderStyle = .roundedRect
     field.font = UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(for: .systemFont(ofSize: AlertMetrics.fieldFontSize))
     field.adjustsFontForContentSizeCategory = true

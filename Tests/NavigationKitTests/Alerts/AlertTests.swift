@@ -123,6 +123,16 @@ struct AlertTests {
     #expect(stage.window.firstResponder == nil)
   }
 
+  @Test func `fields touch each other inside one frame`() throws {
+    let alert = fixture.alert(.alert, fixture.action("OK"))
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.placeholder = "Password" }
+    fixture.present(alert)
+    let frames = stage.elements().filter { $0.role == .textField }.map(\.frame)
+    try #require(frames.count == 2)
+    #expect(frames.map(\.minY).max() == frames.map(\.maxY).min())
+  }
+
   @Test func `a field that enables a button as it is typed into stays edited`() {
     let action = fixture.action("Sign In")
     action.isEnabled = false
