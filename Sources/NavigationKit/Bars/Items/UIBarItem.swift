@@ -28,6 +28,11 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
   }
+  /// The image that is shown large while the item is held at text sizes for accessibility; ``image``
+  /// unless set.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of that image, in points; zero unless set.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Whether the item can be pressed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number with which an app can identify the item.

@@ -17,7 +17,10 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
     setUp()
   }
 
+  private var largeContent: BarLargeContent?
+
   private func setUp() {
+    largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
   }

@@ -17,7 +17,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     setUp()
   }
 
+  private var largeContent: BarLargeContent?
+
   private func setUp() {
+    largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
   }

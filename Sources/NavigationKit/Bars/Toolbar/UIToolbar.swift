@@ -14,7 +14,10 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
     setUp()
   }
 
+  private var largeContent: BarLargeContent?
+
   private func setUp() {
+    largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
   }
