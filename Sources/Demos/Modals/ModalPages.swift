@@ -35,6 +35,9 @@ enum ModalPages {
     PageRow("Not to Be Dismissed", "A sheet that stays until it is done") {
       $0.present(FirmSheet(), animated: true)
     },
+    PageRow("Half a Sheet", "The page behind stays alive") {
+      $0.navigationController?.pushViewController(ShapePage(), animated: true)
+    },
   ]
 
   private static func presentSheet(_ number: Int, from presenter: UIViewController) {

@@ -108,6 +108,11 @@
         stage.release()
         stage.settle()
       },
+      DemoStop("half-a-sheet") { stage in
+        stage.visit("Done")
+        stage.visit("Half a Sheet")
+        stage.visit("Adjust")
+      },
     ]
 
     static let controlsTour = [

@@ -71,6 +71,33 @@ struct ModalScreenTests {
     driver.open("Done")
     #expect(driver.top == nil)
   }
+
+  @Test func `behind half a sheet the page is alive, and follows its sliders`() throws {
+    let driver = try DemoDriver("modals")
+    driver.open("Half a Sheet")
+    driver.open("Adjust")
+    let size = driver.stage.window.bounds.size
+    let card = try #require(driver.top?.view).convert(.zero, to: nil).y
+    #expect(card > size.height * 0.4 && card < size.height * 0.6)
+    let shape = try #require(driver.stage.elements().first { $0.label == "Shape" }).frame
+    let slider = try #require(
+      driver.stage.elements().first { $0.role == .slider && $0.label == "Size" }
+    ).frame
+    driver.stage.drag(
+      from: CGPoint(x: slider.midX, y: slider.midY),
+      to: CGPoint(x: slider.maxX - 10, y: slider.midY), over: 0.3)
+    driver.stage.settle()
+    let grown = try #require(driver.stage.elements().first { $0.label == "Shape" }).frame
+    #expect(grown.width > shape.width && grown.midX == shape.midX)
+    let before = driver.stage.displayList()
+    driver.open("Shape")
+    #expect(driver.top is ShapeSheet && driver.stage.displayList() != before)
+    driver.stage.drag(
+      from: CGPoint(x: size.width / 2, y: card + 10),
+      to: CGPoint(x: size.width / 2, y: size.height - 10), over: 0.2)
+    driver.stage.settle()
+    #expect(driver.top == nil)
+  }
 }
 
 extension DemoDriver {
