@@ -8,7 +8,7 @@ import Foundation
 
 /// The ways to hide bars, a page for each.
 enum HidingPages {
-  static var list: UIViewController { PageListController("Hiding Bars", pages: rows) }
+  static var list: UIViewController { HidingList("Hiding Bars", pages: rows) }
 
   private static let rows = [
     PageRow.page("On a Tap", "A tap on the page hides both bars") {
@@ -26,6 +26,14 @@ enum HidingPages {
     },
     PageRow.page("With the Page", "The bar leaves as the page comes") { BareController($0) },
   ]
+}
+
+/// The list of them: a page that leaves with its bars hidden does not take them with it.
+private final class HidingList: PageListController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
 }
 
 /// A page that turns on one of the navigation controller's properties for hiding bars while it is

@@ -6,9 +6,11 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A picture scaled to fit, which two fingers enlarge, or a message that it cannot be shown.
+/// A picture scaled to fit, which two fingers or two taps enlarge, or a message that it cannot be shown.
 final class PicturePane: UIScrollView, UIScrollViewDelegate {
   private let picture = UIImageView(frame: .zero)
+  /// Enlarges the picture where it was tapped, or shows all of it again.
+  let doubleTap = UITapGestureRecognizer()
   private var message: MessageView?
   /// The size that the picture was last fitted to.
   private var fittedSize = CGSize.zero
@@ -21,6 +23,9 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
     delegate = self
     picture.contentMode = .scaleAspectFit
     addSubview(picture)
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.addAction(UIAction { [weak self] _ in self?.wasTappedTwice() })
+    addGestureRecognizer(doubleTap)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,6 +55,17 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
     message == nil ? picture : nil
   }
 
+  private func wasTappedTwice() {
+    guard zoomScale <= minimumZoomScale else {
+      return setZoomScale(minimumZoomScale, animated: true)
+    }
+    let place = doubleTap.location(in: picture)
+    let (width, height) = (bounds.width / Self.usual, bounds.height / Self.usual)
+    zoom(
+      to: CGRect(x: place.x - width / 2, y: place.y - height / 2, width: width, height: height),
+      animated: true)
+  }
+
   private func showBroken() {
     let message = MessageView(
       symbol: "photo.badge.exclamationmark", headline: "Not a Picture",
@@ -60,4 +76,6 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
 
   /// How many times as large it may be.
   private static let most: CGFloat = 4
+  /// How many times as large two taps make it.
+  private static let usual: CGFloat = 2.5
 }

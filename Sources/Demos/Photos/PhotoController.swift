@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A full-screen picture; a tap hides and shows the bars.
+/// A full-screen picture; a tap hides and shows the bars, two enlarge it.
 final class PhotoController: UIViewController {
   private let album: Album
   private let files: any FileSystem
@@ -35,6 +35,7 @@ final class PhotoController: UIViewController {
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(false, animated: animated)
     navigationController?.hidesBarsOnTap = true
+    navigationController?.barHideOnTapGestureRecognizer.require(toFail: pane.doubleTap)
   }
 
   override func viewWillDisappear(_ animated: Bool) {

@@ -4,8 +4,10 @@
 /// there is none, and all settings are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether transitions fade instead of slide.
+  /// Whether what turns, zooms or shifts in depth keeps still; pages still slide.
   public static var isReduceMotionEnabled: Bool { traits?.reducesMotion ?? false }
+  /// Whether transitions fade instead of slide: motion is reduced, and cross-fades are preferred.
+  public static var prefersCrossFadeTransitions: Bool { traits?.fadesTransitions ?? false }
   /// Whether bars are opaque.
   public static var isReduceTransparencyEnabled: Bool { traits?.reducesTransparency ?? false }
   /// Whether text is bold.

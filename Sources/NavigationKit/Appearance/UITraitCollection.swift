@@ -22,10 +22,14 @@ public nonisolated final class UITraitCollection: Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// The level above other interfaces.
   public let userInterfaceLevel: UIUserInterfaceLevel
-  /// Whether transitions fade instead of slide; nil if not specified.
+  /// Whether what turns, zooms or shifts in depth keeps still; nil if not specified.
   ///
   /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
   public let reducesMotion: Bool?
+  /// Whether transitions fade instead of slide where motion is reduced; nil if not specified.
+  ///
+  /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
+  public let prefersCrossFade: Bool?
   /// Whether bars are opaque; nil if not specified.
   ///
   /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
@@ -88,6 +92,12 @@ public nonisolated final class UITraitCollection: Sendable {
     self.init(style: .unspecified, reducesMotion: reducesMotion)
   }
 
+  /// Makes a collection of only the setting to fade instead of slide, which counts where motion is
+  /// reduced.
+  public convenience init(prefersCrossFade: Bool) {
+    self.init(style: .unspecified, prefersCrossFade: prefersCrossFade)
+  }
+
   /// Makes a collection of only the setting to reduce transparency.
   public convenience init(reducesTransparency: Bool) {
     self.init(style: .unspecified, reducesTransparency: reducesTransparency)
@@ -112,6 +122,7 @@ public nonisolated final class UITraitCollection: Sendable {
       weight: last(\.legibilityWeight, besides: .unspecified),
       level: last(\.userInterfaceLevel, besides: .unspecified),
       reducesMotion: last(\.reducesMotion, besides: nil),
+      prefersCrossFade: last(\.prefersCrossFade, besides: nil),
       reducesTransparency: last(\.reducesTransparency, besides: nil),
       scale: last(\.displayScale, besides: 0),
       values: collections.reduce(TraitValues()) { $0.merged(with: $1.values) })
@@ -125,7 +136,8 @@ public nonisolated final class UITraitCollection: Sendable {
     textSize: UIContentSizeCategory = .unspecified,
     contrast: UIAccessibilityContrast = .unspecified, weight: UILegibilityWeight = .unspecified,
     level: UIUserInterfaceLevel = .unspecified, reducesMotion: Bool? = nil,
-    reducesTransparency: Bool? = nil, scale: CGFloat = 0, values: TraitValues = TraitValues()
+    prefersCrossFade: Bool? = nil, reducesTransparency: Bool? = nil, scale: CGFloat = 0,
+    values: TraitValues = TraitValues()
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
@@ -137,6 +149,7 @@ public nonisolated final class UITraitCollection: Sendable {
     legibilityWeight = weight
     userInterfaceLevel = level
     self.reducesMotion = reducesMotion
+    self.prefersCrossFade = prefersCrossFade
     self.reducesTransparency = reducesTransparency
     displayScale = scale
     self.values = values
@@ -160,10 +173,14 @@ public nonisolated final class UITraitCollection: Sendable {
       && accessibilityContrast == other.accessibilityContrast
       && legibilityWeight == other.legibilityWeight
       && userInterfaceLevel == other.userInterfaceLevel
-      && reducesMotion == other.reducesMotion
+      && reducesMotion == other.reducesMotion && prefersCrossFade == other.prefersCrossFade
       && reducesTransparency == other.reducesTransparency
       && displayScale == other.displayScale && values.isEqual(to: other.values)
   }
+
+  /// Whether transitions fade instead of slide: as in the Settings app, where the wish counts only
+  /// with reduced motion.
+  var fadesTransitions: Bool { reducesMotion == true && prefersCrossFade == true }
 
   /// Whether colours may resolve differently than with another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -118,12 +118,9 @@ extension UIView {
     }
   }
 
-  /// The safe area that margins are counted from: a scroll view may keep its content clear of bars
-  /// itself, and rows stay as they are below them.
+  /// The safe area that margins are counted from: rows stay as they are below bars.
   private var safeAreaOfMargins: UIEdgeInsets {
-    let isCleared =
-      (superview as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
-    guard isCleared || self is CellContentView else { return safeAreaInsets }
+    guard self is CellContentView else { return safeAreaInsets }
     return UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
   }
 

@@ -37,6 +37,7 @@ final class ThumbView: UIView {
 
   override func paint(on canvas: inout Canvas) {
     guard image == nil else { return }
+    let bounds = presentedBounds(at: canvas.now)
     let radius = bounds.height / 2
     for shadow in shadows {
       canvas.shadow(

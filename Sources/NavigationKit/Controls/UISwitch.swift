@@ -6,8 +6,13 @@ open class UISwitch: UIControl {
   private let thumb = ThumbView(
     diameter: UISwitch.size.height - 2 * UISwitch.rim, shadows: UISwitch.shadows)
   private var storedIsOn = false
-  /// Whether it was on when the touch began; nil without a touch.
-  private var isOnBeforeTouch: Bool?
+  /// Whether it was on when the touch began, during which the thumb is wider; nil without a touch.
+  private var isOnBeforeTouch: Bool? {
+    didSet {
+      guard (isOnBeforeTouch == nil) != (oldValue == nil) else { return }
+      UIView.animate(withDuration: UISwitch.duration, animations: placeThumb)
+    }
+  }
   /// Where the touch began, and whether it has become a drag.
   private var start = CGPoint.zero
   private var isDragged = false
@@ -99,9 +104,12 @@ open class UISwitch: UIControl {
   }
 
   private func placeThumb() {
-    let travel = UISwitch.size.width - thumb.bounds.width - 2 * UISwitch.rim
+    let height = UISwitch.size.height - 2 * UISwitch.rim
+    let width = height + (isOnBeforeTouch == nil ? 0 : UISwitch.swelling)
+    let travel = UISwitch.size.width - width - 2 * UISwitch.rim
     let isAtRight = isOn != isRightToLeft
-    thumb.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
+    thumb.frame = CGRect(
+      x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim, width: width, height: height)
   }
 
   // Places only the thumb: setting the background again would end its animation.
@@ -148,6 +156,8 @@ open class UISwitch: UIControl {
   private static let edge = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// The space between the thumb and the edge, in points.
   private static let rim: CGFloat = 2
+  /// How much wider the thumb is under a finger, in points; as Apple's design resources draw it.
+  private static let swelling: CGFloat = 7
   /// The soft shadow below the thumb and the line under it, as Apple's design resources draw them.
   private static let shadows = [
     ThumbView.Shade(blur: 8, drop: 3, alpha: 0.15), ThumbView.Shade(blur: 1, drop: 3, alpha: 0.06),

@@ -147,16 +147,4 @@ extension Stage {
   func noteKeyboardGuides() {
     for guide in keyboard.guides { guide.noteKeyboard(keyboard.followed) }
   }
-
-  // MARK: Fingers
-
-  /// The view that a finger or a pointer at a point is over: the keyboard is in front of the app.
-  func hitTest(_ point: CGPoint) -> UIView? {
-    keyboardWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
-  }
-
-  /// Whether the keyboard is at a point.
-  func hasKeyboard(at point: CGPoint) -> Bool {
-    keyboardWindow?.hitTest(point, with: nil) != nil
-  }
 }

@@ -37,7 +37,7 @@ extension UINavigationController {
   ) -> BarExtension {
     guard let controller else { return BarExtension() }
     let parts = barParts(of: controller, in: former)
-    return BarExtension(parts, scroll: controller.titleScrollView?.barScroll(under: parts) ?? 0)
+    return BarExtension(parts, scroll: controller.titleScrollView?.scrollFromTop(under: parts) ?? 0)
   }
 
   /// What a page has under the bar's row.
@@ -51,6 +51,10 @@ extension UINavigationController {
       search?.searchBar.fullHeight(
         for: navigationBar.traitCollection.preferredContentSizeCategory) ?? 0
     parts.replacesRow = search?.replacesRow ?? false
+    if controller.titleScrollView?.refreshControl != nil {
+      // Behind an opaque bar it would not be seen.
+      parts.pull = navigationBar.background.isOpaqueAtEdge ? .stays : .moves
+    }
     guard !parts.replacesRow else { return parts }
     parts.searchFolds =
       search?.isInPlace == false && item.hidesSearchBarWhenScrolling

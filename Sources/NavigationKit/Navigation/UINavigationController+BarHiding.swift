@@ -86,10 +86,12 @@ extension UINavigationController: KeyboardObserver {
 }
 
 extension UIView {
-  /// Whether the view, or a superview below `limit`, handles taps.
+  /// Whether the view, or a superview below `limit`, handles single taps.
   func takesTaps(upTo limit: UIView) -> Bool {
     if self === limit { return false }
-    let watches = (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }
+    let watches = (gestureRecognizers ?? []).contains {
+      ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    }
     if self is UIControl || elementRole == .cell || watches { return true }
     return superview?.takesTaps(upTo: limit) ?? false
   }

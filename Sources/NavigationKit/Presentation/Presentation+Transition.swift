@@ -83,7 +83,7 @@ extension Presentation: TransitionContainer {
     case .coverVertical where !progress.isCrossFade:
       let below = frame.offsetBy(dx: 0, dy: container.bounds.height - frame.minY)
       view.drive(.frame, from: .rect(below), to: .rect(frame), by: progress)
-    case .flipHorizontal where !progress.isCrossFade:
+    case .flipHorizontal where view.traitCollection.reducesMotion != true:
       turn(view, in: 0.5...1, .easeOut, from: -.pi / 2, to: 0, by: progress)
       if removesPresenterView, let back = presenter?.viewIfLoaded {
         turn(back, in: 0...0.5, .easeIn, from: 0, to: .pi / 2, by: progress)

@@ -3,8 +3,9 @@ public import Foundation
 
 /// What a device draws over the app: status bar, home indicator, the shape of its screen.
 ///
-/// None of it is an element of the screen, and touches go through it. Nothing is drawn unless a
-/// host asks for it; the stage's safe area says how much of the screen it covers.
+/// None of it is an element of the screen. Touches go through it, but for those on the status bar,
+/// which scroll to the top. Nothing is drawn unless a host asks for it; the stage's safe area says how
+/// much of the screen it covers.
 public nonisolated struct ScreenChrome: Hashable, Sendable {
   /// The shape of the camera's cut-out.
   public enum CutOut: String, Hashable, Sendable, CaseIterable {

@@ -47,9 +47,16 @@ extension Stage {
 
   /// Scrolls to the top if an event completes a tap on the status bar.
   func noteStatusBarTap(_ event: PointerEvent) {
-    let bar = chromeWindow.flatMap { $0.showsStatusBar ? $0.statusBar.frame : nil }
-    guard statusBarTap.isCompleted(by: event, in: bar) else { return }
+    guard statusBarTap.isCompleted(by: event, in: shownStatusBar) else { return }
     scrollViewToTop(below: event.position)?.scrollToTop()
+  }
+
+  /// Whether a status bar is seen at a point: it takes the fingers there.
+  func hasStatusBar(at point: CGPoint) -> Bool { shownStatusBar?.contains(point) == true }
+
+  /// The frame of the status bar; nil while none is seen.
+  private var shownStatusBar: CGRect? {
+    chromeWindow.flatMap { $0.showsStatusBar ? $0.statusBar.frame : nil }
   }
 
   /// The scroll view for a tap on the status bar: on a phone the only one that scrolls to its top,

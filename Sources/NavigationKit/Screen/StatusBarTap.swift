@@ -1,7 +1,7 @@
 import Foundation
 import Input
 
-/// Recognises a tap on the status bar; views and recognisers under it get the touch, too.
+/// Recognises a tap on the status bar; views and recognisers under it do not get the touch.
 struct StatusBarTap {
   private var finger: (id: Int, start: CGPoint)?
 

@@ -2,17 +2,22 @@ import Foundation
 
 /// The vertical and the horizontal scroll indicator of a scroll view.
 final class ScrollIndicators {
+  /// What a finger holds: where it and the content were, and how far the content goes with it.
+  private struct Hold {
+    let finger: CGFloat
+    let offset: CGFloat
+    let pace: CGFloat
+  }
+
   private unowned let scrollView: UIScrollView
-  private let vertical = UIView()
-  private let horizontal = UIView()
+  private let bars = [ScrollIndicator(.vertical), ScrollIndicator(.horizontal)]
   private var fading: VirtualClock.Token?
+  private var held: Hold?
 
   init(in scrollView: UIScrollView) {
     self.scrollView = scrollView
     for bar in bars {
-      bar.layer.cornerRadius = ScrollIndicators.thickness / 2
-      bar.isUserInteractionEnabled = false
-      bar.alpha = 0
+      bar.press.addAction(UIAction { [weak self, unowned bar] _ in self?.pressDidChange(on: bar) })
       scrollView.addSubview(bar)
     }
     color(scrollView.indicatorStyle)
@@ -23,41 +28,50 @@ final class ScrollIndicators {
     for bar in bars { bar.backgroundColor = ScrollIndicators.color(of: style) }
   }
 
-  private var bars: [UIView] { [vertical, horizontal] }
   private var clock: VirtualClock? { scrollView.window?.stage?.clock }
 
   /// Places the indicators, in front of the content.
   func place() {
-    for bar in bars where scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
-    let extent = scrollView.extent
+    for bar in bars {
+      if scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
+      place(bar)
+    }
+  }
+
+  private func place(_ bar: ScrollIndicator) {
+    let isVertical = bar.axis == .vertical
+    let part = part(of: bar)
+    bar.isHidden =
+      part == nil
+      || !(isVertical
+        ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator)
+    if let part { bar.show(in: part, of: track(of: bar)) }
+  }
+
+  /// Where an indicator may be: within the insets, but for what is at its outer edge.
+  private func track(of bar: ScrollIndicator) -> CGRect {
     let insets =
       scrollView.automaticallyAdjustsScrollIndicatorInsets
-      ? extent.insets : scrollView.contentInset
-    let area = scrollView.bounds.inset(by: insets)
-      .insetBy(dx: ScrollIndicators.margin, dy: ScrollIndicators.margin)
-    let column = area.inset(by: scrollView.verticalScrollIndicatorInsets)
-    let row = area.inset(by: scrollView.horizontalScrollIndicatorInsets)
-    let thickness = ScrollIndicators.thickness
-    let upright = ScrollIndicators.span(
-      of: extent.vertical, at: scrollView.contentOffset.y, view: extent.view.height,
-      track: column.height)
-    let level = ScrollIndicators.span(
-      of: extent.horizontal, at: scrollView.contentOffset.x, view: extent.view.width,
-      track: row.width)
-    vertical.isHidden = upright == nil || !scrollView.showsVerticalScrollIndicator
-    horizontal.isHidden = level == nil || !scrollView.showsHorizontalScrollIndicator
-    if let upright {
-      vertical.frame = CGRect(
-        x: scrollView.bounds.maxX - scrollView.verticalScrollIndicatorInsets.right
-          - ScrollIndicators.margin - thickness,
-        y: column.minY + upright.lowerBound, width: thickness,
-        height: upright.upperBound - upright.lowerBound)
+      ? scrollView.extent.insets : scrollView.contentInset
+    let margin = ScrollIndicators.margin
+    let area = scrollView.bounds.inset(by: insets).insetBy(dx: margin, dy: margin)
+    guard bar.axis == .vertical else {
+      return area.inset(by: scrollView.horizontalScrollIndicatorInsets)
     }
-    if let level {
-      horizontal.frame = CGRect(
-        x: row.minX + level.lowerBound, y: row.maxY - thickness,
-        width: level.upperBound - level.lowerBound, height: thickness)
-    }
+    var column = area.inset(by: scrollView.verticalScrollIndicatorInsets)
+    let end = scrollView.bounds.maxX - scrollView.verticalScrollIndicatorInsets.right - margin
+    column.size.width = end - column.minX
+    return column
+  }
+
+  /// The part of its track that an indicator takes; nil if there is nothing to scroll.
+  private func part(of bar: ScrollIndicator) -> ClosedRange<CGFloat>? {
+    let (extent, offset, track) = (scrollView.extent, scrollView.contentOffset, track(of: bar))
+    return bar.axis == .vertical
+      ? ScrollIndicators.span(
+        of: extent.vertical, at: offset.y, view: extent.view.height, track: track.height)
+      : ScrollIndicators.span(
+        of: extent.horizontal, at: offset.x, view: extent.view.width, track: track.width)
   }
 
   /// Shows the indicators until ``fade()``.
@@ -66,14 +80,64 @@ final class ScrollIndicators {
     UIView.performWithoutAnimation { for bar in bars { bar.alpha = 1 } }
   }
 
-  /// Fades out the indicators after a moment.
+  /// Fades out the indicators after a moment, unless a finger holds one.
   func fade() {
     clock?.cancel(fading)
+    guard held == nil else { return }
     fading = clock?.schedule(after: ScrollIndicators.patience) { [weak self] in
       UIView.animate(withDuration: ScrollIndicators.fadeDuration) {
         for bar in self?.bars ?? [] { bar.alpha = 0 }
       }
     }
+  }
+
+  // MARK: Fingers
+
+  private func pressDidChange(on bar: ScrollIndicator) {
+    let place = bar.press.location(in: scrollView)
+    let origin = scrollView.bounds.origin
+    let finger = bar.axis == .vertical ? place.y - origin.y : place.x - origin.x
+    switch bar.press.state {
+    case .began: hold(bar, at: finger)
+    case .changed: drag(bar, to: finger)
+    case .ended, .cancelled: letGo(of: bar)
+    case .possible, .failed: break
+    }
+  }
+
+  private func hold(_ bar: ScrollIndicator, at finger: CGFloat) {
+    guard let part = part(of: bar) else { return }
+    scrollView.stopScrollingAndZooming()
+    hold()
+    let (extent, offset, track) = (scrollView.extent, scrollView.contentOffset, track(of: bar))
+    let isVertical = bar.axis == .vertical
+    let range = isVertical ? extent.vertical : extent.horizontal
+    let way = (isVertical ? track.height : track.width) - (part.upperBound - part.lowerBound)
+    held = Hold(
+      finger: finger, offset: isVertical ? offset.y : offset.x,
+      pace: way > 0 ? (range.upperBound - range.lowerBound) / way : 0)
+    thicken(bar, isHeld: true)
+  }
+
+  private func drag(_ bar: ScrollIndicator, to finger: CGFloat) {
+    guard let held else { return }
+    let wanted = held.offset + (finger - held.finger) * held.pace
+    var offset = scrollView.contentOffset
+    if bar.axis == .vertical { offset.y = wanted } else { offset.x = wanted }
+    scrollView.show(scrollView.extent.clamped(offset))
+  }
+
+  private func letGo(of bar: ScrollIndicator) {
+    held = nil
+    thicken(bar, isHeld: false)
+    fade()
+    // Not between two pages, or with a title half collapsed.
+    scrollView.settle()
+  }
+
+  private func thicken(_ bar: ScrollIndicator, isHeld: Bool) {
+    bar.isHeld = isHeld
+    UIView.animate(withDuration: ScrollIndicators.growth) { place(bar) }
   }
 
   /// The part of a track that stands for the visible content; nil if all of it is visible.
@@ -97,15 +161,15 @@ final class ScrollIndicators {
       return UIColor(white: isWhite ? 1 : 0, alpha: 0.35)
     }
   }
-  /// The thickness of an indicator, and its distance from the edges, in points; measured on
-  /// screenshots.
-  private static let thickness: CGFloat = 3
+  /// An indicator's distance from the edges, in points; measured on screenshots.
   private static let margin: CGFloat = 2.5
   /// The shortest indicator that can still be seen to move, in points; tuned by eye.
   nonisolated private static let shortest: CGFloat = 36
   /// Seconds until the indicators fade out after a scroll, and that this takes; tuned by eye.
   private static let patience: TimeInterval = 0.3
   private static let fadeDuration: TimeInterval = 0.25
+  /// Seconds in which one gets thicker under a finger; tuned by eye.
+  private static let growth: TimeInterval = 0.2
 }
 
 extension UIScrollView {

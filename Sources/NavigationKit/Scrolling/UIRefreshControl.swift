@@ -3,7 +3,8 @@ public import Foundation
 /// A wheel above scrolled content that refreshes it when the user pulls it down.
 ///
 /// Set it as ``UIScrollView/refreshControl``. It sends ``UIControl/Event/valueChanged`` when the
-/// user has pulled far enough. Under a large title it appears between the title and the content.
+/// user has pulled far enough. A large title goes down with the content, and the control appears above
+/// it; in front of an opaque bar the title stays, and the control appears below.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)

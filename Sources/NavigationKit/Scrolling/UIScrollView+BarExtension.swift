@@ -15,13 +15,6 @@ extension UIScrollView {
     return distance + search + title
   }
 
-  /// How far a bar follows the content: not as it is pulled down where a refresh control comes
-  /// between the two.
-  func barScroll(under parts: BarExtension.Parts) -> CGFloat {
-    let distance = scrollFromTop(under: parts)
-    return refreshControl == nil ? distance : max(0, distance)
-  }
-
   /// Changes a trajectory that would leave a title or a search bar half collapsed: it expands or
   /// collapses within 0.3 s if it is half collapsed already, else the content decelerates to where
   /// it is either.

@@ -36,6 +36,7 @@ extension UIScrollView {
     }
     guard adjustedContentInset != oldInset else { return }
     setNeedsLayout()
+    updateSafeAreas(near: bounds)
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -43,7 +44,7 @@ extension UIScrollView {
   /// Moves content at rest along with its top, while a running motion goes on; a title follows
   /// both.
   private func keepPlace(from oldTop: ContentTop, leftInset: CGFloat) {
-    if case .resting = state {
+    if case .resting = state, zoom.hold == nil {
       bounds.origin = CGPoint(
         x: contentOffset.x == -leftInset ? 0 - adjustedContentInset.left : contentOffset.x,
         y: contentTop.place(for: contentOffset.y, leaving: oldTop))
@@ -62,7 +63,9 @@ extension UIScrollView {
     let oldTop = placedExtent?.vertical.lowerBound
     placedExtent = extent.unfolded
     switch state {
-    case .resting: rest(at: extent.clamped(contentOffset))
+    case .resting:
+      // Two fingers hold the content where they are.
+      if zoom.hold == nil { rest(at: extent.clamped(contentOffset)) }
     case .dragging(let start):
       keepPull(from: oldTop ?? extent.vertical.lowerBound, requested: start)
     case .moving(let trajectory, let since, _): redirect(trajectory, since: since)
@@ -108,8 +111,15 @@ extension UIScrollView {
     (viewController ?? superview?.viewController)?.barItems.insetsScrollViews ?? true
   }
 
+  /// Content that is not kept clear of what covers the edges moves under it, or comes out.
+  func updateSafeAreasInside(from old: CGRect) {
+    guard safeAreaInsetsInside != .zero else { return }
+    updateSafeAreas(near: old)
+    updateSafeAreas(near: bounds)
+  }
+
   /// The part of the safe area that the content is inset by.
-  private var safeAreaShare: UIEdgeInsets {
+  var safeAreaShare: UIEdgeInsets {
     let covered = safeAreaInsets
     let vertical = adjustsVertically
     let horizontal =

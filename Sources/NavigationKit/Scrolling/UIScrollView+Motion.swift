@@ -235,7 +235,7 @@ extension UIScrollView {
   }
 
   /// Sets the offset, rounded to whole pixels so that text stays sharp.
-  private func show(_ offset: CGPoint) { bounds.origin = onPixels(offset) }
+  func show(_ offset: CGPoint) { bounds.origin = onPixels(offset) }
 
   private func onPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)

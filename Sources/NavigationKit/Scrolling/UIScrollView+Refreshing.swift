@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIScrollView {
-  /// Where the room for the refresh control begins, in the content's coordinates: under the bars.
+  /// Where the room for the refresh control begins, in the content's coordinates: under the bars,
+  /// but above a title that goes down with the content.
   var refreshTop: CGFloat {
     contentOffset.y + adjustedContentInset.top - (refreshControl?.inset ?? 0)
+      - (adjustsVertically ? barExtension.belowRefresh : 0)
   }
 
   /// Adds the control behind the content, and removes the former one.
@@ -11,6 +13,7 @@ extension UIScrollView {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()
     refreshControl.map { insertSubview($0, at: 0) }
+    tellContainers()
     refreshInsetDidChange()
     showRefreshControl()
   }

@@ -57,7 +57,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { contentDidMove() } }
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      updateSafeAreasInside(from: oldValue)
+      contentDidMove()
+    }
   }
 
   // MARK: Insets
@@ -89,6 +93,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() { updateInsets() }
+
+  /// Content is not moved out of the way of what it is inset by already, wherever it is scrolled to.
+  override var safeAreaInsetsInside: UIEdgeInsets { safeAreaInsets - safeAreaShare }
 
   // MARK: Scrolling
 
@@ -265,6 +272,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   private static let zoomKey = "UIScrollView.zoomScale"
 
   open override func layoutSubviews() { placeContent() }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    // The finger goes on elsewhere: a keyboard that it pulls is no longer this view's.
+    if isDragging { window?.stage?.releaseKeyboard(velocity: nil) }
+  }
 
   open override func didMoveToWindow() {
     if window == nil { stop() } else { tellContainers() }

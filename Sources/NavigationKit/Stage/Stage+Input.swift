@@ -18,11 +18,11 @@ extension Stage {
       touches.handle(pointer)
       noteStatusBarTap(pointer)
     case .secondaryClick(let click):
-      guard !hasKeyboard(at: click.position) else { return }
+      guard !isCovered(at: click.position) else { return }
       touches.cancelAll(in: window)
       window.clickSecondary(at: click.position)
     case .scroll(let scroll):
-      if !hasKeyboard(at: scroll.position) { scrolls.handle(scroll) }
+      if !isCovered(at: scroll.position) { scrolls.handle(scroll) }
     case .key(let key):
       if key.phase == .down { press(key) } else { endPress(of: key.key) }
     case .arrival(let arrival):

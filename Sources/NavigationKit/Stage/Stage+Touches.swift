@@ -77,6 +77,19 @@ extension Stage {
     release()
   }
 
+  /// The view that a finger or a pointer at a point is for: the keyboard is in front of the app, and
+  /// what is behind the status bar gets none.
+  package func hitTest(_ point: CGPoint) -> UIView? {
+    guard !hasStatusBar(at: point) else { return nil }
+    return keyboardWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
+  }
+
+  /// Whether something that is no part of the app is in front of it at a point: the keyboard, or the
+  /// status bar.
+  func isCovered(at point: CGPoint) -> Bool {
+    hasStatusBar(at: point) || keyboardWindow?.hitTest(point, with: nil) != nil
+  }
+
   /// Where fingers are, in points, by the fingers' ids.
   package var fingers: [CGPoint] { touches.down.map(\.touch.position) }
 

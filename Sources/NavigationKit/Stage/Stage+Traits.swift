@@ -57,6 +57,7 @@ extension Stage {
       window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
       postTextSize(insteadOf: old)
+      postAccessibility(insteadOf: old)
       fitKeyboard(by: rotation)
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)

@@ -35,11 +35,14 @@ extension Stage {
 
 extension Stage {
   /// The colour in the corners of a turned screen: the window's if the app gives it another than
-  /// black, which it has by default, else that of the page in front.
+  /// black, which it has by default, else that of the page in front, as dark as the page is.
   private var ground: Color? {
     let own = window.ground
     if let own, own != .black { return own }
-    return coveringControllers.lazy.compactMap(\.ground).first ?? own
+    guard let page = coveringControllers.lazy.compactMap(\.ground).first else { return own }
+    return window.shades(at: now).reduce(page) { page, shade in
+      page.mixed(with: shade.faded(by: 1 / shade.alpha), fraction: shade.alpha)
+    }
   }
 }
 
@@ -51,6 +54,20 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The translucent colours over all of it, such as what dims a page behind an alert, or behind
+  /// columns that lie over it; those that are behind a page are not seen.
+  fileprivate func shades(at now: TimeInterval) -> [Color] {
+    var shades: [Color] = []
+    for view in subviews where !view.isHidden && view.untransformedFrame.contains(bounds) {
+      let color = view.backgroundColor?.color(in: view.traitCollection) ?? .clear
+      let seen = color.faded(by: view.presentedAlpha(at: now))
+      if seen.alpha == 1 { shades = [] }
+      if seen.alpha > 0, seen.alpha < 1 { shades.append(seen) }
+      if !(view is UIScrollView) { shades += view.shades(at: now) }
+    }
+    return shades
+  }
+
   /// Its background as it looks; nil unless that hides what is behind.
   fileprivate var ground: Color? {
     guard let color = backgroundColor?.color(in: traitCollection), color.alpha == 1 else {

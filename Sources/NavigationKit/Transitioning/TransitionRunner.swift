@@ -85,10 +85,10 @@ final class TransitionRunner<Container: TransitionContainer> {
     let isInteractive =
       request.animator == nil
       ? request.isHeld : request.interaction?.wantsInteractiveStart ?? false
-    // A finger moves the views even with reduced motion.
+    // A finger moves the views even where cross-fades are preferred.
     let isCrossFade =
       request.animator == nil && !request.isHeld
-      && (request.fadesInPlace || request.container.traitCollection.reducesMotion == true)
+      && (request.fadesInPlace || request.container.traitCollection.fadesTransitions)
     let progress = TransitionProgress(
       isPop: request.isPop, isCrossFade: isCrossFade, source: .held(0))
     let context = TransitionContext(

@@ -35,6 +35,11 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
+  /// Updates the safe areas of the subviews that may be seen in a rectangle.
+  func updateSafeAreas(near rect: CGRect) {
+    for subview in subviews(near: rect) { subview.updateSafeArea() }
+  }
+
   /// Updates the safe areas of the subviews after a layout in a new size.
   func updateSafeAreaInside() {
     guard safeArea.hasNewSize else { return }
@@ -46,7 +51,7 @@ extension UIView {
   /// controller's insets.
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return safeArea.insets }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaInsetsInside
     let space = superview.bounds
     let frame = safeArea.frame(untransformedFrame, in: space)
     // Where nothing covers the superview's edge, a view that hangs over it is not covered either.

@@ -25,8 +25,10 @@ struct ScreenOptions: ParsableArguments {
   var boldText = false
   @Option(help: ArgumentHelp("How much things stand out.", valueName: "normal|high"))
   var contrast: Contrast?
-  @Flag(help: "Let pages fade rather than slide.")
+  @Flag(help: "Let nothing turn, zoom or shift in depth; pages still slide.")
   var reduceMotion = false
+  @Flag(help: "Let pages fade rather than slide; this reduces motion, too.")
+  var preferCrossFade = false
   @Flag(help: "Let nothing shine through bars.")
   var reduceTransparency = false
   @Flag(help: "Draw a keyboard over the app while text is edited; its keys can be tapped.")
@@ -65,6 +67,7 @@ struct ScreenOptions: ParsableArguments {
     look.hasBoldText = boldText ? true : nil
     look.hasHighContrast = contrast.map { $0 == .high }
     look.reducesMotion = reduceMotion ? true : nil
+    look.prefersCrossFade = preferCrossFade ? true : nil
     look.reducesTransparency = reduceTransparency ? true : nil
     return look
   }

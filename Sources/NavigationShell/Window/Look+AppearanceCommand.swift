@@ -13,6 +13,9 @@ extension Look {
     case .contrast: hasHighContrast = traits.accessibilityContrast != .high
     case .boldText: hasBoldText = traits.legibilityWeight != .bold
     case .reducedMotion: reducesMotion = traits.reducesMotion != true
+    case .crossFade:
+      prefersCrossFade = !Self.fades(traits)
+      if prefersCrossFade == true { reducesMotion = true }
     case .reducedTransparency: reducesTransparency = traits.reducesTransparency != true
     case .otherDirection: isRightToLeft = traits.layoutDirection != .rightToLeft
     }
@@ -27,7 +30,13 @@ extension Look {
     hasBoldText = traits.legibilityWeight == .bold
     hasHighContrast = traits.accessibilityContrast == .high
     reducesMotion = traits.reducesMotion == true
+    prefersCrossFade = traits.prefersCrossFade == true
     reducesTransparency = traits.reducesTransparency == true
+  }
+
+  /// Whether pages fade rather than slide: with reduced motion alone.
+  fileprivate static func fades(_ traits: UITraitCollection) -> Bool {
+    traits.reducesMotion == true && traits.prefersCrossFade == true
   }
 
   private static func textSize(besides traits: UITraitCollection, by step: Int) -> String? {
@@ -46,6 +55,7 @@ extension CommandState {
       case .contrast: traits.accessibilityContrast == .high
       case .boldText: traits.legibilityWeight == .bold
       case .reducedMotion: traits.reducesMotion == true
+      case .crossFade: Look.fades(traits)
       case .reducedTransparency: traits.reducesTransparency == true
       case .otherDirection: traits.layoutDirection == .rightToLeft
       }

@@ -21,12 +21,33 @@ nonisolated struct MousePair: Hashable, Sendable {
 
     var second: CGPoint { CGPoint(x: 2 * middle.x - first.x, y: 2 * middle.y - first.y) }
 
-    /// The place after the mouse has moved.
-    func moved(to mouse: CGPoint, _ hold: Hold) -> Place {
-      let way =
-        hold == .parallel ? CGSize(width: mouse.x - first.x, height: mouse.y - first.y) : .zero
+    /// The place after the mouse has moved: both stay on a screen of a size, as far as the mouse may
+    /// be beyond it, and about their middle.
+    func moved(to mouse: CGPoint, _ hold: Hold, on size: CGSize) -> Place {
+      let across = Self.moved((first.x, middle.x), to: mouse.x, hold, on: size.width)
+      let down = Self.moved((first.y, middle.y), to: mouse.y, hold, on: size.height)
       return Place(
-        first: mouse, middle: CGPoint(x: middle.x + way.width, y: middle.y + way.height))
+        first: CGPoint(x: across.first, y: down.first),
+        middle: CGPoint(x: across.middle, y: down.middle))
+    }
+
+    /// The same along one axis, on a screen of a length.
+    private static func moved(
+      _ place: (first: CGFloat, middle: CGFloat), to mouse: CGFloat, _ hold: Hold,
+      on length: CGFloat
+    ) -> (first: CGFloat, middle: CGFloat) {
+      // A finger on the far edge is beside the screen.
+      let end = length - 1
+      guard hold == .parallel else {
+        let reach = min(place.middle, end - place.middle)
+        return (
+          min(max(mouse, place.middle - reach), place.middle + reach), place.middle
+        )
+      }
+      let reach = abs(place.first - place.middle)
+      let middle = min(
+        max(place.middle + mouse - place.first, reach), max(reach, end - reach))
+      return (place.first + middle - place.middle, middle)
     }
   }
 
@@ -60,10 +81,10 @@ nonisolated struct MousePair: Hashable, Sendable {
     let start = Place(first: mouse, middle: CGPoint(x: screen.midX, y: screen.midY))
     switch state {
     case .one: break
-    case .down(let place): state = .down(place.moved(to: mouse, hold))
+    case .down(let place): state = .down(place.moved(to: mouse, hold, on: size))
     case .free, .shown:
       let isPair = hold != .nothing && screen.contains(mouse)
-      state = isPair ? .shown((place ?? start).moved(to: mouse, hold)) : .free
+      state = isPair ? .shown((place ?? start).moved(to: mouse, hold, on: size)) : .free
     }
   }
 

@@ -17,7 +17,12 @@ extension Look {
     if let hasHighContrast {
       asked.append(UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal))
     }
-    if let reducesMotion { asked.append(UITraitCollection(reducesMotion: reducesMotion)) }
+    if let reducesMotion = reducesMotion ?? (prefersCrossFade == true ? true : nil) {
+      asked.append(UITraitCollection(reducesMotion: reducesMotion))
+    }
+    if let prefersCrossFade {
+      asked.append(UITraitCollection(prefersCrossFade: prefersCrossFade))
+    }
     if let reducesTransparency {
       asked.append(UITraitCollection(reducesTransparency: reducesTransparency))
     }

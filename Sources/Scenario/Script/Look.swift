@@ -10,8 +10,10 @@ public nonisolated struct Look: Hashable, Sendable {
   public var hasBoldText: Bool?
   /// Whether contrast is increased.
   public var hasHighContrast: Bool?
-  /// Whether pages cross-fade instead of sliding.
+  /// Whether what turns, zooms or shifts in depth keeps still.
   public var reducesMotion: Bool?
+  /// Whether pages cross-fade instead of sliding, which reduces motion, too, unless that is said.
+  public var prefersCrossFade: Bool?
   /// Whether bars are opaque.
   public var reducesTransparency: Bool?
 
@@ -26,6 +28,7 @@ public nonisolated struct Look: Hashable, Sendable {
     if hasBoldText == true { words.append("bold") }
     if hasHighContrast == true { words.append("contrast") }
     if reducesMotion == true { words.append("calm") }
+    if prefersCrossFade == true { words.append("fade") }
     if reducesTransparency == true { words.append("solid") }
     return words.joined(separator: "-")
   }
@@ -39,6 +42,7 @@ public nonisolated struct Look: Hashable, Sendable {
     look.hasBoldText = other.hasBoldText ?? hasBoldText
     look.hasHighContrast = other.hasHighContrast ?? hasHighContrast
     look.reducesMotion = other.reducesMotion ?? reducesMotion
+    look.prefersCrossFade = other.prefersCrossFade ?? prefersCrossFade
     look.reducesTransparency = other.reducesTransparency ?? reducesTransparency
     return look
   }

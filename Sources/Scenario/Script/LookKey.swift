@@ -4,5 +4,6 @@ nonisolated enum LookKey: String, CaseIterable {
   case textSize = "text-size"
   case boldText = "bold-text"
   case reduceMotion = "reduce-motion"
+  case preferCrossFade = "prefer-cross-fade"
   case reduceTransparency = "reduce-transparency"
 }

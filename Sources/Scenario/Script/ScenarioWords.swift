@@ -10,6 +10,7 @@ nonisolated extension LookKey {
     case .boldText: \.hasBoldText
     case .contrast: \.hasHighContrast
     case .reduceMotion: \.reducesMotion
+    case .preferCrossFade: \.prefersCrossFade
     case .reduceTransparency: \.reducesTransparency
     }
   }

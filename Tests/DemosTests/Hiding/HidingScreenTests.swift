@@ -17,6 +17,19 @@ struct HidingScreenTests {
     #expect(driver.title == "On a Tap")
   }
 
+  @Test(arguments: ["On a Tap", "On a Swipe"])
+  func `a swipe back from a page without bars leads to a list with its bar`(name: String) throws {
+    let driver = try DemoDriver("hiding")
+    driver.open(name)
+    if name == "On a Tap" { driver.tapMiddle() } else { driver.stage.scroll(by: 300) }
+    driver.stage.settle()
+    #expect(driver.title == nil)
+    let edge = CGPoint(x: 2, y: 400)
+    driver.stage.drag(from: edge, to: CGPoint(x: 350, y: 400), over: 0.3)
+    driver.stage.settle()
+    #expect(driver.title == "Hiding Bars")
+  }
+
   @Test func `reading on hides the bars and reading back shows them`() throws {
     let driver = try DemoDriver("hiding")
     driver.open("On a Swipe")

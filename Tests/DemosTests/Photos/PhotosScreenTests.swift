@@ -76,6 +76,27 @@ struct PhotosScreenTests {
     #expect(driver.sees("6 of 8"))
   }
 
+  @Test func `two taps enlarge a photo where it was tapped, two more show all of it`() throws {
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    driver.open("In the Park")
+    let pane = try #require(driver.navigation?.topViewController?.view as? UIScrollView)
+    func tapTwice(_ x: CGFloat, _ y: CGFloat) {
+      for _ in 0..<2 {
+        driver.stage.tap(at: CGPoint(x: x, y: y))
+        driver.stage.advance(by: 0.1)
+      }
+      driver.stage.settle()
+    }
+    tapTwice(100, 400)
+    #expect(pane.zoomScale == 2.5 && driver.title == "In the Park", "the bars stay")
+    #expect(pane.contentOffset.x < 100 && pane.contentOffset.y > 300)
+    tapTwice(300, 300)
+    #expect(pane.zoomScale == 1 && pane.contentOffset == .zero)
+    driver.tapMiddle()
+    #expect(driver.title == nil)
+  }
+
   @Test func `a swipe goes back from hidden bars, and they return`() throws {
     let driver = try DemoDriver("photos")
     driver.open("Family")

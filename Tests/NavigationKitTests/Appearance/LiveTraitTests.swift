@@ -117,6 +117,32 @@ struct LiveTraitTests {
     #expect(answers == [true, true, true, true])
   }
 
+  @Test func `cross-fades are preferred only where motion is reduced, and a change is told`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let told = CallLog()
+    let names = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated {
+          let fades = UIAccessibility.prefersCrossFadeTransitions
+          told.note((name == names[1] ? "fade " : "motion ") + "\(fades)")
+        }
+      }
+    }
+    stage.change(traits: UITraitCollection(prefersCrossFade: true))
+    #expect(told.calls.isEmpty)
+    stage.change(traits: UITraitCollection(reducesMotion: true))
+    #expect(told.calls == ["motion true", "fade true"])
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    stage.change(traits: UITraitCollection(prefersCrossFade: false))
+    #expect(told.calls.dropFirst(2) == ["fade false"])
+    tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+
   @Test func `nothing shines through a bar where transparency is reduced`() {
     let fixture = NavigationFixture("A")
     fixture.navigation.showsBackgroundsAlways()

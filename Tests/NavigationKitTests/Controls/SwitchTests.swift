@@ -49,6 +49,26 @@ struct SwitchTests {
     #expect(!isRed())
   }
 
+  @Test func `its thumb is wider under a finger, at its own end, also while it is dragged`() {
+    func thumb() -> CGRect { toggle.subviews[0].presentedFrame(at: stage.now) }
+    stage.press(at: CGPoint(x: 60, y: 65))
+    #expect(thumb().width == 27)
+    stage.advance(by: 0.1)
+    #expect(thumb().width > 27 && thumb().width < 34)
+    stage.advance(by: 0.3)
+    #expect(thumb() == CGRect(x: 2, y: 2, width: 34, height: 27))
+    stage.move(to: CGPoint(x: 95, y: 65), over: 0.2)
+    stage.advance(by: 0.3)
+    #expect(toggle.isOn && thumb() == CGRect(x: 15, y: 2, width: 34, height: 27))
+    stage.release()
+    stage.settle()
+    #expect(thumb() == CGRect(x: 22, y: 2, width: 27, height: 27))
+    stage.press(at: CGPoint(x: 60, y: 65))
+    stage.cancelTouches()
+    stage.settle()
+    #expect(thumb().width == 27)
+  }
+
   @Test func `a drag across turns it once`() {
     stage.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 95, y: 65), over: 0.1)
     #expect(toggle.isOn)

@@ -124,6 +124,18 @@ struct KeyboardPullTests {
     #expect(name.isEditing && keyboardTop == top)
   }
 
+  @Test func `content that leaves the screen meanwhile lets it go`() {
+    fixture.controller.view.addSubview(name)
+    open()
+    move(to: 600)
+    fixture.scrollView.removeFromSuperview()
+    stage.settle()
+    #expect(name.isEditing && keyboardTop == top)
+    stage.release()
+    stage.settle()
+    #expect(keyboardTop == top)
+  }
+
   @Test(arguments: [(true, 844), (false, 844 - 34 - 44)] as [(Bool, CGFloat)])
   func `a bar above it goes with it if it is the text's own`(isOwn: Bool, end: CGFloat) {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

@@ -166,32 +166,91 @@ struct RefreshControlTests {
     #expect(fixture.scrollView.adjustedContentInset.top == 0 && control.superview == nil)
   }
 
-  @Test func `under a large title it comes between title and content`() throws {
+  /// A table with a refresh control under a large title.
+  private func mail() -> (TableFixture, UINavigationController) {
     let table = TableFixture(count: 40)
     let navigation = UINavigationController(rootViewController: table)
     navigation.navigationBar.prefersLargeTitles = true
     table.title = "Mail"
     table.refreshControl = control
+    return (table, navigation)
+  }
+
+  @Test func `a large title goes down with the content, and the wheel is above it`() throws {
+    let (table, navigation) = mail()
     table.start(in: navigation)
     table.stage.settle()
     let title = { table.stage.elements().first { $0.role == .largeTitle }?.frame }
+    let row = { table.stage.elements().first { $0.label == "Row 0" }?.frame.minY }
     let before = try #require(title())
     table.stage.press(at: CGPoint(x: 200, y: 300))
+    table.stage.move(to: CGPoint(x: 200, y: 400), over: 0.3)
+    let (pulled, rows) = (try #require(title()), try #require(row()))
+    #expect(
+      rows > 110 && isNear(pulled.minY - before.minY, rows - 96) && pulled.size == before.size)
     table.stage.move(to: CGPoint(x: 200, y: 700), over: 0.3)
-    #expect(control.isRefreshing && title() == before)
+    #expect(control.isRefreshing)
     table.stage.release()
     table.stage.settle()
-    let row = try #require(table.stage.elements().first { $0.label == "Row 0" })
-    #expect(title() == before && row.frame.minY == 96 + 60)
+    #expect(title() == before.offsetBy(dx: 0, dy: 60) && row() == 96 + 60)
     let wheel = try #require(table.stage.elements().first { $0.role == .progress })
-    #expect(abs(wheel.frame.midY - 126) < 0.001)
+    #expect(abs(wheel.frame.midY - 74) < 0.001 && wheel.frame.maxY < 104)
     control.endRefreshing()
     table.stage.settle()
-    #expect(table.stage.elements().first { $0.label == "Row 0" }?.frame.minY == 96)
-    #expect(table.refreshControl === control && title() == before)
+    #expect(row() == 96 && table.refreshControl === control && title() == before)
     // The title still folds as the content scrolls.
     table.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), over: 0.3)
     table.stage.settle()
     #expect(title() == nil)
+  }
+
+  @Test func `a search bar goes down with the title`() throws {
+    let (table, navigation) = mail()
+    table.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    table.navigationItem.hidesSearchBarWhenScrolling = false
+    table.start(in: navigation)
+    table.stage.settle()
+    func top(_ role: StageElement.Role) -> CGFloat? {
+      table.stage.elements().first { $0.role == role }?.frame.minY
+    }
+    let before = (try #require(top(.largeTitle)), try #require(top(.searchField)))
+    table.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 750), over: 0.6)
+    table.stage.settle()
+    #expect(top(.largeTitle) == before.0 + 60 && top(.searchField) == before.1 + 60)
+    let (wheel, title) = (try #require(top(.progress)), try #require(top(.largeTitle)))
+    #expect(wheel < title)
+  }
+
+  @Test func `over a grid it is the same`() throws {
+    let grid = CollectionFixture(count: 100)
+    grid.title = "Grid"
+    grid.loadViewIfNeeded()
+    grid.collectionView.refreshControl = control
+    let navigation = UINavigationController(rootViewController: grid)
+    navigation.navigationBar.prefersLargeTitles = true
+    grid.start(in: navigation)
+    grid.stage.settle()
+    grid.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 750), over: 0.6)
+    grid.stage.settle()
+    let elements = grid.stage.elements()
+    let title = try #require(elements.first { $0.role == .largeTitle }).frame
+    let wheel = try #require(elements.first { $0.role == .progress }).frame
+    #expect(wheel.maxY < title.minY)
+    #expect(grid.collectionView.contentOffset.y == -96 - 60)
+  }
+
+  @Test func `behind an opaque bar it would not be seen: it is below the title`() throws {
+    let (table, navigation) = mail()
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    navigation.navigationBar.scrollEdgeAppearance = look
+    table.start(in: navigation)
+    table.stage.settle()
+    let title = { table.stage.elements().first { $0.role == .largeTitle }?.frame }
+    let before = try #require(title())
+    table.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 750), over: 0.6)
+    table.stage.settle()
+    let wheel = try #require(table.stage.elements().first { $0.role == .progress })
+    #expect(title() == before && abs(wheel.frame.midY - 126) < 0.001)
   }
 }

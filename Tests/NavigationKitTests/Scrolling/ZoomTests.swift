@@ -97,6 +97,98 @@ final class ZoomTests {
     #expect(scroll.zoomScale == 4)
   }
 
+  /// The point of the content, without magnification, that is at a point of the screen.
+  private func shown(at x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(
+      x: (scroll.contentOffset.x + x - map.frame.minX) / scroll.zoomScale,
+      y: (scroll.contentOffset.y + y - map.frame.minY) / scroll.zoomScale)
+  }
+
+  @Test(arguments: [true, false])
+  func `beyond either limit the content stays between the fingers`(getsSmaller: Bool) {
+    let (from, to): (CGFloat, CGFloat) = getsSmaller ? (70, 10) : (8, 70)
+    finger(1, .down, 80 - from, 50)
+    finger(2, .down, 80 + from, 50)
+    var scales: [CGFloat] = []
+    for step in 1...12 {
+      stage.advance(by: 0.02)
+      let way = from + (to - from) * CGFloat(step) / 12
+      finger(1, .moved, 80 - way, 50)
+      finger(2, .moved, 80 + way, 50)
+      stage.advance(by: 0)
+      guard scroll.isZooming else { continue }
+      scales.append(scroll.zoomScale)
+      let place = shown(at: 80, 50)
+      #expect(isNear(place.x, 80, within: 0.01) && isNear(place.y, 50, within: 0.01))
+    }
+    #expect(getsSmaller ? scroll.zoomScale < 0.5 : scroll.zoomScale > 4)
+    finger(1, .up, 80 - to, 50)
+    finger(2, .up, 80 + to, 50)
+    stage.settle()
+    #expect(scroll.zoomScale == (getsSmaller ? 0.5 : 4))
+  }
+
+  @Test func `it follows the fingers less and less, and never to half of the least`() {
+    let zoom = Zoom(minimum: 1, maximum: 4)
+    let asked: [CGFloat] = [1, 0.8, 0.64, 0.512, 0.41, 0.328]
+    let steps = zip(asked, asked.dropFirst()).map { zoom.shown($0) / zoom.shown($1) }
+    #expect(steps.allSatisfy { $0 > 1 })
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(zoom.shown(0.001) > 0.5 && zoom.shown(4000) < 8)
+    #expect(zoom.shown(2) == 2)
+  }
+
+  @Test func `content that the app keeps in the middle stays between the fingers, too`() {
+    final class Centred: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let view = subviews.first else { return }
+        view.frame.origin.x = max(0, (bounds.width - contentSize.width) / 2)
+        view.frame.origin.y = max(0, (bounds.height - contentSize.height) / 2)
+      }
+    }
+    let own = Centred(frame: scroll.frame)
+    scroll.removeFromSuperview()
+    own.addSubview(map)
+    own.delegate = map
+    own.contentSize = map.frame.size
+    (own.minimumZoomScale, own.maximumZoomScale) = (1, 4)
+    stage.window.addSubview(own)
+    finger(1, .down, 20, 50)
+    finger(2, .down, 140, 50)
+    for step in 1...10 {
+      stage.advance(by: 0.02)
+      finger(1, .moved, 20 + 5 * CGFloat(step), 50)
+      finger(2, .moved, 140 - 5 * CGFloat(step), 50)
+    }
+    stage.advance(by: 0)
+    let x = (own.contentOffset.x + 80 - map.frame.minX) / own.zoomScale
+    let y = (own.contentOffset.y + 50 - map.frame.minY) / own.zoomScale
+    #expect(own.zoomScale < 0.9 && isNear(x, 80, within: 0.1) && isNear(y, 50, within: 0.1))
+    finger(1, .up, 70, 50)
+    finger(2, .up, 90, 50)
+    stage.settle()
+    #expect(own.zoomScale == 1 && own.contentOffset == .zero)
+  }
+
+  @Test func `insets do not move what two fingers hold`() {
+    scroll.contentInset = UIEdgeInsets(top: 30, left: 40, bottom: 30, right: 40)
+    scroll.contentOffset = CGPoint(x: -40, y: -30)
+    pinch(100, 10, around: 100, lifts: false)
+    #expect(isNear(shown(at: 100, 100).x, 140, within: 0.01))
+    #expect(isNear(shown(at: 100, 100).y, 130, within: 0.01))
+    scroll.contentInset.left = 90
+    #expect(isNear(shown(at: 100, 100).x, 140, within: 0.01))
+  }
+
+  @Test func `without bouncing it stays where it may rest`() {
+    scroll.bouncesZoom = false
+    scroll.zoomScale = 0.5
+    let rest = scroll.contentOffset
+    pinch(100, 10, around: 100, lifts: false)
+    #expect(scroll.zoomScale == 0.5 && scroll.contentOffset == rest)
+  }
+
   @Test func `code zooms, to a scale or to a part`() {
     scroll.zoomScale = 9
     #expect(scroll.zoomScale == 4 && map.heard == ["will", "did 4.0"])

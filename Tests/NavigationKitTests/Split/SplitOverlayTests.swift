@@ -337,7 +337,7 @@ struct SplitOverlayTests {
 
   @Test func `who wants little motion sees columns fade in place`() {
     let fixture = ColumnsFixture(
-      size: ColumnsFixture.portrait, traits: UITraitCollection(reducesMotion: true))
+      size: ColumnsFixture.portrait, traits: .crossFade)
     fixture.split.show(.primary)
     fixture.stage.advance(by: 0.15)
     let host = fixture.split.columnViews.host(of: .primary)

@@ -174,6 +174,25 @@ struct TurningTests {
     #expect(ground(stage) == UIColor.systemYellow.color(in: stage.traits))
   }
 
+  @Test func `in the corners it is as dark as a page behind an alert or columns`() throws {
+    let stage = stage()
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    stage.window.rootViewController?.present(alert, animated: false)
+    stage.settle()
+    stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    let teal = UIColor.systemTeal.color(in: stage.traits)
+    #expect(isNear(try #require(ground(stage)).green, teal.green * 0.8))
+    let columns = ColumnsFixture(size: ColumnsFixture.portrait)
+    columns.split.preferredDisplayMode = .oneOverSecondary
+    columns.pages[1].view.backgroundColor = .white
+    columns.pages[0].view.backgroundColor = .white
+    columns.stage.settle()
+    columns.stage.rotate(
+      to: ColumnsFixture.landscape, safeAreaInsets: .zero, orientation: .landscapeLeft)
+    columns.stage.advance(by: 0.1)
+    #expect(isNear(try #require(ground(columns.stage)).green, 0.8))
+  }
+
   @Test func `each page is drawn once, and once as it was`() {
     let fixture = RotationFixture()
     let before = fixture.stage.displayList().description.count

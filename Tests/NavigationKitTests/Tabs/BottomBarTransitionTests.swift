@@ -170,7 +170,7 @@ struct BottomBarTransitionTests {
   }
 
   @Test func `where little is to move it fades`() {
-    let calm = BottomBarTransitionTests(UITraitCollection(reducesMotion: true))
+    let calm = BottomBarTransitionTests(.crossFade)
     let (stage, bar) = (calm.stage, calm.fixture.tabs.tabBar)
     calm.stack.pushViewController(calm.bare, animated: true)
     stage.advance(by: 0.1)

@@ -76,11 +76,11 @@ struct AppPropertyTests {
     #expect(isAsSet())
   }
 
-  @Test func `a page's alpha may change while it fades in, with reduced motion`() {
+  @Test func `a page's alpha may change while it fades in`() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), traits: UITraitCollection(reducesMotion: true))
+      size: CGSize(width: 390, height: 844), traits: .crossFade)
     page.view.backgroundColor = .red
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()

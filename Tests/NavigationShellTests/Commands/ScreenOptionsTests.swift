@@ -26,6 +26,12 @@ import Testing
     #expect(traits.reducesMotion == true && traits.reducesTransparency == true)
   }
 
+  @Test func `who prefers cross-fades has motion reduced`() throws {
+    let traits = try traits("--prefer-cross-fade")
+    #expect(traits.reducesMotion == true && traits.prefersCrossFade == true)
+    #expect(try self.traits("--reduce-motion").prefersCrossFade == nil)
+  }
+
   @Test func `a keyboard is drawn if it is asked for`() throws {
     #expect(try ScreenOptions.parse(["--keyboard"]).keyboard)
     #expect(try !ScreenOptions.parse([]).keyboard)

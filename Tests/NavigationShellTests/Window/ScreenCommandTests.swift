@@ -120,6 +120,18 @@ final class ScreenCommandTests {
     }
   }
 
+  @Test func `pages that fade reduce motion, too, and motion as before lets them slide`() {
+    source.obey(.look(.crossFade))
+    #expect(source.state(of: .look(.crossFade)) == .on)
+    #expect(source.state(of: .look(.reducedMotion)) == .on)
+    source.obey(.look(.reducedMotion))
+    #expect(source.state(of: .look(.crossFade)) == .off)
+    source.obey(.look(.crossFade))
+    source.obey(.look(.crossFade))
+    #expect(source.state(of: .look(.crossFade)) == .off)
+    #expect(source.state(of: .look(.reducedMotion)) == .on)
+  }
+
   @Test func `text gets larger and smaller, to the ends`() {
     source.obey(.look(.largerText))
     #expect(stage.traits.preferredContentSizeCategory == .extraLarge)

@@ -38,6 +38,19 @@ struct MousePairTests {
     #expect(fingers(.moved, 150, 250).last == CGPoint(x: 270, y: 250), "and about that middle then")
   }
 
+  @Test mutating func `both stay on the screen, wherever the mouse goes`() {
+    follow(100, 400, .opposite)
+    follow(300, 400, .parallel)
+    // Their middle is at 400, beside which no second finger has room: it stops short of it.
+    #expect(pair.place?.first == CGPoint(x: 199, y: 400))
+    #expect(pair.place?.second == CGPoint(x: 399, y: 400))
+    #expect(
+      fingers(.down, 350, 790, .parallel) == [CGPoint(x: 199, y: 790), CGPoint(x: 399, y: 790)])
+    #expect(fingers(.moved, 120, 600, .parallel).last == CGPoint(x: 320, y: 600))
+    #expect(fingers(.moved, -50, 600) == [CGPoint(x: 41, y: 600), CGPoint(x: 399, y: 600)])
+    #expect(fingers(.up, -50, 600, .opposite).count == 2)
+  }
+
   @Test mutating func `keys that are pressed or released later change nothing of what is down`() {
     #expect(fingers(.down, 100, 100, .nothing).count == 1)
     #expect(fingers(.moved, 110, 100).count == 1 && pair.place == nil)

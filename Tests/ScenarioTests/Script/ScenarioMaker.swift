@@ -34,7 +34,7 @@ nonisolated struct ScenarioMaker {
     var looks = [Look()]
     let flags: [WritableKeyPath<Look, Bool?>] = [
       \.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion,
-      \.reducesTransparency,
+      \.prefersCrossFade, \.reducesTransparency,
     ]
     for (index, flag) in flags.enumerated() {
       if index == 3 { looks = varied(looks, \.textSize, ["XS", "AX5"]) }

@@ -58,6 +58,7 @@ nonisolated enum ScriptSamples {
     text-size: [XS, accessibility-large]
     bold-text: false
     reduce-motion: true
+    prefer-cross-fade: false
     reduce-transparency: true
     keyboard: true
     status-bar: {time: "10:30", carrier: Harbour, signal: 2, battery: 20, in-call: true}

@@ -20,6 +20,11 @@ final class BarBackground: UIView {
     set { backgroundView.edge = newValue }
   }
 
+  /// Whether nothing is seen through it where content is scrolled to its edge.
+  var isOpaqueAtEdge: Bool {
+    backgroundView.backgrounds.edge.isOpaque(in: traitCollection)
+  }
+
   /// Shows the backgrounds for a page, without animation.
   func show(_ backgrounds: BarBackgroundStyles, page: UIViewController?) {
     backgroundView.backgrounds = backgrounds

@@ -14,6 +14,18 @@ nonisolated struct BarExtension: Hashable, Sendable {
     var searchFolds = false
     /// Whether the search bar has taken the place of the row and the title.
     var replacesRow = false
+    /// What happens to the title as the page is pulled down.
+    var pull = Pull.grows
+
+    /// What a page that is pulled down does to a large title.
+    enum Pull: Hashable, Sendable {
+      /// It goes down with the page, and grows.
+      case grows
+      /// It goes down with the page; a refresh control is seen above it.
+      case moves
+      /// It stays: a refresh control is seen below it.
+      case stays
+    }
 
     /// The height of the search bar as far as it collapses.
     var foldingSearch: CGFloat { searchFolds ? search : 0 }
@@ -54,10 +66,13 @@ nonisolated struct BarExtension: Hashable, Sendable {
   ///   pulled down.
   init(_ parts: Parts = Parts(), scroll: CGFloat = 0) {
     self.parts = parts
+    let scroll = parts.pull == .stays ? max(0, scroll) : scroll
     let folding = parts.foldingSearch
     let folded = min(max(0, scroll), folding)
     title =
-      parts.title > 0 ? LargeTitle(scroll: scroll - folded, openHeight: parts.title) : nil
+      parts.title > 0
+      ? LargeTitle(
+        scroll: scroll - folded, openHeight: parts.title, grows: parts.pull == .grows) : nil
     search = parts.search - folded
     stretch = parts.title == 0 && folding > 0 ? max(0, -scroll) : 0
   }
@@ -66,6 +81,11 @@ nonisolated struct BarExtension: Hashable, Sendable {
   var height: CGFloat { (title?.height ?? 0) + search + stretch }
   /// The height that insets the page's content, which excludes what pulling down adds.
   var covering: CGFloat { (title?.covering ?? 0) + search }
+  /// How far above the page's content a refresh control is: over what goes down with the page.
+  var belowRefresh: CGFloat {
+    let goesDown = parts.title > 0 || parts.foldingSearch > 0
+    return parts.pull == .moves && goesDown ? covering : 0
+  }
   /// How much is collapsed, in points.
   var folded: CGFloat { (title?.folded ?? 0) + parts.search - search }
 }

@@ -7,6 +7,8 @@ nonisolated struct LargeTitle: Hashable, Sendable {
   let height: CGFloat
   /// Its height when expanded, in points; 52 at the default text size.
   let openHeight: CGFloat
+  /// Whether pulling down enlarges its text.
+  var grows = true
 
   /// The large title of a page.
   ///
@@ -14,9 +16,11 @@ nonisolated struct LargeTitle: Hashable, Sendable {
   ///   - scroll: How far the page is scrolled from its top, in points; negative if it is pulled
   ///     down.
   ///   - openHeight: The height when expanded, in points.
-  init(scroll: CGFloat = 0, openHeight: CGFloat = LargeTitle.height) {
+  ///   - grows: Whether pulling down enlarges its text.
+  init(scroll: CGFloat = 0, openHeight: CGFloat = LargeTitle.height, grows: Bool = true) {
     height = max(0, openHeight - scroll)
     self.openHeight = openHeight
+    self.grows = grows
   }
 
   /// The large title of a standalone bar, with the height that the bar leaves for it.
@@ -36,6 +40,7 @@ nonisolated struct LargeTitle: Hashable, Sendable {
 
   /// The scale of its text: pulling down enlarges it, as far as there is room.
   func scale(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    guard grows else { return 1 }
     let rest = openHeight - LargeTitle.bottomPadding
     let wanted = 1 + LargeTitle.magnification * (height - openHeight) / rest
     let largest = min(LargeTitle.largestScale, width > 0 ? room / width : LargeTitle.largestScale)

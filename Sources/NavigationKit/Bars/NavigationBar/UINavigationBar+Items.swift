@@ -132,7 +132,7 @@ extension UINavigationBar {
       return completion()
     }
     let progress = TransitionProgress(
-      isPop: isPop, isCrossFade: traitCollection.reducesMotion == true, source: .held(0))
+      isPop: isPop, isCrossFade: traitCollection.fadesTransitions, source: .held(0))
     let duration = progress.run(since: stage.now, by: stage.transitionMetrics)
     beginTransition(progress)
     ownTransition = OwnTransition(

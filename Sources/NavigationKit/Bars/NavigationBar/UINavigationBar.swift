@@ -237,6 +237,10 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
+  /// Whether a point is in the bar, or in what its background covers beyond it up to the screen's edge.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || background.frame.contains(point)
+  }
   open override func layoutSubviews() { layOutParts() }
   open override func didMoveToWindow() { windowDidChange() }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

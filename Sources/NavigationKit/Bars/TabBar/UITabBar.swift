@@ -223,6 +223,11 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(in: traitCollection))
   }
 
+  /// Whether a point is in the bar, or in what its background covers beyond it up to the screen's edge.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || background.frame.contains(point)
+  }
+
   open override func layoutSubviews() { layOutParts() }
 
   open override func safeAreaInsetsDidChange() { setNeedsLayout() }

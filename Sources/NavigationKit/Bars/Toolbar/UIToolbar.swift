@@ -162,6 +162,11 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(in: traitCollection))
   }
 
+  /// Whether a point is in the bar, or in what its background covers beyond it up to the screen's edge.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || background.frame.contains(point)
+  }
+
   open override func layoutSubviews() {
     background.place(
       CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))

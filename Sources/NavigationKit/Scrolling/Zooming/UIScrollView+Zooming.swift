@@ -40,8 +40,7 @@ extension UIScrollView {
 
   /// Magnifies the content around the middle of the view, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    let middle = CGPoint(x: bounds.midX / zoom.scale, y: bounds.midY / zoom.scale)
-    magnify(to: zoom.clamped(scale.finite), around: middle, animated: animated)
+    magnify(to: zoom.clamped(scale.finite), around: middleOfContent, animated: animated)
   }
 
   /// Magnifies the content so that a part of it fills the view, as far as the limits allow.
@@ -57,7 +56,7 @@ extension UIScrollView {
   private func magnify(to scale: CGFloat, around point: CGPoint, animated: Bool) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let middle = middle
     let change = { [self] in
       show(view, scale: scale, holding: point, at: middle)
       contentOffset = extent.clamped(contentOffset)
@@ -73,7 +72,20 @@ extension UIScrollView {
     UIView.animate(withDuration: UIScrollView.animationDuration, animations: change) { _ in end() }
   }
 
+  /// The middle of the view, from its top left.
+  private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+  /// What is there of the view that is zoomed, in that view's coordinates.
+  private var middleOfContent: CGPoint { unmagnified(CGPoint(x: bounds.midX, y: bounds.midY)) }
+
+  /// A point of the content in the coordinates of the view that is zoomed.
+  private func unmagnified(_ point: CGPoint) -> CGPoint {
+    let origin = scrollDelegate?.viewForZooming(in: self)?.frame.origin ?? .zero
+    return CGPoint(x: (point.x - origin.x) / zoom.scale, y: (point.y - origin.y) / zoom.scale)
+  }
+
   /// Shows a view magnified, with a point of it at a place in the scroll view.
+  ///
+  /// The app may move the view as it gets smaller or larger, to keep it in the middle.
   private func show(_ view: UIView, scale: CGFloat, holding point: CGPoint, at place: CGPoint) {
     zoom.scale = scale
     let origin = view.frame.origin
@@ -81,8 +93,15 @@ extension UIScrollView {
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     contentSize = size
-    contentOffset = CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
+    let hold = { [self] in
+      contentOffset = CGPoint(
+        x: view.frame.minX + point.x * scale - place.x,
+        y: view.frame.minY + point.y * scale - place.y)
+    }
+    hold()
     scrollDelegate?.scrollViewDidZoom(self)
+    layoutIfNeeded()
+    if view.frame.origin != origin { hold() }
   }
 
   // MARK: Two fingers
@@ -117,8 +136,7 @@ extension UIScrollView {
     // The pinch moves the content from here on.
     panGestureRecognizer.isEnabled = false
     panGestureRecognizer.isEnabled = isScrollEnabled
-    zoom.hold = Zoom.Hold(
-      point: CGPoint(x: held.x / zoom.scale, y: held.y / zoom.scale), scale: zoom.scale)
+    zoom.hold = Zoom.Hold(point: unmagnified(held), scale: zoom.scale)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
@@ -127,6 +145,7 @@ extension UIScrollView {
     let place = CGPoint(x: finger.x - bounds.minX, y: finger.y - bounds.minY)
     UIView.performWithoutAnimation {
       show(view, scale: zoom.shown(hold.scale * scale), holding: hold.point, at: place)
+      if !bounces || !zoom.bounces { contentOffset = extent.clamped(contentOffset) }
     }
   }
 
@@ -135,8 +154,7 @@ extension UIScrollView {
     guard zoom.hold != nil, let view = scrollDelegate?.viewForZooming(in: self) else { return }
     zoom.hold = nil
     let scale = zoom.clamped(zoom.scale)
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let held = CGPoint(x: bounds.midX / zoom.scale, y: bounds.midY / zoom.scale)
+    let (held, middle) = (middleOfContent, middle)
     zoom.isBouncing = scale != zoom.scale
     UIView.animate(withDuration: UIScrollView.animationDuration) {
       if zoom.isBouncing { show(view, scale: scale, holding: held, at: middle) }

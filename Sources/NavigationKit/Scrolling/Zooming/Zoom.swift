@@ -25,13 +25,17 @@ struct Zoom {
   /// A magnification within the limits.
   func clamped(_ scale: CGFloat) -> CGFloat { max(min(scale, max(maximum, minimum)), minimum) }
 
-  /// The magnification that is shown for the one that fingers ask for.
+  /// The magnification that is shown for the one that fingers ask for: beyond a limit it follows them
+  /// less and less, as content that is dragged beyond an edge does.
   func shown(_ requested: CGFloat) -> CGFloat {
     let limit = clamped(requested)
-    guard bounces, limit > 0, requested > 0 else { return limit }
-    return limit * pow(requested / limit, Zoom.resistance)
+    guard bounces, limit > 0, requested > 0, requested != limit else { return limit }
+    let excess = log(requested / limit)
+    let stretch = RubberBand.stretch(abs(excess), length: Zoom.reach)
+    return limit * exp(excess < 0 ? -stretch : stretch)
   }
 
-  /// The power of the excess over a limit that is followed; tuned by eye.
-  private static let resistance: CGFloat = 0.4
+  /// How far beyond a limit it never gets, as a logarithm: to half of the least magnification, or
+  /// twice the largest; tuned by eye.
+  private static let reach = log(CGFloat(2))
 }

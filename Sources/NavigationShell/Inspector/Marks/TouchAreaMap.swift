@@ -93,7 +93,7 @@ struct TouchAreaMap {
   /// The view that a finger at a point is for: a control, a text, a row, or one that watches fingers
   /// other than to scroll or to go back.
   static func target(at point: CGPoint, on stage: Stage) -> UIView? {
-    stage.window.hitTest(point, with: nil).flatMap(target)
+    stage.hitTest(point).flatMap(target)
   }
 
   /// That view for a finger that is on a view, or around it.

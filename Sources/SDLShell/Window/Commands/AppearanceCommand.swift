@@ -12,6 +12,8 @@ public nonisolated enum AppearanceCommand: Hashable, Sendable {
   case boldText
   /// Switches between reduced and full motion.
   case reducedMotion
+  /// Switches between pages that fade and pages that slide.
+  case crossFade
   /// Switches between opaque and translucent bars.
   case reducedTransparency
   /// Switches between lines from the right and lines from the left.

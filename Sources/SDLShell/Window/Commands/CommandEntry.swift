@@ -71,6 +71,9 @@ nonisolated extension CommandEntry {
       .appearance, "Reduce Motion", .screen(.look(.reducedMotion)),
       .key("m", [.control, .alternate])),
     CommandEntry(
+      .appearance, "Prefer Cross-Fade Transitions", .screen(.look(.crossFade)),
+      .key("f", [.control, .alternate])),
+    CommandEntry(
       .appearance, "Reduce Transparency", .screen(.look(.reducedTransparency)),
       .key("p", [.control, .alternate])),
     CommandEntry(

@@ -3,10 +3,19 @@ import Testing
 
 @testable import NavigationKit
 
-/// With reduced motion, pages and bars cross-fade; a finger still moves them.
+extension UITraitCollection {
+  /// The settings of who prefers cross-fades.
+  static var crossFade: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(reducesMotion: true), UITraitCollection(prefersCrossFade: true),
+    ])
+  }
+}
+
+/// Where cross-fades are preferred, pages and bars fade; a finger still moves them.
 struct ReducedMotionTests {
   private let fixture = NavigationFixture(
-    "A", "B", traits: UITraitCollection(reducesMotion: true))
+    "A", "B", traits: .crossFade)
   private var stage: Stage { fixture.stage }
 
   private func alpha(_ page: UIViewController) -> CGFloat {
@@ -21,6 +30,23 @@ struct ReducedMotionTests {
     #expect(alpha(page) > 0.4 && alpha(page) < 0.6 && alpha(fixture.pages[1]) == 1)
     stage.advance(by: 0.16)
     #expect(stage.isSettled && alpha(page) == 1 && fixture.log.calls.last == "didShow(C)")
+  }
+
+  @Test(arguments: [
+    UITraitCollection(reducesMotion: true), UITraitCollection(prefersCrossFade: true),
+  ])
+  func `either setting alone lets pages slide`(traits: UITraitCollection) throws {
+    let fixture = NavigationFixture("A", traits: traits)
+    let page = fixture.page("B")
+    fixture.navigation.pushViewController(page, animated: true)
+    fixture.stage.advance(by: 0.1)
+    let now = fixture.stage.now
+    #expect(try #require(fixture.x(of: page)) > 10 && page.view.presentedAlpha(at: now) == 1)
+    #expect(try #require(fixture.x(of: fixture.pages[0])) < 0)
+    let modal = ModalFixture(style: .pageSheet, traits: traits)
+    modal.page.present(modal.modal, animated: true)
+    modal.stage.advance(by: 0.05)
+    #expect(try #require(modal.top(of: modal.modal)) > 300)
   }
 
   @Test func `a pop fades the page out`() {
@@ -63,7 +89,7 @@ struct ReducedMotionTests {
 
   @Test func `a large title fades with its page`() {
     let fixture = LargeTitleFixture(
-      "Albums", traits: UITraitCollection(reducesMotion: true), small: ["Family"])
+      "Albums", traits: .crossFade, small: ["Family"])
     let label = fixture.bar.content?.largeTitleView.label
     let place = label?.frame
     let page = ScrollPage("Family")
@@ -133,7 +159,7 @@ struct ReducedMotionTests {
   }
 
   @Test func `what is presented fades in, and a finger drags it away`() {
-    let modal = ModalFixture(style: .pageSheet, traits: UITraitCollection(reducesMotion: true))
+    let modal = ModalFixture(style: .pageSheet, traits: .crossFade)
     modal.present()
     let place = modal.top(of: modal.modal)
     modal.page.dismiss(animated: true)

@@ -27,7 +27,7 @@ struct ScenarioProblemSentenceTests {
       (
         .emptyLook,
         "look needs a key: appearance, rtl, contrast, text-size, bold-text, reduce-motion, "
-          + "reduce-transparency"
+          + "prefer-cross-fade, reduce-transparency"
       ),
       (.expectsNothing, "this expects nothing"),
       (.emptyText(key: "app"), "“app” is an empty text"),
