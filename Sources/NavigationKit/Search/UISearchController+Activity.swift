@@ -75,7 +75,10 @@ extension UISearchController: SearchBarOwner {
     delegate?.willPresentSearchController(self)
     bringBar()
     // What is presented begins where the bar ends now.
-    UIView.performWithoutAnimation { item?.bar?.controller?.layOutBars() }
+    UIView.performWithoutAnimation {
+      item?.bar?.controller?.layOutBars()
+      if hostsBar { ownPresentation?.presenter?.layOutBarsAround() }
+    }
     if hostsBar {
       UIView.performWithoutAnimation { takePlace(true) }
     } else {
