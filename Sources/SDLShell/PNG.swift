@@ -27,8 +27,8 @@ public nonisolated enum PNG {
   /// SDL counts the bytes of a surface in 32 bits.
   private static let mostPixels = Int(Int32.max) / 4
 
-  /// The size in a file's header; nil if it has none.
-  private static func size(of data: Data) -> (width: Int, height: Int)? {
+  /// The size in a file's header, in pixels; nil if it has none.
+  public static func size(of data: Data) -> (width: Int, height: Int)? {
     let header = [UInt8](data.prefix(28))
     guard header.starts(with: signature), let width = header.big32(16),
       let height = header.big32(20)

@@ -36,7 +36,7 @@ enum NavBarPages {
   private static func leftItem(_ title: String) -> UIViewController {
     let page = MessagePage(
       title, symbol: "xmark",
-      "Cancel is a left item, so there is no back button. A swipe from the edge still goes back.")
+      "Cancel is a left item, so there is no back button, and no swipe from the edge either.")
     let leave = UIAction { [weak page] _ in
       page?.navigationController?.popViewController(animated: true)
     }

@@ -2,9 +2,13 @@ public import Foundation
 
 /// The running app, as far as its delegate knows it.
 open class UIApplication: UIResponder {
-  /// The app of the stage that is being launched or handles an event; otherwise one without a
-  /// delegate.
-  open class var shared: UIApplication { Stage.current?.application ?? UIApplication() }
+  /// The app of the stage that is being launched or handles an event; otherwise the one that all
+  /// code outside of stages has, which is never launched and has no delegate.
+  open class var shared: UIApplication { Stage.current?.application ?? outside }
+
+  /// The app of code outside of stages: what its appearance proxies say when a stage's app starts
+  /// holds there, too.
+  static let outside = UIApplication()
 
   /// Keys of launch options; an app is launched without any here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -33,12 +37,19 @@ open class UIApplication: UIResponder {
   var registeredObjects: [RegisteredObject] = []
   /// Whether a shake offers to take back what was typed last; true unless set.
   open var applicationSupportsShakeToEdit = true
-  /// The app's appearance proxies; nil until the app asks for one.
-  private(set) var appearancesIfUsed: AppearanceRegistry?
+  private var ownAppearances: AppearanceRegistry?
+  /// The app's appearance proxies; nil until the app asks for one, or shows something after code
+  /// outside of stages did.
+  var appearancesIfUsed: AppearanceRegistry? {
+    if ownAppearances == nil, self !== UIApplication.outside {
+      ownAppearances = UIApplication.outside.ownAppearances.map(AppearanceRegistry.init(copying:))
+    }
+    return ownAppearances
+  }
   /// The app's appearance proxies, created when first used.
   var appearances: AppearanceRegistry {
     let appearances = appearancesIfUsed ?? AppearanceRegistry()
-    appearancesIfUsed = appearances
+    ownAppearances = appearances
     return appearances
   }
 

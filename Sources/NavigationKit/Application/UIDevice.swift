@@ -4,7 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device; outside of a stage, a phone.
-  public static var current: UIDevice { Stage.current?.device ?? UIDevice() }
+  public static var current: UIDevice { Stage.current?.device ?? outside }
+  private static let outside = UIDevice()
 
   private var traits: UITraitCollection { .current }
 

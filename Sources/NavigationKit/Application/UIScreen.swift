@@ -5,9 +5,8 @@ public import Foundation
 public final class UIScreen {
   /// The screen of the stage that is being launched or handles an event; otherwise one of the
   /// default size.
-  public static var main: UIScreen {
-    Stage.current?.screen ?? UIScreen(bounds: defaultBounds, scale: defaultScale)
-  }
+  public static var main: UIScreen { Stage.current?.screen ?? outside }
+  private static let outside = UIScreen(bounds: defaultBounds, scale: defaultScale)
 
   /// Its size in points, from (0, 0).
   public internal(set) var bounds: CGRect

@@ -51,6 +51,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   // MARK: View
   var loadedView: UIView?
+  /// Whether ``loadView()`` or ``viewDidLoad()`` runs.
+  var isLoadingView = false
 
   /// The view it manages; made at the first access.
   open var view: UIView! {

@@ -161,6 +161,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   ) {
     symbolConfigurations[state] = configuration
     stateDidChange()
+    customized(for: state) {
+      $0.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
   }
 
   /// Sets the title's colour for a state.

@@ -105,9 +105,19 @@ open class UIProgressView: UIView {
   }
 
   /// An image in the place of the filled part, stretched over it; nil unless set.
-  open var progressImage: UIImage? { didSet { show() } }
+  open var progressImage: UIImage? {
+    didSet {
+      show()
+      customized(\.progressImage)
+    }
+  }
   /// An image in the place of the rest, stretched over the bar; nil unless set.
-  open var trackImage: UIImage? { didSet { show() } }
+  open var trackImage: UIImage? {
+    didSet {
+      show()
+      customized(\.trackImage)
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: height)

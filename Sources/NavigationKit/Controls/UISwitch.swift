@@ -66,9 +66,9 @@ open class UISwitch: UIControl {
   }
 
   /// An image for the state on; as since iOS 7, it is kept and not shown.
-  open var onImage: UIImage?
+  open var onImage: UIImage? { didSet { customized(\.onImage) } }
   /// An image for the state off; as since iOS 7, it is kept and not shown.
-  open var offImage: UIImage?
+  open var offImage: UIImage? { didSet { customized(\.offImage) } }
   /// The title of a checkbox; on phones and tablets, where switches slide, it is kept and not shown.
   open var title: String?
 

@@ -17,6 +17,12 @@ nonisolated struct FormerStack<Page: AnyObject> {
     rest.first ?? (sharedCount > 0 ? pages[sharedCount - 1] : nil)
   }
 
+  /// Whether it has no page.
+  var isEmpty: Bool { sharedCount == 0 && rest.isEmpty }
+
+  /// Its pages, from the bottom up.
+  func pages(over pages: [Page]) -> [Page] { pages.prefix(sharedCount) + rest.reversed() }
+
   /// The current stack keeps its lowest `kept` pages, and loses those above.
   mutating func stackLoses(_ lost: [Page], above kept: Int) {
     guard kept < sharedCount else { return }

@@ -25,13 +25,16 @@ extension NavigationDelegate: NavigationBarOwner {
   var isAboutToMove: Bool { controller?.isAboutToMove ?? false }
   var topViewController: UIViewController? { controller?.topViewController }
 
-  var items: [UINavigationItem] { controller?.stack.pages.map(\.navigationItem) ?? [] }
+  var items: [UINavigationItem] {
+    controller?.stack.pagesInBar.map(\.navigationItem) ?? []
+  }
 
   func item(below depth: Int) -> UINavigationItem? {
     guard let controller else { return nil }
-    if let page = controller.stack.pages.dropLast(depth).last { return page.navigationItem }
+    let pages = controller.stack.pagesInBar
+    if let page = pages.dropLast(depth).last { return page.navigationItem }
     // A stack on another stack leads back to the page under it.
-    return depth == controller.stack.count ? controller.backDestination?.item : nil
+    return depth == pages.count ? controller.backDestination?.item : nil
   }
 
   func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }
@@ -67,12 +70,24 @@ extension NavigationDelegate: NavigationBarOwner {
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    barDelegate?.navigationBar(navigationBar, shouldPop: item)
-      ?? controller?.navigationBar(navigationBar, shouldPop: item) ?? true
+    guard barDelegate?.navigationBar(navigationBar, shouldPop: item) ?? true else { return false }
+    return controller?.popForBar(item) ?? true
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     barDelegate?.navigationBar(navigationBar, didPop: item)
+  }
+
+  /// Tells a subclass that conforms which item a transition has pushed or popped.
+  func itemsDidChange(after transition: StackTransition) {
+    guard let bar = controller?.navigationBar else { return }
+    switch transition.change.kind {
+    case .push, .replace:
+      if let item = transition.to?.navigationItem { navigationBar(bar, didPush: item) }
+    case .pop:
+      if let item = transition.from?.navigationItem { navigationBar(bar, didPop: item) }
+    case .none, .appear, .disappear: break
+    }
   }
 }
 

@@ -25,6 +25,13 @@ struct NavigationStack {
   /// Whether the stack is the one that the screen shows, or will show.
   var isDestination: Bool { destination.isWhole(count) }
 
+  /// The pages whose items the bar has: a page that comes joins them once it has loaded its view.
+  var pagesInBar: [UIViewController] {
+    guard let top, top.isLoadingView else { return pages }
+    let former = isDestination ? origin : destination
+    return former.isEmpty ? pages : former.pages(over: pages)
+  }
+
   func index(of page: UIViewController) -> Int? { indices[ObjectIdentifier(page)] }
 
   func contains(_ page: UIViewController) -> Bool { index(of: page) != nil }

@@ -19,6 +19,26 @@ nonisolated enum SwipeBack {
     return true
   }
 
+  /// What of a page decides whether it can be swiped away, unless the app says so itself.
+  struct Page: Hashable, Sendable {
+    /// Whether the stack shows no navigation bar.
+    var isWithoutBar = false
+    /// Whether the page hides its back button, or has other items in its place.
+    var isWithoutBackButton = false
+    /// Whether an animator of the app pops it, and nothing lets a finger drive that.
+    var popsByItself = false
+  }
+
+  /// Whether a page can be swiped away as long as the recogniser has its own delegate: where there
+  /// is no way back to be seen, a swipe is none either.
+  static func isOnByDefault(for page: Page) -> Bool {
+    if page.isWithoutBar { return false }
+    if page.isWithoutBackButton { return false }
+    // The pop would run by itself under the finger.
+    if page.popsByItself { return false }
+    return true
+  }
+
   /// The movement of the fingers of a swipe, in points towards the trailing edge.
   struct Movement: Hashable, Sendable {
     /// How far they moved.

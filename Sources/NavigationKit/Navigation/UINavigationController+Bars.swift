@@ -58,8 +58,10 @@ extension UINavigationController {
   /// Where the back button leads over the page at the bottom; nil unless this is a page itself.
   var backDestination: BackDestination? { parent?.containerRole.backDestination(from: self) }
 
-  /// Pops for the bar; returns false if there is nothing to pop.
-  func popForBar() -> Bool {
+  /// Pops the page of an item for the bar, unless a subclass that was asked has popped it; returns
+  /// false if there is nothing to pop.
+  func popForBar(_ item: UINavigationItem) -> Bool {
+    guard stack.top?.navigationItem === item else { return true }
     guard stack.count > 1 else {
       backDestination?.go()
       return false

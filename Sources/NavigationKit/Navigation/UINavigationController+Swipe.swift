@@ -1,8 +1,26 @@
 import Foundation
 
 extension UINavigationController {
+  /// Whether one of its recognisers may begin, as long as that has its own delegate.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer !== edgePan || mayBeginSwipe
+    recognizer !== edgePan || mayBeginSwipe && SwipeBack.isOnByDefault(for: swipedPage)
+  }
+
+  private var swipedPage: SwipeBack.Page {
+    SwipeBack.Page(
+      isWithoutBar: isNavigationBarHidden,
+      isWithoutBackButton: stack.top?.navigationItem.replacesBackButton ?? false,
+      popsByItself: popsByItself)
+  }
+
+  /// Whether the delegate has an animator for the next pop and no interaction controller.
+  private var popsByItself: Bool {
+    let pages = stack.pages.suffix(2)
+    guard let delegate, pages.count == 2, let from = pages.last, let to = pages.first,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: .pop, from: from, to: to)
+    else { return false }
+    return delegate.navigationController(self, interactionControllerFor: animator) == nil
   }
 
   /// Whether a sideways scroll on a touchpad may begin to go back, as the edge swipe may.

@@ -76,6 +76,7 @@ extension UINavigationController {
     transition.to?.isMovingToParent = false
     confirm(come: come)
     confirm(gone: gone)
+    ownDelegate.itemsDidChange(after: transition)
     transition.to.map { tellDidShow($0, animated: transition.isAnimated) }
   }
 

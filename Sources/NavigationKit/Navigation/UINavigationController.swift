@@ -193,6 +193,9 @@ open class UINavigationController: UIViewController {
   // MARK: Bars
 
   /// The bar at the top; its items are the stack's.
+  ///
+  /// A subclass that conforms to ``UINavigationBarDelegate`` itself hears of its pushes and pops, and
+  /// may refuse a press of the back button; popping in code does not ask.
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom; its items are the top controller's.
   private(set) var bottomBar = UIToolbar(frame: .zero)
@@ -229,13 +232,6 @@ open class UINavigationController: UIViewController {
   public nonisolated static let hideShowBarDuration = CGFloat(
     TransitionMetrics.hideShowBarDuration)
 
-  /// Whether a press of the back button may go back; a subclass can object.
-  ///
-  /// This implementation pops. Popping in code does not ask.
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
-    -> Bool
-  { popForBar() }
-
   /// Sets bars for a page that is about to come, with its transition.
   func prepareBars(for page: UIViewController) {}
 
@@ -268,6 +264,11 @@ open class UINavigationController: UIViewController {
   private(set) lazy var ownDelegate = NavigationDelegate(of: self)
 
   /// Recognises the swipe back from the leading edge; it can be disabled.
+  ///
+  /// Its own delegate lets it begin where the page shows a back button: not without a navigation bar,
+  /// with `hidesBackButton`, with left items in the button's place, or where an animator without an
+  /// interaction controller pops. Without a delegate, or with one that allows it, it begins there too.
+  /// Two fingers on a touchpad do the same. Keys that go back do not ask.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
   // MARK: Restoration

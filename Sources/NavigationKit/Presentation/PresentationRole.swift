@@ -18,7 +18,7 @@ struct PresentationRole {
   /// The style that it adapts to as a popover in compact width.
   var compactPopoverStyle = UIModalPresentationStyle.pageSheet
   /// Whether it covers the controller that presents it, even if that defines no context.
-  var coversSource = false
+  var coversSource: () -> Bool = { false }
   /// Makes the presentation controller of the custom style, if the transitioning delegate makes
   /// none, and that of a context.
   var makeCustomController: ((UIViewController, UIViewController?) -> UIPresentationController)?

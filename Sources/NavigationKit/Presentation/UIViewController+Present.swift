@@ -76,7 +76,7 @@ extension UIViewController {
 
   /// The presenter: the nearest context for styles that cover one, else the outermost parent.
   private func presenter(of controller: UIViewController) -> UIViewController {
-    if controller.role.coversSource { return self }
+    if controller.role.coversSource() { return self }
     let style = controller.modalPresentationStyle
     let around = Array(sequence(first: self) { $0.parent })
     let coversContext = style == .currentContext || style == .overCurrentContext

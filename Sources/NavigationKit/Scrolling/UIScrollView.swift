@@ -160,7 +160,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// How fast content decelerates after a drag; ``DecelerationRate/normal`` by default.
   open var decelerationRate = DecelerationRate.normal
   /// Whether the content can be dragged beyond its edges, and bounces back.
-  open var bounces = true
+  open var bounces = true { didSet { customized(\.bounces) } }
   /// Whether it bounces up and down even if the content is not higher than the view.
   open var alwaysBounceVertical = false
   /// Whether it bounces sideways even if the content is not wider than the view.
@@ -168,9 +168,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether rows wait a moment before they are highlighted, in case the finger scrolls.
   open var delaysContentTouches = true
   /// Whether it shows a vertical scroll indicator while it scrolls.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true {
+    didSet { customized(\.showsVerticalScrollIndicator) }
+  }
   /// Whether it shows a horizontal scroll indicator while it scrolls.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet { customized(\.showsHorizontalScrollIndicator) }
+  }
 
   /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
@@ -183,7 +187,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// The colour of the scroll indicators; that of the interface style unless set.
-  open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.color(indicatorStyle) } }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet {
+      indicators?.color(indicatorStyle)
+      customized(\.indicatorStyle)
+    }
+  }
 
   /// The vertical scroll indicator's insets, beside those of the content; zero unless set.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
@@ -214,7 +223,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// When a drag dismisses the keyboard; never unless set.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { customized(\.keyboardDismissMode) }
+  }
 
   /// Whether a tap on the status bar scrolls to the top.
   ///

@@ -12,7 +12,7 @@ final class SearchPresentationController: UIPresentationController {
 
   /// Below a search bar that is in the page itself.
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView, let search, search.item == nil else {
+    guard let containerView, let search, search.item == nil, !search.hostsBar else {
       return super.frameOfPresentedViewInContainerView
     }
     let bar = containerView.convert(search.searchBar.bounds, from: search.searchBar)

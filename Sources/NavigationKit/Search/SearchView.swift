@@ -4,9 +4,12 @@ import Foundation
 final class SearchView: UIView {
   private let dimming = UIView(frame: .zero)
   private var results: UIView?
+  private weak var controller: UISearchController?
+  private var host: SearchBarHost?
 
   init(controller: UISearchController) {
     super.init(frame: UIScreen.main.bounds)
+    self.controller = controller
     dimming.backgroundColor = UIColor(
       light: .black.faded(by: SearchView.dim), dark: .black.faded(by: SearchView.darkDim))
     let tap = UITapGestureRecognizer()
@@ -27,15 +30,37 @@ final class SearchView: UIView {
     self.results?.removeFromSuperview()
     self.results = results
     guard let results else { return }
-    results.frame = bounds
-    addSubview(results)
+    insertSubview(results, aboveSubview: dimming)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Brings the search bar along if it is in no other view; nothing changes if it is here.
+  func bringBar() {
+    guard let controller, controller.hostsBar, controller.searchBar.superview == nil else { return }
+    host?.removeFromSuperview()
+    let host = SearchBarHost(controller.searchBar)
+    addSubview(host)
+    self.host = host
   }
 
   override func layoutSubviews() {
     // The bar stays bright.
-    dimming.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top))
-    results?.frame = bounds
+    var rest = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top))
+    if let host, controller?.hostsBar == true {
+      let height = host.height(below: safeAreaInsets.top)
+      host.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      rest = bounds.inset(by: UIEdgeInsets(top: height))
+      results?.frame = rest
+    } else {
+      host?.removeFromSuperview()
+      host = nil
+      results?.frame = bounds
+    }
+    dimming.frame = rest
   }
+
+  override func safeAreaInsetsDidChange() { setNeedsLayout() }
 
   /// Where nothing is shown, the searched page takes the touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

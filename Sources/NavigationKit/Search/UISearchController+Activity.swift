@@ -5,7 +5,7 @@ extension UISearchController: SearchBarOwner {
     searchBar.owner = self
     searchBar.placeholder = "Search"
     modalPresentationStyle = .overCurrentContext
-    role.coversSource = true
+    role.coversSource = { [weak self] in self?.hostsBar == false }
     role.makeCustomController = { presented, presenter in
       SearchPresentationController(presentedViewController: presented, presenting: presenter)
     }
@@ -21,7 +21,8 @@ extension UISearchController: SearchBarOwner {
 
   /// The controller whose page is searched.
   private var searchedPage: UIViewController? {
-    item?.bar?.controller?.page(of: item) ?? searchBar.nearestController
+    if hostsBar { return nil }
+    return item?.bar?.controller?.page(of: item) ?? searchBar.nearestController
   }
 
   /// The controller that presents the search, or will once another search has ended; nil if the
@@ -72,9 +73,17 @@ extension UISearchController: SearchBarOwner {
   /// The search begins: the bar changes with the transition.
   func begin(alongside transition: (@escaping () -> Void) -> Void) {
     delegate?.willPresentSearchController(self)
+    bringBar()
     // What is presented begins where the bar ends now.
-    UIView.performWithoutAnimation { item?.bar?.controller?.layOutBars() }
-    transition { self.takePlace(true) }
+    UIView.performWithoutAnimation {
+      item?.bar?.controller?.layOutBars()
+      if hostsBar { ownPresentation?.presenter?.layOutBarsAround() }
+    }
+    if hostsBar {
+      UIView.performWithoutAnimation { takePlace(true) }
+    } else {
+      transition { self.takePlace(true) }
+    }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
@@ -84,7 +93,8 @@ extension UISearchController: SearchBarOwner {
     searchBar.resignFirstResponder()
     searchBar.searchTextField.text = nil
     leaveResults()
-    transition { self.takePlace(false) }
+    // One that the search brought leaves as it is.
+    if !hostsBar { transition { self.takePlace(false) } }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

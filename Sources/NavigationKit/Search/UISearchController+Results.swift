@@ -3,6 +3,12 @@ import Foundation
 extension UISearchController {
   private var searchView: SearchView? { viewIfLoaded as? SearchView }
 
+  /// Brings the search bar along where the app has none.
+  func bringBar() {
+    loadViewIfNeeded()
+    searchView?.bringBar()
+  }
+
   func takeResultsController() {
     if let results = searchResultsController {
       addChild(results)

@@ -5,6 +5,9 @@ public import Foundation
 /// Set it as the page's `navigationItem.searchController`. While the search is active, the
 /// controller is presented over the page, under the navigation bar: it leaves with the page that a
 /// push covers, and is back with it, whether the page defines a presentation context or not.
+///
+/// Or put its search bar into a view, such as a table's header. A search whose bar is nowhere brings
+/// it along when it is presented like any controller: at the top of the presentation context, edited.
 open class UISearchController: UIViewController {
   /// Makes a controller that shows results in another one; nil if the searched page shows them
   /// itself.
@@ -86,6 +89,11 @@ open class UISearchController: UIViewController {
 
   open override func loadView() { view = SearchView(controller: self) }
   open override func viewDidLoad() { takeResultsController() }
+  open override func viewWillAppear(_ animated: Bool) { takeNavigationBarAway(animated: animated) }
+  open override func viewIsAppearing(_ animated: Bool) { editOwnBar() }
+  open override func viewWillDisappear(_ animated: Bool) {
+    giveNavigationBarBack(animated: animated)
+  }
 
   // MARK: State
 
@@ -94,6 +102,8 @@ open class UISearchController: UIViewController {
   /// Whether the bar is as it is during a search.
   var isInPlace = false
   var resultsAreShown = false
+  /// Whether it has hidden the navigation bar for its own search bar.
+  var hasHiddenBar = false
   private(set) lazy var suggestionList = SuggestionList { [weak self] suggestion in
     guard let self else { return }
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)

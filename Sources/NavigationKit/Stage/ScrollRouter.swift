@@ -80,7 +80,7 @@ final class ScrollRouter {
     guard stage.window.scrollTarget(of: sideways) == nil else { return nil }
     return stage.window.hitTest(event.position, with: nil)?.controllersAround
       .lazy.compactMap(\.containerRole.swipeBack)
-      .first { $0.mayBeginTouchpadSwipe && swipe.decision(trailing: $0.trailing) != .fails }
+      .first { swipe.decision(trailing: $0.trailing) != .fails && $0.mayBeginTouchpadSwipe }
   }
 
   private func follow(

@@ -11,6 +11,8 @@ extension UIViewController {
   /// Makes its view and what its code adds to it.
   func makeView() {
     guard loadedView == nil else { return }
+    isLoadingView = true
+    defer { isLoadingView = false }
     Stage.using(interfaceAround, loadView)
     precondition(
       loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")

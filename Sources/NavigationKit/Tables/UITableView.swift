@@ -71,7 +71,12 @@ open class UITableView: UIScrollView {
   /// tables and none in others.
   ///
   /// It scrolls away: a header that is held at the top has none.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { measuresDidChange() } }
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet {
+      measuresDidChange()
+      customized(\.sectionHeaderTopPadding)
+    }
+  }
   /// The headers' height, in points, unless the delegate gives another; automatic unless set.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
   /// The footers' height, in points, unless the delegate gives another; automatic unless set.
@@ -88,7 +93,12 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether there are separators between rows.
-  open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet {
+      updateLines()
+      customized(\.separatorStyle)
+    }
+  }
   /// The separators' colour.
   open var separatorColor: UIColor? = .separator {
     didSet {

@@ -165,7 +165,7 @@ open class UITableViewCell: UIView, ReusedView {
   // MARK: State
 
   /// The appearance when selected; grey unless set.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default { didSet { customized(\.selectionStyle) } }
   /// Whether the row is selected.
   open var isSelected: Bool {
     get { selected }

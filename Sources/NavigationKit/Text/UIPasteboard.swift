@@ -4,10 +4,10 @@ import Input
 /// Holds what was copied or cut; the text of the general one is the desktop's clipboard in a window.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The pasteboard of the stage that is being launched or handles an event; otherwise an empty one.
-  open class var general: UIPasteboard {
-    Stage.current?.pasteboard ?? UIPasteboard(MemoryClipboard())
-  }
+  /// The pasteboard of the stage that is being launched or handles an event; otherwise the one of
+  /// code outside of stages, which no stage shares.
+  open class var general: UIPasteboard { Stage.current?.pasteboard ?? outside }
+  private static let outside = UIPasteboard(MemoryClipboard())
 
   private let clipboard: any Clipboard
   private var known: String?

@@ -67,7 +67,10 @@ open class UIView: UIResponder {
 
   /// Whether it is mirrored in right-to-left layout.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    didSet {
+      if semanticContentAttribute != oldValue { directionDidChange() }
+      customized(\.semanticContentAttribute)
+    }
   }
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
@@ -135,7 +138,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// Whether no other view gets touches while it has one, and it gets none while another has one;
   /// false by default.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false { didSet { customized(\.isExclusiveTouch) } }
   /// Whether a recogniser, of a superview too, may begin with a touch on this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The recognisers attached to it.

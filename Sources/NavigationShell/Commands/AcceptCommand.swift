@@ -38,7 +38,11 @@ struct AcceptCommand: ShellCommand {
       Console.say(file)
       isNothing = false
     }
-    if isNothing { Console.say("nothing to accept: all is as the baselines have it") }
+    guard isNothing else { return }
+    Console.say(
+      chosen.isEmpty
+        ? "nothing to accept: the last run checked no scenario"
+        : "nothing to accept: all is as the baselines have it")
   }
 }
 

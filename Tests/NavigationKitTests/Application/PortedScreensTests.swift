@@ -34,4 +34,23 @@ import Testing
     #expect(before.maxY > key.frame.minY)
     #expect(after.maxY < key.frame.minY)
   }
+
+  @Test func `a stack that is its bar's delegate by an extension is asked and hears`() {
+    let navigation = AskingController()
+    for title in ["A", "B"] {
+      let page = UIViewController()
+      page.title = title
+      navigation.pushViewController(page, animated: false)
+    }
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.tap("A")
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+    navigation.mayGoBack = true
+    stage.tap("A")
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.heard == ["shouldPop B", "shouldPop B", "didPop B"])
+  }
 }

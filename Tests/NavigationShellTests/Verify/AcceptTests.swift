@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import NavigationShell
+
 /// Accepting results.
 @Suite struct AcceptTests {
   @Test func `all is taken, each file is named, and once more does no harm`() throws {
@@ -78,5 +80,18 @@ import Testing
     )
     #expect(try workspace.run("accept").exitCode == 0)
     #expect(try workspace.verifyOther().exitCode == 0)
+  }
+
+  @Test func `after a run that checked nothing it does not say that all is as it was`() throws {
+    let workspace = try Workspace()
+    try workspace.write(Workspace.push, to: "s/push.yaml")
+    let parts = try ["1/2", "2/2"].filter {
+      try workspace.run("verify", "s", "--shard", $0, "--results", "part \($0.prefix(1))")
+        .output.contains("no scenario is in part")
+    }
+    let empty = try #require(parts.first)
+    let outcome = try workspace.run("accept", "--results", "part \(empty.prefix(1))")
+    #expect(outcome.output == "nothing to accept: the last run checked no scenario\n")
+    #expect(MutationScore(results: []).lines.last == "0 of 0 faults noticed")
   }
 }

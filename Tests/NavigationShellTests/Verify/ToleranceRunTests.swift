@@ -47,4 +47,17 @@ import Testing
     #expect(try workspace.read("j.xml").contains("<system-out>\(note)</system-out>"))
     #expect(try workspace.read("r/index.html").contains(note))
   }
+
+  @Test(arguments: [
+    ("  - tap: Nowhere\n  - capture: top", "before anything was compared"),
+    ("  - capture: top\n  - tap: Nowhere", "in the middle"),
+  ])
+  func `a run that fails says nothing of the tolerance`(steps: String, place: String) throws {
+    let scenario = Self.scenario("levels: 2, pixels: 5")
+    let workspace = try Workspace.accepted(scenario)
+    try workspace.edit("s/push.yaml", "  - capture: top", steps)
+    let outcome = try workspace.run("verify", "s")
+    #expect(outcome.exitCode == 1, "\(place)")
+    #expect(!outcome.output.contains("not needed"), "\(place)")
+  }
 }

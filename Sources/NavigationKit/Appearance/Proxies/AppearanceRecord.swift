@@ -17,6 +17,12 @@ final class AppearanceRecord {
     self.traits = traits
   }
 
+  /// Makes another with the same values.
+  convenience init(copying other: AppearanceRecord) {
+    self.init(type: other.type, containers: other.containers, traits: other.traits)
+    settings = other.settings
+  }
+
   /// Whether the record applies to the same objects.
   func isOf(_ type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?) -> Bool {
     guard self.type == type, self.containers.elementsEqual(containers, by: ==) else { return false }

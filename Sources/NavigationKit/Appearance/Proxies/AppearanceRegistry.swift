@@ -8,6 +8,14 @@ final class AppearanceRegistry {
   /// Whether any proxy is limited to traits, so that a change of traits may change appearances.
   private var knowsTraits = false
 
+  init() {}
+
+  /// Starts with what another has been told so far; neither learns what the other is told later.
+  init(copying other: AppearanceRegistry) {
+    records = other.records.mapValues { $0.map(AppearanceRecord.init(copying:)) }
+    knowsTraits = other.knowsTraits
+  }
+
   /// The proxy of a class, limited to containers and traits; nil traits stand for any.
   func proxy<Proxy: AppearanceTaking>(
     of type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?,

@@ -70,12 +70,7 @@ extension AppearanceTaking {
     _ make: @autoclosure () -> Proxy, for traits: UITraitCollection?,
     in containers: [any UIAppearanceContainer.Type]
   ) -> Proxy {
-    guard let application = Stage.current?.application else {
-      preconditionFailure(
-        "\(self).appearance() is the proxy of an app that runs: call it while the app is launched or handles an event."
-      )
-    }
-    return application.appearances.proxy(
+    UIApplication.shared.appearances.proxy(
       of: self, in: containers.map { $0 as AnyClass }, for: traits, make)
   }
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// A value set on a proxy is set on all objects of its class when their view is added to a window,
 /// unless it was set on the object itself. Objects in a window already do not change. A proxy
-/// belongs to the running app, so ask for it while the app is launched or handles an event.
+/// belongs to the app of the stage that is being launched or handles an event. Outside of stages, as
+/// at the start of a test, it says what the apps of stages start with that show nothing yet.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemRed
@@ -13,7 +14,9 @@ public import Foundation
 ///
 /// If several proxies set the same value, the one of the most derived class wins; then the one whose
 /// containers are nearer to the window, then the one with more containers, then one limited to traits.
-/// Proxies can set the properties that UIKit marks for appearance, and `tintColor`.
+/// Proxies can set the properties that UIKit marks for appearance, `tintColor`,
+/// `semanticContentAttribute`, and others that apps often set so: how scroll views scroll and show
+/// it, tables' lines and the room above their headers, how rows are selected, `isExclusiveTouch`.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 

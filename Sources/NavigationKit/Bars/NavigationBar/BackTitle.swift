@@ -61,11 +61,16 @@ struct BackButtonContent {
 extension UINavigationItem {
   /// The content of the back button over an item below; nil without a back button.
   func backButtonContent(below: UINavigationItem?) -> BackButtonContent? {
-    if hidesBackButton { return nil }
-    let hasLeftItems = leftBarButtonItems?.contains { !$0.isHidden } ?? false
-    if hasLeftItems && !leftItemsSupplementBackButton { return nil }
+    if replacesBackButton { return nil }
     if let below { return BackButtonContent(to: below) }
     return backAction.map(BackButtonContent.init(of:))
+  }
+
+  /// Whether it hides the back button, or has other items in its place.
+  var replacesBackButton: Bool {
+    if hidesBackButton { return true }
+    let hasLeftItems = leftBarButtonItems?.contains { !$0.isHidden } ?? false
+    return hasLeftItems && !leftItemsSupplementBackButton
   }
 
   /// The item's title in the back button's menu.

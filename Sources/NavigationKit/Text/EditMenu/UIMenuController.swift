@@ -17,8 +17,10 @@ open class UIMenuItem: NSObject {
 /// The edit menus of a screen, by the API of before ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The controller of the stage that is being launched or handles an event; otherwise an own one.
-  open class var shared: UIMenuController { Stage.current?.menuController ?? UIMenuController() }
+  /// The controller of the stage that is being launched or handles an event; otherwise the one of
+  /// code outside of stages.
+  open class var shared: UIMenuController { Stage.current?.menuController ?? outside }
+  private static let outside = UIMenuController()
 
   private weak var bar: EditMenuBar?
   private weak var target: UIView?

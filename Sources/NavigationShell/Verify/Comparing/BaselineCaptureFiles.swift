@@ -7,7 +7,7 @@ struct BaselineCaptureFiles {
   /// Whether it can be compared.
   enum State {
     /// It is complete.
-    case whole(BaselineCapture, picture: Data, text: Data)
+    case whole(BaselineCapture, picture: KeptPicture, text: Data)
     /// A part is missing, unreadable or does not match the record.
     case spoilt(BaselineProblem)
   }
@@ -27,22 +27,21 @@ struct BaselineCaptureFiles {
     if record == .unreadable { return .spoilt(.notCompared) }
     if let error = picture.error ?? text.error { return .spoilt(.unreadable(error)) }
     guard let entry else { return .spoilt(withoutEntry) }
-    guard let picture = picture.data else { return .spoilt(.pictureGone) }
+    guard let picture = keptPicture else { return .spoilt(.pictureGone) }
     guard let text = text.data else { return .spoilt(.textGone) }
-    if let problem = problem(with: picture, entry) ?? problem(with: text) {
-      return .spoilt(problem)
-    }
+    if RecordError.isLargeFilePointer(picture.file) { return .spoilt(.picturePointer) }
+    if let problem = problem(with: text) { return .spoilt(problem) }
     return .whole(entry, picture: picture, text: text)
+  }
+
+  /// The picture; nil if it is missing or unreadable.
+  var keptPicture: KeptPicture? {
+    picture.data.map { KeptPicture(file: $0, isRewritten: Fingerprint(of: $0) != entry?.file) }
   }
 
   private var withoutEntry: BaselineProblem {
     if picture.data == nil, text.data == nil { return .nothingKept }
     return record == .missing ? .recordGone : .notInRecord
-  }
-
-  private func problem(with picture: Data, _ entry: BaselineCapture) -> BaselineProblem? {
-    if RecordError.isLargeFilePointer(picture) { return .picturePointer }
-    return Fingerprint(of: picture) == entry.file ? nil : .otherPicture
   }
 
   private func problem(with text: Data) -> BaselineProblem? {

@@ -20,6 +20,8 @@ final class BaselineComparison {
   private let strip: StripPicture
   private let kept: FrameRecord?
   private var fresh: FrameRecord
+  /// The captures whose pictures other programs have rewritten.
+  private var rewritten: [String] = []
   /// The names of the baseline's files once it is accepted.
   private var files: [String] = []
   /// The fingerprints of files written to the run's folder, by path.
@@ -59,17 +61,19 @@ final class BaselineComparison {
       record: record, entry: kept?.capture(named: capture.name), picture: folder.file(picture),
       text: folder.file(text))
     var outcome = try comparison.outcome(of: capture, against: kept)
-    if outcome.result.verdict == .same, let entry = kept.entry {
-      fresh.note(capture, file: entry.file, pixels: entry.pixels)
+    if outcome.result.verdict == .same, let entry = kept.entry, let picture = kept.keptPicture {
+      // `accept` checks the files that there are.
+      fresh.note(capture, file: Fingerprint(of: picture.file), pixels: entry.pixels)
+      if picture.isRewritten { rewritten.append(capture.name) }
     } else {
-      try keep(capture, picture: picture, text: text, kept.picture.data, in: &outcome)
+      try keep(capture, picture: picture, text: text, kept.keptPicture, in: &outcome)
     }
     captures.append(outcome.result)
   }
 
   /// Writes the actual, the expected and the difference picture to the run's folder.
   private func keep(
-    _ capture: FreshCapture, picture: String, text: String, _ old: Data?,
+    _ capture: FreshCapture, picture: String, text: String, _ old: KeptPicture?,
     in outcome: inout CaptureComparison.Outcome
   ) throws {
     guard let results else { return }
@@ -80,10 +84,10 @@ final class BaselineComparison {
     _ = try write(Data(capture.text.utf8), as: .actual, text, in: results)
     fresh.note(capture, file: file)
     guard let old else { return }
-    outcome.result.expected = try write(old, as: .expected, picture, in: results)
+    outcome.result.expected = try write(old.file, as: .expected, picture, in: results)
     guard outcome.hasOtherPixels else { return }
     let difference = DifferenceRows(
-      try strip.picture(of: capture), from: try comparison.codec.rows(of: old))
+      try strip.picture(of: capture), from: try old.rows(by: comparison.codec))
     outcome.result.difference = try write(difference, as: .difference, picture, in: results)
       .path
   }
@@ -105,7 +109,8 @@ final class BaselineComparison {
       scenario: file.name, variant: variant, source: file.source,
       verdict: verdicts.max() ?? .same,
       failures: problems.map(\.description) + unstable + failures.sentences,
-      notes: notes, captures: captures, files: files, left: left)
+      notes: failures.isEmpty && unstable.isEmpty ? notes : [], captures: captures, files: files,
+      left: left)
   }
 
   /// Reports captures that only the baseline has, and writes the new record if there is something
@@ -126,16 +131,18 @@ final class BaselineComparison {
   /// If all captures are the same, the record has to be equal to the letter too.
   private func compareRecord() {
     let name = folder.record(variant: variant)
+    var fresh = fresh
+    if let kept { fresh.take(rewritten, from: kept) }
     guard let kept = folder.file(name).data,
-      let difference = fresh.difference(from: String(decoding: kept, as: UTF8.self))
+      let difference = fresh.difference(from: KeptText.plain(kept))
     else { return }
     problems.append(.otherRecord(path: folder.path(of: name), difference: difference))
   }
 
-  /// Notes that are no failures.
+  /// Notes that are no failures, about a run that came to its end.
   private var notes: [String] {
     let isUnused = captures.allSatisfy { $0.verdict == .same && $0.findings.isEmpty }
-    return comparison.tolerance != nil && isUnused
+    return comparison.tolerance != nil && isUnused && !captures.isEmpty && problems.isEmpty
       ? ["the tolerance was not needed: take it out of the scenario"] : []
   }
 

@@ -27,7 +27,7 @@ extension BaselineFolder {
     case .unreadable(let error): throw .unreadable(error)
     case .whole(let data):
       do throws(RecordError) {
-        return try FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+        return try FrameRecord(parsing: KeptText.plain(data))
       } catch {
         throw .noRecord(path: path(of: name), error)
       }

@@ -19,9 +19,10 @@ struct MutationScore {
     return [head] + rows + ["", "\(noticed) of \(all.count) faults noticed"] + unnoticed
   }
 
-  /// The faults that no scenario notices.
+  /// The faults that no scenario notices; where none was tried there is nothing to say of them.
   private var unnoticed: [String] {
-    Fault.allCases.filter { fault in !results.contains { $0.notices[fault] == .noticed } }
+    guard !all.isEmpty else { return [] }
+    return Fault.allCases.filter { fault in !results.contains { $0.notices[fault] == .noticed } }
       .map { "nobody notices \($0.rawValue): \($0.cure)" }
   }
 }

@@ -39,6 +39,25 @@ struct AppearancePropertyTests {
   private static let picture = UIImage(systemName: "star")
   private static let red: UIColor? = .systemRed
 
+  private static let common: [Case] = [
+    Case({ UIView.appearance() }, \.semanticContentAttribute, .forceRightToLeft) { UIView() },
+    Case({ UIView.appearance() }, \.isExclusiveTouch, true) { UIView() },
+    Case({ UIScrollView.appearance() }, \.bounces, false) { UIScrollView() },
+    Case({ UIScrollView.appearance() }, \.showsVerticalScrollIndicator, false) { UIScrollView() },
+    Case({ UIScrollView.appearance() }, \.showsHorizontalScrollIndicator, false) { UIScrollView() },
+    Case({ UIScrollView.appearance() }, \.indicatorStyle, .white) { UIScrollView() },
+    Case({ UIScrollView.appearance() }, \.keyboardDismissMode, .onDrag) { UIScrollView() },
+    Case({ UITableView.appearance() }, \.sectionHeaderTopPadding, 3) { UITableView() },
+    Case({ UITableView.appearance() }, \.separatorStyle, .none) { UITableView() },
+    Case({ UITableViewCell.appearance() }, \.selectionStyle, .none) {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    },
+    Case({ UISwitch.appearance() }, \.onImage, picture) { UISwitch() },
+    Case({ UISwitch.appearance() }, \.offImage, picture) { UISwitch() },
+    Case({ UIProgressView.appearance() }, \.progressImage, picture) { UIProgressView() },
+    Case({ UIProgressView.appearance() }, \.trackImage, picture) { UIProgressView() },
+  ]
+
   private static let controls: [Case] = [
     Case({ UIView.appearance() }, \.backgroundColor, red) { UIView() },
     Case({ UISwitch.appearance() }, \.onTintColor, red) { UISwitch() },
@@ -223,7 +242,7 @@ struct AppearancePropertyTests {
   }
 
   @Test func `each property of controls, labels and tables is taken from a proxy`() {
-    for each in Self.controls { #expect(each.isTaken(), "\(each)") }
+    for each in Self.common + Self.controls { #expect(each.isTaken(), "\(each)") }
   }
 
   @Test func `each property of bars is taken from a proxy`() {

@@ -152,10 +152,4 @@ struct AppearanceProxyTests {
     let chrome = stage.chromeWindow?.subviews ?? []
     #expect(!chrome.isEmpty && chrome.allSatisfy { $0.tintColor != .systemRed })
   }
-
-  @Test func `asked for where no app runs it stops with a sentence`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { UINavigationBar.appearance().tintColor = .systemRed }
-    }
-  }
 }

@@ -68,14 +68,12 @@ struct ManagedBarTests {
 }
 
 /// Refuses to pop its top page while it is guarding.
-private final class RefusingController: UINavigationController {
+private final class RefusingController: UINavigationController, UINavigationBarDelegate {
   var isGuarding = true
   var asked: [String] = []
 
-  override func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     asked.append(item.title ?? "")
-    return isGuarding ? false : super.navigationBar(navigationBar, shouldPop: item)
+    return !isGuarding
   }
 }

@@ -20,8 +20,8 @@ struct BackKeyTests {
     #expect(fixture.titles == (leads ? ["A"] : ["A", "B"]))
   }
 
-  private final class Steadfast: UINavigationController {
-    override func navigationBar(
+  private final class Steadfast: UINavigationController, UINavigationBarDelegate {
+    func navigationBar(
       _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
     ) -> Bool { false }
   }

@@ -51,6 +51,39 @@ struct CustomConformanceTests {
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
   }
+
+  @Test func `it hears of what was pushed and popped, by code and by the finger`() {
+    navigation.allows = true
+    let page = UIViewController()
+    page.title = "C"
+    navigation.pushViewController(page, animated: true)
+    #expect(navigation.heard == [])
+    stage.settle()
+    #expect(navigation.heard == ["didPush C"])
+    navigation.popViewController(animated: false)
+    stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 40, y: 300), over: 0.6)
+    stage.settle()
+    #expect(navigation.heard == ["didPush C", "didPop C"], "a swipe that is taken back is none")
+    swipe()
+    #expect(navigation.heard == ["didPush C", "didPop C", "didPop B"])
+  }
+
+  @Test(arguments: [true, false])
+  func `one that pops itself, in an extension too, pops one page whatever it answers`(
+    answer: Bool
+  ) {
+    let popping = PoppingNavigation()
+    popping.answer = answer
+    popping.viewControllers = ["A", "B", "C"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    stage.window.rootViewController = popping
+    stage.tap("B")
+    stage.settle()
+    #expect(popping.viewControllers.map(\.title) == ["A", "B"])
+  }
 }
 
 private class GuardedNavigation: UINavigationController, UIGestureRecognizerDelegate,
@@ -60,7 +93,29 @@ private class GuardedNavigation: UINavigationController, UIGestureRecognizerDele
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
 
-  override func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { allows && super.navigationBar(navigationBar, shouldPop: item) }
+  private(set) var heard: [String] = []
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    allows
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    heard.append("didPush \(item.title ?? "")")
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    heard.append("didPop \(item.title ?? "")")
+  }
+}
+
+/// Pops its page itself once it is asked, as code for UIKit does to ask the user first.
+private final class PoppingNavigation: UINavigationController {
+  var answer = true
+}
+
+extension PoppingNavigation: UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    popViewController(animated: true)
+    return answer
+  }
 }

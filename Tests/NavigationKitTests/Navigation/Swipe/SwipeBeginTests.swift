@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Testing
 
 @testable import NavigationKit
@@ -119,21 +120,96 @@ struct SwipeBeginTests {
     #expect(fixture.titles == ["A", "B"])
   }
 
-  private enum Obstacle: CaseIterable { case leftItem, hiddenBackButton, hiddenBar }
+  private nonisolated enum Obstacle: CaseIterable {
+    case leftItem, hiddenBackButton, hiddenBar, tappedAwayBar, animator
+  }
 
-  @Test(arguments: Obstacle.allCases)
-  private func `a left item, a hidden back button or a hidden bar does not turn it off`(
-    obstacle: Obstacle
-  ) {
+  /// Whether a page can be swiped away from where it shows no way back.
+  private func leadsBack(
+    past obstacle: Obstacle, touchpad: Bool, prepare: (UIGestureRecognizer) -> Void = { _ in }
+  ) throws -> Bool {
     let fixture = NavigationFixture("A", "B")
+    let animators = FadingDelegate()
+    animators.isInteractive = false
     switch obstacle {
     case .leftItem:
       fixture.pages[1].navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
     case .hiddenBackButton: fixture.pages[1].navigationItem.hidesBackButton = true
     case .hiddenBar: fixture.navigation.isNavigationBarHidden = true
+    case .tappedAwayBar:
+      fixture.navigation.hidesBarsOnTap = true
+      fixture.stage.tap(at: point(200))
+      fixture.stage.settle()
+    case .animator: fixture.navigation.delegate = animators
     }
-    #expect(leadsBack(fixture, from: point(5), to: point(300)))
+    prepare(try #require(fixture.navigation.interactivePopGestureRecognizer))
+    if touchpad {
+      fixture.stage.send(
+        .scroll(
+          ScrollEvent(
+            position: point(200), delta: CGSize(width: 390, height: 0), phase: .changed,
+            time: fixture.stage.now)))
+    } else {
+      fixture.stage.drag(from: point(5), to: point(300), over: 0.3)
+    }
+    fixture.stage.settle()
+    return withExtendedLifetime(animators) { fixture.titles == ["A"] }
+  }
+
+  @Test(arguments: Obstacle.allCases, [false, true])
+  private func `where no way back is seen it is off`(obstacle: Obstacle, touchpad: Bool) throws {
+    #expect(try !leadsBack(past: obstacle, touchpad: touchpad))
+  }
+
+  @Test(arguments: Obstacle.allCases, [false, true])
+  private func `without a delegate, or with one that allows it, it is on there too`(
+    obstacle: Obstacle, touchpad: Bool
+  ) throws {
+    #expect(try leadsBack(past: obstacle, touchpad: touchpad) { $0.delegate = nil })
+    let allowing = Allowing()
+    #expect(try leadsBack(past: obstacle, touchpad: touchpad) { $0.delegate = allowing })
+    #expect(allowing.asked > 0)
+  }
+
+  @Test func `its own delegate, put back, turns it off again`() throws {
+    #expect(
+      try !leadsBack(past: .hiddenBackButton, touchpad: false) {
+        let own = $0.delegate
+        $0.delegate = nil
+        $0.delegate = own
+      })
+  }
+
+  @Test func `left items that supplement the back button leave it on, and so do hidden ones`() {
+    for isHidden in [false, true] {
+      let fixture = NavigationFixture("A", "B")
+      let item = UIBarButtonItem(title: "Cancel")
+      item.isHidden = isHidden
+      fixture.pages[1].navigationItem.leftBarButtonItem = item
+      fixture.pages[1].navigationItem.leftItemsSupplementBackButton = !isHidden
+      #expect(leadsBack(fixture, from: point(5), to: point(300)))
+      #expect(fixture.titles == ["A"])
+    }
+  }
+
+  @Test func `an animator with an interaction controller leaves it on`() {
+    let fixture = NavigationFixture("A", "B")
+    let animators = FadingDelegate()
+    fixture.navigation.delegate = animators
+    fixture.stage.drag(from: point(5), to: point(300), over: 0.3)
+    #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == true)
+    animators.driver.finish()
+    fixture.stage.settle()
     #expect(fixture.titles == ["A"])
+  }
+
+  @Test(arguments: [
+    (SwipeBack.Page(), true), (SwipeBack.Page(isWithoutBar: true), false),
+    (SwipeBack.Page(isWithoutBackButton: true), false),
+    (SwipeBack.Page(popsByItself: true), false),
+  ])
+  func `what of a page turns it off`(page: SwipeBack.Page, isOn: Bool) {
+    #expect(SwipeBack.isOnByDefault(for: page) == isOn)
   }
 
   @Test func `a disabled recogniser or a delegate that objects turns it off`() {
@@ -149,4 +225,13 @@ struct SwipeBeginTests {
 
 private final class Objector: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+private final class Allowing: NSObject, UIGestureRecognizerDelegate {
+  var asked = 0
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked += 1
+    return true
+  }
 }

@@ -1,0 +1,17 @@
+import Drawing
+import Foundation
+import Snapshot
+
+/// The file of a baseline's picture.
+struct KeptPicture {
+  /// The file's bytes.
+  let file: Data
+  /// Whether they are others than the record tells of, as after a program that makes pictures smaller:
+  /// the pixels may be the same.
+  let isRewritten: Bool
+
+  /// The picture's rows; throws if the bytes are no picture.
+  func rows(by codec: any ImageCodec) throws -> any PixelRows {
+    isRewritten ? try codec.decode(file).rows : try codec.rows(of: file)
+  }
+}
