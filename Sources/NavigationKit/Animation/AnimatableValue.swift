@@ -10,6 +10,8 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case stateAlpha
   case backgroundColor
   case contentColor
+  /// How much of a bar's new background is seen over the former one, 0…1.
+  case barBackground
   case dim
   case textScale
   case textWeight

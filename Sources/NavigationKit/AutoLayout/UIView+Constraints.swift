@@ -163,17 +163,4 @@ extension UIView {
       if subview.untransformedFrame != frame { subview.place(in: frame) }
     }
   }
-
-  /// The size in a bar, which places the view itself: that of the constraints inside, or else the
-  /// one that suits it best.
-  func sizeInHost(_ size: CGSize) -> CGSize {
-    guard let autoLayout, autoLayout.takesPart || !autoLayout.keepsFrame else {
-      return sizeThatFits(size)
-    }
-    if !autoLayout.isPlacedByHost {
-      autoLayout.isPlacedByHost = true
-      layoutRulesDidChange()
-    }
-    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-  }
 }

@@ -124,6 +124,9 @@ extension UISearchBar {
   private var scopesTakeRoom: Bool { showsScopeBar && scopes != nil }
 
   func placeParts() {
+    if semanticContentAttribute != .unspecified {
+      handDirection(to: [searchTextField, cancelButton, scopes, promptLabel])
+    }
     let layout = SearchBarLayout(
       layoutContent(
         for: traitCollection.preferredContentSizeCategory,

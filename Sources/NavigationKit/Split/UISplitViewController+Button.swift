@@ -6,8 +6,13 @@ extension UISplitViewController {
       image: UIImage(systemName: "sidebar.left"),
       primaryAction: UIAction { [weak self] _ in self?.buttonWasPressed() })
     item.accessibilityLabel = "Sidebar"
+    item.isWithdrawn = isCollapsed
     return item
   }
+
+  /// Where there is one column, there is nothing for the button to show, also where the app has
+  /// placed it itself.
+  func withdrawButton() { displayModeButtonItem.isWithdrawn = isCollapsed }
 
   /// The button in the third column that hides the other columns.
   func makeSecondaryOnlyButtonItem() -> UIBarButtonItem {

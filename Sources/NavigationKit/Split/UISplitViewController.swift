@@ -35,7 +35,9 @@ open class UISplitViewController: UIViewController {
   /// The controllers of the columns.
   var columns = SplitColumns()
   /// Whether the columns are stacked, and which.
-  var arrangement = SplitArrangement.expanded
+  var arrangement = SplitArrangement.expanded {
+    didSet { if arrangement.isCollapsed != oldValue.isCollapsed { withdrawButton() } }
+  }
 
   /// The columns' controllers, from the primary one on; while collapsed, the one that they are
   /// stacked in.

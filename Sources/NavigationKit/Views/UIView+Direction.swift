@@ -4,6 +4,13 @@ extension UIView {
   /// Whether the layout direction is right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Gives parts of the view the direction that the app wants for it.
+  func handDirection(to parts: [UIView?]) {
+    for case let part? in parts where part.semanticContentAttribute != semanticContentAttribute {
+      part.semanticContentAttribute = semanticContentAttribute
+    }
+  }
+
   /// Converts a frame in the view from left-to-right layout to the actual direction.
   func placed(_ frame: CGRect) -> CGRect {
     isRightToLeft ? frame.mirrored(in: bounds.width) : frame

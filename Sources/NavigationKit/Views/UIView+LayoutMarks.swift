@@ -29,7 +29,9 @@ extension UIView {
   /// an optimised build with testing enabled.
   @inline(never) private func spreadMark(for pass: LayoutPass) {
     var view = self
-    while !view.isHidden, let outer = view.superview, outer.passMarks[pass].note(view) {
+    while !view.isHidden, let outer = view.superview {
+      if pass == .layout { outer.insideNeedsLayout(of: view) }
+      guard outer.passMarks[pass].note(view) else { return }
       view = outer
     }
   }

@@ -150,7 +150,7 @@ extension UIView {
     case .recess: .point(recess)
     case .tintDimming: .number(tintDimming)
     case .transform: .transform(transform)
-    case .backgroundColor, .contentColor, .dim, .textScale, .textWeight: nil
+    case .backgroundColor, .contentColor, .barBackground, .dim, .textScale, .textWeight: nil
     }
   }
 

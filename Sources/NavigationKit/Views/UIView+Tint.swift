@@ -42,9 +42,11 @@ extension UIView {
 
   /// Takes a tint of its own; nil for that of what it is in.
   func setOwnTint(_ color: UIColor?) {
-    tint.color = color
-    customized(\.tintColor)
-    spreadTintChange()
+    fadingContentColors {
+      tint.color = color
+      customized(\.tintColor)
+      spreadTintChange()
+    }
   }
 
   /// Tells the view, and the subviews that inherit its tint, of a new one.
@@ -67,11 +69,24 @@ extension UIView {
   }
 
   private func dimTints(by dimming: CGFloat) {
-    let before = AnimationContext.current == nil ? [] : contentColors
-    let old = tint.dimming
-    tint.dimming = dimming
-    propertyDidChange(.tintDimming, fromNumber: old)
-    spreadTintMode()
+    fadingContentColors(evenIfMarked: true) {
+      let old = tint.dimming
+      tint.dimming = dimming
+      propertyDidChange(.tintDimming, fromNumber: old)
+      spreadTintMode()
+    }
+  }
+
+  /// Makes a change; in an animation block, content inside fades between the colours that it had and
+  /// those that it has then.
+  ///
+  /// - Parameter evenIfMarked: Whether it fades even where a layout waits, which is animated as well
+  ///   then.
+  func fadingContentColors(evenIfMarked: Bool = false, _ change: () -> Void) {
+    let context = AnimationContext.current
+    let fades = evenIfMarked ? context != nil : context?.isTransition == true && !isMarked
+    let before = fades ? contentColors : []
+    change()
     guard !before.isEmpty else { return }
     // Most views take their colours as they are laid out.
     layoutIfNeeded()

@@ -223,6 +223,8 @@ open class UIView: UIResponder {
   var safeArea = SafeArea()
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
+  /// Something in a subview is to be laid out, so that the size that suits it may be another.
+  func insideNeedsLayout(of subview: UIView) {}
   /// Lays out this view and its subviews at once, as far as they need it.
   open func layoutIfNeeded() { layOutWhatNeedsIt() }
   /// Lays out the subviews; called when the size or the set of subviews changed.

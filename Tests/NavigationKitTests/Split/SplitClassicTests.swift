@@ -26,6 +26,19 @@ struct SplitClassicTests {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
+  @Test func `in one column the button is gone, also where the app put it`() {
+    let item = fixture.pages[1].navigationItem
+    item.leftBarButtonItem = split.displayModeButtonItem
+    item.leftItemsSupplementBackButton = true
+    fixture.resize(ColumnsFixture.phone)
+    fixture.stage.settle()
+    #expect(fixture.stack == ["P", "D"])
+    #expect(!fixture.stage.elements().contains { $0.label == "Sidebar" })
+    #expect(!split.displayModeButtonItem.isHidden, "that is for the app to say")
+    fixture.resize(ColumnsFixture.landscape)
+    #expect(fixture.stage.elements().contains { $0.label == "Sidebar" })
+  }
+
   @Test func `the delegate may keep the secondary one off the stack`() {
     fixture.listener.handlesCollapse = true
     fixture.resize(ColumnsFixture.phone)

@@ -41,6 +41,20 @@ extension BarBackgroundStyle {
 nonisolated struct BarBackgroundLayer: Hashable, Sendable {
   let background: BarBackgroundStyle
   let opacity: CGFloat
+
+  /// Layers that fade in over others, of which nothing remains visible in the end.
+  static func fade(
+    from old: [BarBackgroundLayer], to new: [BarBackgroundLayer], share: CGFloat,
+    in traits: UITraitCollection
+  ) -> [BarBackgroundLayer] {
+    let covers = new.contains { $0.opacity == 1 && $0.background.isOpaque(in: traits) }
+    func faded(_ layers: [BarBackgroundLayer], _ opacity: CGFloat) -> [BarBackgroundLayer] {
+      layers.map {
+        BarBackgroundLayer(background: $0.background, opacity: $0.opacity * opacity)
+      }
+    }
+    return faded(old, covers ? 1 : 1 - share) + faded(new, share)
+  }
 }
 
 /// The two backgrounds between which a bar fades while content scrolls under it.

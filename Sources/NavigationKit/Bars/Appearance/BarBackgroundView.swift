@@ -4,7 +4,11 @@ import Foundation
 /// The view of a bar's background for one page.
 final class BarBackgroundView: UIView {
   /// The backgrounds between which it fades.
-  var backgrounds = BarBackgroundStyles()
+  var backgrounds = BarBackgroundStyles() {
+    didSet { if backgrounds != oldValue { fade(from: oldValue) } }
+  }
+  /// The backgrounds over which they fade in.
+  private var former = BarBackgroundStyles()
   /// The page whose scrolling it follows; nil for none.
   weak var page: UIViewController?
   /// The edge of the page at which the bar is; the line is at the bar's opposite edge.
@@ -25,7 +29,25 @@ final class BarBackgroundView: UIView {
 
   /// The visible layers of the backgrounds.
   func layers(at now: TimeInterval) -> [BarBackgroundLayer] {
-    backgrounds.layers(at: fraction(at: now), in: traits(within: traitCollection))
+    let (fraction, traits) = (fraction(at: now), traits(within: traitCollection))
+    let layers = backgrounds.layers(at: fraction, in: traits)
+    guard let share = share(at: now) else { return layers }
+    return BarBackgroundLayer.fade(
+      from: former.layers(at: fraction, in: traits), to: layers, share: share, in: traits)
+  }
+
+  /// In an animation block a change fades, as one of a background colour does.
+  private func fade(from old: BarBackgroundStyles) {
+    guard AnimationContext.current?.rotation == nil else { return }
+    if animation(of: .barBackground) == nil { former = old }
+    propertyDidChange(.barBackground, from: .number(0), to: .number(1))
+  }
+
+  /// How much is seen of the backgrounds while they fade in over the former ones.
+  private func share(at now: TimeInterval) -> CGFloat? {
+    guard case .number(let share)? = animation(of: .barBackground)?.value(at: now), share < 1
+    else { return nil }
+    return max(0, share)
   }
 
   override func paint(on canvas: inout Canvas) {

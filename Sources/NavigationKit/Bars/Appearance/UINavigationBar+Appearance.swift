@@ -77,7 +77,9 @@ extension UINavigationBar {
     window?.stage?.needsChromeUpdate = true
     guard controller?.isAboutToMove != true else { return }
     background.show(resolved.backgrounds, page: page(of: topItem))
-    content?.show(textAppearance, look.style)
+    if let content {
+      content.fadingContentColors { content.show(textAppearance, look.style) }
+    }
     setNeedsLayout()
   }
 

@@ -21,7 +21,9 @@ public nonisolated struct UIOffset: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
+  /// The rectangle at an offset, of which only finite parts count.
   func moved(by offset: UIOffset) -> CGRect {
-    offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    let (dx, dy) = (offset.horizontal, offset.vertical)
+    return offsetBy(dx: dx.isFinite ? dx : 0, dy: dy.isFinite ? dy : 0)
   }
 }

@@ -46,7 +46,9 @@ extension UIToolbar {
   func restyle() {
     guard controller?.isAboutToMove != true else { return }
     background.show(resolved.backgrounds, page: controller?.topViewController)
-    content?.show(buttonAppearance, look.style)
+    if let content {
+      content.fadingContentColors { content.show(buttonAppearance, look.style) }
+    }
   }
 
   /// Called after scrolling: applies the appearance of buttons that matches the background.

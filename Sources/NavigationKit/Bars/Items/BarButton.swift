@@ -57,6 +57,7 @@ final class BarButton: MenuButton, BarItemView {
   }
 
   override func layoutSubviews() {
+    handDirection(to: [label, imageView])
     showState()
     label.frame = bounds.moved(by: titleOffset)
     imageView.frame = bounds.inset(by: item.displayedImage(in: traitCollection).insets)
@@ -66,7 +67,10 @@ final class BarButton: MenuButton, BarItemView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let image = item.displayedImage(in: traitCollection).image
     let natural = image.map { BarButton.fitted($0.size) } ?? titleSize
-    return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
+    // In no room, there is no bar yet.
+    let most = size.width > 0 ? size.width : .infinity
+    let width = item.width > 0 ? min(item.width, most) : natural.width
+    return CGSize(width: width.isFinite ? width : natural.width, height: natural.height)
   }
 
   /// The title's size, as wide as the widest of the possible titles.

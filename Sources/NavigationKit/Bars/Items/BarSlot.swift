@@ -11,7 +11,7 @@ struct BarSlot {
   static func slots(of items: [UIBarButtonItem]?) -> [BarSlot] {
     var space: CGFloat?
     var slots: [BarSlot] = []
-    for item in items ?? [] where !item.isHidden {
+    for item in items ?? [] where item.isShown {
       if let view = item.makeView(role: .barButton) {
         slots.append(BarSlot(item: item, view: view, space: space))
         space = nil

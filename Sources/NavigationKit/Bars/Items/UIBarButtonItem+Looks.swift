@@ -90,10 +90,17 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The size of the item's view in a bar: an app's own view keeps the size that it was given.
+  /// The size of the item's view in a bar.
   func size(of view: UIView, in room: CGSize) -> CGSize {
-    let isGiven = customView != nil && view.frame.size != .zero
-    let keepsSize = isGiven && view.translatesAutoresizingMaskIntoConstraints
-    return keepsSize ? view.frame.size : view.sizeInHost(room)
+    customView == nil ? view.sizeThatFits(room) : customViewSize.size(of: view, in: room)
+  }
+
+  /// Whether a bar shows it.
+  var isShown: Bool { !isHidden && !isWithdrawn && !isIdleSpace }
+
+  /// Whether it is a space that has no width: since iOS 11 a negative one has no effect.
+  private var isIdleSpace: Bool {
+    guard case .fixedSpace = kind else { return false }
+    return width < 0 || !width.isFinite
   }
 }

@@ -139,6 +139,10 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is hidden; hidden items take up no space.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// Whether the container that it belongs to has no use for it now.
+  var isWithdrawn = false { didSet { if isWithdrawn != oldValue { didChange() } } }
+  /// The custom view's size in the bar.
+  var customViewSize = HostedSize()
   /// Whether it is selected, which fills it with its colour.
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
   /// Whether a press toggles ``isSelected``; if there is a menu, whether only the action chosen
@@ -222,6 +226,7 @@ open class UIBarButtonItem: UIBarItem {
     get { if case .custom(let view) = kind { view } else { nil } }
     set {
       kind = newValue.map(Kind.custom) ?? .button
+      customViewSize = HostedSize()
       didChange()
     }
   }

@@ -85,7 +85,7 @@ open class UIBarButtonItemGroup: NSObject {
     menuRepresentation
       ?? UIMenu(
         options: .displayInline,
-        children: barButtonItems.filter { !$0.isHidden }.compactMap { $0.menuElement(in: bar) })
+        children: barButtonItems.filter(\.isShown).compactMap { $0.menuElement(in: bar) })
   }
 }
 

@@ -32,12 +32,12 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
-      titleViewSize = TitleViewSize()
+      titleViewSize = HostedSize()
       didChange()
     }
   }
-  /// The title view's size, as the app set it.
-  var titleViewSize = TitleViewSize()
+  /// The title view's size in the bar.
+  var titleViewSize = HostedSize()
 
   /// A line of text above the title, which makes the bar higher.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }

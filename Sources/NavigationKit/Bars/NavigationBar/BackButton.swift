@@ -131,7 +131,10 @@ final class BackButton: MenuButton, BarItemView {
   /// Converts a frame from the bar's coordinates to the button's.
   func inside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
 
-  override func layoutSubviews() { showLook() }
+  override func layoutSubviews() {
+    handDirection(to: [chevron, label, imageView])
+    showLook()
+  }
 
   override func tintColorDidChange() { setNeedsLayout() }
 

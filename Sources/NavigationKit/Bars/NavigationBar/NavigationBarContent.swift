@@ -27,6 +27,8 @@ final class NavigationBarContent: UIView {
   private let centerCount: Int
   /// All of these items, also those that are hidden.
   let allItems: [UIBarButtonItem]
+  /// Whether it sets the frames of the app's views itself.
+  private var isPlacing = false
   /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
@@ -38,7 +40,7 @@ final class NavigationBarContent: UIView {
   ) {
     self.item = item
     self.back = back
-    hasOuterItem = outer.map { !$0.isHidden } ?? false
+    hasOuterItem = outer?.isShown ?? false
     leftItems = [outer].compactMap { $0 } + parts.leading
     allItems = leftItems + parts.trailing + parts.center
     left = BarSlot.slots(of: leftItems)
@@ -76,7 +78,7 @@ final class NavigationBarContent: UIView {
       attributes.font ?? .barFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     titleLabel.textColor = attributes.color ?? style.color(.label)
     promptLabel?.textColor = style.color(.label)
-    for case let button as BarButton in (left + right).map(\.view) {
+    for button in buttons {
       button.show(
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, style)
     }
@@ -84,6 +86,8 @@ final class NavigationBarContent: UIView {
     largeTitleView.show(BarTextAttributes(appearance.largeTitleTextAttributes), style)
     setNeedsLayout()
   }
+
+  private var buttons: [BarButton] { (left + right).compactMap { $0.view as? BarButton } }
 
   /// The item's title view, or else the title label.
   var title: UIView? {
@@ -97,13 +101,30 @@ final class NavigationBarContent: UIView {
     return hit === self ? nil : hit
   }
 
+  /// The app's views may be larger or smaller now.
+  override func insideNeedsLayout(of subview: UIView) {
+    guard !isPlacing, hosts(subview) else { return }
+    setNeedsLayout()
+    // It animates what moves in a transition.
+    superview?.setNeedsLayout()
+  }
+
+  private func hosts(_ view: UIView) -> Bool {
+    item.titleView === view || (left + right).contains { $0.item.customView === view }
+  }
+
   override func layoutSubviews() {
+    isPlacing = true
+    defer { isPlacing = false }
+    handDirection(to: [back, titleLabel, promptLabel, largeTitleView])
+    handDirection(to: buttons)
     let layout = NavigationBarLayout(content)
     rest = layout
     back?.place(layout, row: layout.row, place: placed)
     for (slot, frame) in zip(left + right, layout.left + layout.right)
     where slot.view.superview === self {
       slot.view.frame = placed(frame)
+      slot.item.customViewSize.note(placed: frame.size)
     }
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
     largeTitleView.place(layout, place: placed)
@@ -124,7 +145,7 @@ final class NavigationBarContent: UIView {
 
   private func placeTitle(_ frame: CGRect) {
     title?.frame = frame
-    item.titleViewSize.placed = frame.size
+    item.titleViewSize.note(placed: frame.size)
   }
 
   /// Whether items overlap or leave the title too little room.
@@ -152,27 +173,17 @@ final class NavigationBarContent: UIView {
 
   private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {
     NavigationBarLayout.Item(
-      size: slot.item.size(of: slot.view, in: bounds.size), space: slot.space)
+      size: slot.item.size(of: slot.view, in: room), space: slot.space)
+  }
+
+  /// The room of a single item or title.
+  private var room: CGSize {
+    let row = min(rowHeight, bounds.height)
+    return CGSize(width: safeAreaBounds.width, height: row > 0 ? row : rowHeight)
   }
 
   private var titleSize: CGSize? {
     guard let view = item.titleView else { return title?.sizeThatFits(bounds.size) }
-    item.titleViewSize.note(view.frame.size)
-    let own = item.titleViewSize.own
-    let keepsSize = own != .zero && view.translatesAutoresizingMaskIntoConstraints
-    return keepsSize ? own : view.sizeInHost(bounds.size)
-  }
-}
-
-/// The size that the app gave a title view, which the bar may have to reduce.
-struct TitleViewSize {
-  /// The app's size.
-  private(set) var own = CGSize.zero
-  /// The bar's size.
-  var placed = CGSize.zero
-
-  /// Takes a size that differs from the bar's as the app's.
-  mutating func note(_ size: CGSize) {
-    if size != placed { own = size }
+    return item.titleViewSize.size(of: view, in: room)
   }
 }

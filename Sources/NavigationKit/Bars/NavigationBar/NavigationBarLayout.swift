@@ -171,8 +171,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     _ items: [Item], from edge: CGFloat, direction: CGFloat, in row: CGRect
   ) -> [CGRect] {
     var position = edge
+    // Spaces do not push items out of the bar.
+    var spare = max(0, row.width - items.map(\.size.width).reduce(0, +))
     return items.enumerated().map { index, item in
-      position += direction * (item.space ?? (index == 0 ? 0 : BarMetrics.itemGap))
+      let space = item.space.map { min($0, spare) }
+      spare -= space ?? 0
+      position += direction * (space ?? (index == 0 ? 0 : BarMetrics.itemGap))
       let x = direction > 0 ? position : position - item.size.width
       position += direction * item.size.width
       return CGRect(

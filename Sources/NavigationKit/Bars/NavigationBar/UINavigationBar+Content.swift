@@ -143,6 +143,7 @@ extension UINavigationBar {
 
   func layOutParts() {
     foldGroups()
+    handDirection(to: [background, leaving, content])
     let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
     background.edge = position == .bottom ? .bottom : .top
     background.place(

@@ -77,6 +77,7 @@ final class TabBarButton: UIControl, BarItemView {
   }
 
   override func layoutSubviews() {
+    handDirection(to: [imageView, label])
     let layout = layout(in: bounds.size)
     indicator.frame = bounds
     imageView.frame = layout.image.inset(by: item.shownImageInsets(in: traitCollection))

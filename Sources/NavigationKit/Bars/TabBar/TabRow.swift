@@ -68,6 +68,7 @@ final class TabRow: UIView {
   }
 
   override func layoutSubviews() {
+    handDirection(to: buttons)
     let insets = safeAreaInsets
     let space = CGRect(
       x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,

@@ -51,7 +51,7 @@ extension UITabBar {
   /// Applies the current appearance to background and tabs.
   func restyle() {
     background.show(resolved.backgrounds, page: controller?.topViewController)
-    showTabs(tabAppearance)
+    fadingContentColors { showTabs(tabAppearance) }
   }
 
   /// Content was scrolled: the tabs take the appearance of the background that is more visible now.

@@ -50,6 +50,7 @@ extension UITabBar {
   var bottomMargin: CGFloat { managedMargin ?? safeAreaInsets.bottom }
 
   func layOutParts() {
+    handDirection(to: [background, row])
     background.place(
       CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))
     row?.frame = CGRect(

@@ -4,10 +4,12 @@ import Foundation
 final class ToolbarContent: UIView {
   private let items: [UIBarButtonItem]
   private let views: [UIView?]
+  /// Whether it sets the frames of the app's views itself.
+  private var isPlacing = false
 
-  /// Makes the views; hidden items have none.
+  /// Makes the views; items that are not shown have none.
   init(items: [UIBarButtonItem]) {
-    self.items = items.filter { !$0.isHidden }
+    self.items = items.filter(\.isShown)
     views = self.items.map { $0.makeView(role: .toolbarButton) }
     super.init(frame: .zero)
     for case let view? in views { addSubview(view) }
@@ -28,15 +30,25 @@ final class ToolbarContent: UIView {
     setNeedsLayout()
   }
 
+  /// The app's views may be larger or smaller now.
+  override func insideNeedsLayout(of subview: UIView) {
+    if !isPlacing, items.contains(where: { $0.customView === subview }) { setNeedsLayout() }
+  }
+
   override func layoutSubviews() {
+    isPlacing = true
+    defer { isPlacing = false }
+    handDirection(to: views.map { $0 as? BarButton })
     let insets = safeAreaInsets
     let space = CGRect(
       x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
       height: bounds.height)
     let frames = ToolbarLayout.frames(
       pieces, in: space, margin: BarMetrics.margin(width: bounds.width))
-    for (view, frame) in zip(views.compactMap { $0 }, frames) where view.superview === self {
+    let shown = zip(items, views).compactMap { item, view in view.map { (item, $0) } }
+    for ((item, view), frame) in zip(shown, frames) where view.superview === self {
       view.frame = isRightToLeft ? frame.mirrored(in: space) : frame
+      item.customViewSize.note(placed: frame.size)
     }
     updateTouchAreas(beside: views)
   }
@@ -53,7 +65,7 @@ final class ToolbarContent: UIView {
 
   /// Whether it was made of the same items, and none has been hidden or shown since.
   func isMade(of items: [UIBarButtonItem]) -> Bool {
-    self.items.elementsEqual(items.lazy.filter { !$0.isHidden }, by: ===)
+    self.items.elementsEqual(items.lazy.filter { $0.isShown }, by: ===)
   }
 
   /// Whether it looks the same as another content.
@@ -61,7 +73,7 @@ final class ToolbarContent: UIView {
 
   /// Whether it looks the same as a content with other items.
   func looks(like items: [UIBarButtonItem]) -> Bool {
-    let others = items.filter { !$0.isHidden }
+    let others = items.filter(\.isShown)
     return self.items.count == others.count
       && zip(self.items, others).allSatisfy { first, second in
         switch (first.kind, second.kind) {

@@ -14,7 +14,8 @@ nonisolated enum ToolbarLayout {
 
   /// The views' frames, in the order of the pieces; spaces have none.
   static func frames(_ pieces: [Piece], in bounds: CGRect, margin: CGFloat) -> [CGRect] {
-    let pieces = fitted(pieces, in: bounds.width - 2 * margin)
+    let room = bounds.width - 2 * margin
+    let pieces = fitted(kept(pieces, in: room), in: room)
     let gaps = CGFloat(max(0, gapCount(pieces))) * BarMetrics.itemGap
     let fixed = pieces.reduce(gaps) { $0 + width(of: $1) }
     let flexible = pieces.count { $0 == .flexible }
@@ -41,6 +42,15 @@ nonisolated enum ToolbarLayout {
       }
     }
     return frames
+  }
+
+  /// The pieces, with spaces that are wider than the bar reduced so that views stay in it.
+  private static func kept(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
+    let views = pieces.filter(isView).reduce(0) { $0 + width(of: $1) }
+    return pieces.map { piece in
+      guard case .fixed(let width) = piece, width > room else { return piece }
+      return .fixed(max(0, room - views))
+    }
   }
 
   /// The pieces, reduced to a width.

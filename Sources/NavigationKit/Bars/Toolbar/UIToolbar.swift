@@ -168,6 +168,7 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   }
 
   open override func layoutSubviews() {
+    handDirection(to: [background, leaving, content])
     background.place(
       CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))
     for content in [leaving, content] { content?.frame = bounds }

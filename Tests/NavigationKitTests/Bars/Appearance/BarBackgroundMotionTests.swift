@@ -73,6 +73,40 @@ struct BarBackgroundMotionTests {
     #expect(frame(green, fixture)?.minX == 0)
   }
 
+  @Test func `a colour given in an animation block fades`() {
+    let fixture = NavigationFixture("A")
+    let bar = fixture.navigation.navigationBar
+    (bar.isTranslucent, bar.barTintColor) = (false, .red)
+    fixture.stage.settle()
+    UIView.animate(withDuration: 1) { bar.barTintColor = .green }
+    fixture.stage.advance(by: 0.5)
+    let layers = bar.background.backgroundView.layers(at: fixture.stage.now)
+    #expect(layers.count == 2 && layers.first?.opacity == 1)
+    #expect(layers.last.map { 0.1...0.9 ~= $0.opacity } == true)
+    fixture.stage.settle()
+    #expect(bar.background.backgroundView.layers(at: fixture.stage.now).count == 1)
+    bar.barTintColor = .red
+    #expect(bar.background.backgroundView.layers(at: fixture.stage.now).count == 1)
+  }
+
+  @Test func `a colour given beside a transition follows the finger`() {
+    let fixture = NavigationFixture("A", "B")
+    let bar = fixture.navigation.navigationBar
+    (bar.isTranslucent, bar.barTintColor) = (false, .red)
+    let page = fixture.pages[0]
+    page.whenAppearing = { [weak page] in
+      page?.transitionCoordinator?.animate(alongsideTransition: { _ in bar.barTintColor = .green })
+    }
+    fixture.stage.settle()
+    fixture.hold(at: 195)
+    let layers = bar.background.backgroundView.layers(at: fixture.stage.now)
+    #expect(layers.count == 2 && layers.last.map { 0.3...0.7 ~= $0.opacity } == true)
+    fixture.drag(to: 380)
+    fixture.restAndRelease()
+    fixture.stage.settle()
+    #expect(frame(green, fixture)?.minX == 0 && frame(red, fixture) == nil)
+  }
+
   @Test func `a list that was scrolled keeps its background as it leaves`() throws {
     let fixture = ListFixture()
     fixture.list.tableView.contentOffset.y = 300

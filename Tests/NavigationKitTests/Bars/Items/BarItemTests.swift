@@ -62,6 +62,38 @@ struct BarItemTests {
     #expect(button(item, in: fixture)?.frame.width == 120)
   }
 
+  @Test(arguments: [-16, -100, -.infinity, .nan] as [CGFloat])
+  func `a space without a width has no effect`(width: CGFloat) {
+    let fixture = NavigationFixture("A")
+    let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
+    let frames = {
+      fixture.stage.elements().filter { [.barButton, .toolbarButton].contains($0.role) }
+        .map(\.frame)
+    }
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    fixture.pages[0].navigationItem.rightBarButtonItems = items
+    fixture.pages[0].toolbarItems = items
+    let rest = frames()
+    let gaps = (0..<2).map { _ in UIBarButtonItem.fixedSpace(width) }
+    fixture.pages[0].navigationItem.rightBarButtonItems = [gaps[0], items[0], gaps[1], items[1]]
+    fixture.pages[0].toolbarItems = [gaps[0], items[0], gaps[1], items[1]]
+    #expect(frames() == rest && rest.count == 4)
+  }
+
+  @Test func `nothing that an app says of widths puts an item out of the bar`() {
+    let fixture = NavigationFixture("A")
+    let item = UIBarButtonItem(title: "One")
+    let frame = { fixture.stage.elements().first { $0.label == "One" }?.frame }
+    for width in [100_000, .infinity, .nan, -30] as [CGFloat] {
+      item.width = width
+      fixture.pages[0].navigationItem.rightBarButtonItems = [item]
+      #expect(frame().map { $0.width > 0 && $0.width <= 390 } == true)
+    }
+    item.width = 0
+    fixture.pages[0].navigationItem.rightBarButtonItems = [.fixedSpace(100_000), item]
+    #expect(frame().map { $0.minX >= -16 && $0.maxX <= 374 } == true)
+  }
+
   @Test func `fixed spaces take the place of the usual gap`() {
     let fixture = NavigationFixture("A")
     let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }

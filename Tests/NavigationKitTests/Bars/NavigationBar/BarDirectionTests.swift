@@ -49,6 +49,36 @@ struct BarDirectionTests {
     #expect(fixture.frame("End")?.minX == 16)
   }
 
+  @Test func `bars follow an attribute of their own, and give it back`() {
+    let fixture = NavigationFixture("A", "B")
+    let item = fixture.pages[1].navigationItem
+    item.rightBarButtonItem = UIBarButtonItem(title: "One")
+    fixture.pages[1].toolbarItems = [UIBarButtonItem(title: "Start"), .flexibleSpace()]
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    let bars = [fixture.navigation.navigationBar, fixture.navigation.toolbar] as [UIView?]
+    func frame(_ label: String) -> CGRect? {
+      fixture.stage.elements().first { $0.label == label }?.frame
+    }
+    let rest = fixture.stage.displayList()
+    for bar in bars { bar?.semanticContentAttribute = .forceRightToLeft }
+    #expect(fixture.stage.displayList().description.contains("symbol bar.forward"))
+    #expect(frame("A")?.maxX == 390 && frame("One")?.minX == 16 && frame("Start")?.maxX == 374)
+    for bar in bars { bar?.semanticContentAttribute = .unspecified }
+    #expect(fixture.stage.displayList() == rest)
+  }
+
+  @Test func `a bar of its own follows its attribute, too`() {
+    let fixture = NavigationFixture("A")
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 200, width: 390, height: 49))
+    tabs.items = ["X", "Y"].enumerated().map {
+      UITabBarItem(title: $1, image: nil, tag: $0)
+    }
+    fixture.pages[0].view.addSubview(tabs)
+    #expect(fixture.labels(.tab) == ["X", "Y"])
+    tabs.semanticContentAttribute = .forceRightToLeft
+    #expect(fixture.labels(.tab) == ["Y", "X"])
+  }
+
   @Test func `a new title comes from the left edge, the old one leaves to the right`() {
     let fixture = Fixture()
     fixture.navigation.pushViewController(PageController("C"), animated: true)
