@@ -7,12 +7,11 @@ extension UIView {
   /// What is drawn decides: not image views without an image, texts without letters, or views in the
   /// colour that is behind them anyway.
   var showsSomething: Bool {
-    let ground = ground
-    func isSeen() -> Bool { subviews.contains { $0.isSeen(on: ground) } }
-    if isSeen() || subviews.contains(where: \.holdsList) { return true }
-    // Views whose size is only up to their constraints.
+    if subviews.contains(where: \.holdsList) { return true }
+    // Buttons have their colours, and views under constraints their size, only then.
     layoutIfNeeded()
-    return isSeen()
+    let ground = ground
+    return subviews.contains { $0.isSeen(on: ground) }
   }
 
   /// Whether a list is in it, which is laid out when it is on screen: then it has rows, or a box of
