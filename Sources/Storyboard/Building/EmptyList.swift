@@ -39,7 +39,8 @@ final class EmptyList: UIView {
     guard let list = superview as? any SampleList else { return }
     let ground = list.ground
     let room = room(in: list, on: ground)
-    box.isHidden = room == nil || list.cells.contains { $0.showsSomething(on: ground) }
+    box.isHidden =
+      room == nil || list.hasTitles || list.cells.contains { $0.showsSomething(on: ground) }
     if let room { box.frame = room }
   }
 

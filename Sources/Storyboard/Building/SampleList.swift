@@ -10,6 +10,8 @@ protocol SampleList: UIScrollView {
   var ends: [UIView] { get }
   /// Whether cells follow each other from side to side.
   var isHorizontal: Bool { get }
+  /// Whether it has titles between its cells.
+  var hasTitles: Bool { get }
 }
 
 /// A cell that may show something.
@@ -23,6 +25,16 @@ extension UITableView: SampleList {
   var cells: [any SampleCell] { visibleCells }
   var isHorizontal: Bool { false }
 
+  var hasTitles: Bool {
+    guard let dataSource else { return false }
+    return (0..<numberOfSections).contains { section in
+      [
+        dataSource.tableView(self, titleForHeaderInSection: section),
+        dataSource.tableView(self, titleForFooterInSection: section),
+      ].contains { $0?.isEmpty == false }
+    }
+  }
+
   var ends: [UIView] {
     [tableHeaderView, visibleCells.isEmpty ? tableFooterView : nil].compactMap(\.self)
   }
@@ -30,6 +42,7 @@ extension UITableView: SampleList {
 
 extension UICollectionView: SampleList {
   var cells: [any SampleCell] { visibleCells }
+  var hasTitles: Bool { false }
 
   var isHorizontal: Bool {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal

@@ -75,20 +75,23 @@ struct EmptyListTests {
     #expect(played.labels.contains("Filled by code") == isEmpty)
   }
 
-  @Test func `rows in white on a clear static table say which scene they are in`() throws {
+  @Test(arguments: ["", #"headerTitle="Please note""#, #"footerTitle="Please note""#])
+  func `rows in white on a clear static table say which scene they are in, unless titles are there`(
+    title: String
+  ) throws {
     let played = try PlayedText(
       """
       <tableViewController \(Self.name) id="one" sceneMemberID="viewController">
         <tableView key="view" dataMode="static" id="t">
           <rect key="frame" x="0" y="0" width="375" height="667"/>
           <color key="backgroundColor" white="0" alpha="0"/>
-          <sections><tableViewSection id="s"><cells>
+          <sections><tableViewSection \(title) id="s"><cells>
           <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l-Sea" id="k">
             <tableViewCellContentView key="contentView" id="con"><subviews>\(Self.pale)</subviews>
             </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
         </tableView></tableViewController>
       """)
-    #expect(played.labels.contains("Tide"))
+    #expect(played.labels.contains("Tide") == title.isEmpty)
   }
 
   @Test func `the box lets rows through to a finger and stays while they scroll`() throws {
