@@ -74,6 +74,17 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// What is seen of the colour on an opaque ground.
+  package func over(_ ground: UIColor) -> UIColor {
+    UIColor { traits in
+      var color = self.color(in: traits)
+      let share = color.alpha
+      guard share < 1 else { return self }
+      color.alpha = 1
+      return UIColor(ground.color(in: traits).mixed(with: color, fraction: share))
+    }
+  }
+
   /// Gets the components, 0…1, in light style; returns true, as every colour has them.
   @discardableResult
   public func getRed(

@@ -18,7 +18,7 @@ final class SegmentView: UIControl {
   var contentOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The state that it shows.
   private(set) var shownState = UIControl.State.normal
-  private let label = UILabel()
+  let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
   private let backdrop = UIImageView(frame: .zero)
 

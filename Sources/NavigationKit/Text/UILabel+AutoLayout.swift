@@ -44,3 +44,9 @@ extension UIButton: BaselineContent {
 extension UITextField: BaselineContent {
   func baselines(width: CGFloat) -> TextBaselines? { textBaselines }
 }
+
+extension UISegmentedControl: BaselineContent {
+  func baselines(width: CGFloat) -> TextBaselines? {
+    segments.lazy.map(\.label).first { $0.text != nil }?.baselines(width: 0)
+  }
+}

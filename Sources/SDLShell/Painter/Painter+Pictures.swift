@@ -30,8 +30,11 @@ extension Painter {
     guard let texture else {
       return drawUnknown(placement.frame, placement.tint ?? Self.brokenMark, in: state)
     }
-    let color = Color.white.faded(by: placement.tint?.alpha ?? 1)
-    copy(texture, to: rect.centered(texture), color: color, in: state)
+    let target = rect.centered(texture)
+    guard let tint = placement.tint else { return copy(texture, to: target, in: state) }
+    draw(inInk: tint, over: target, in: state) {
+      copy(texture, to: target, color: .white.faded(by: tint.alpha), in: state)
+    }
   }
 
   private func drawPicture(

@@ -15,8 +15,8 @@ extension Painter {
     guard rect.intersects(state.clip) else { return }
     if fill.isTranslucentBlack { return darken(rect, by: fill.color.alpha, in: state) }
     let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
-    self.fill(shape.inner(of: rect), fill.color, in: state)
     drawCorners(shape, of: rect, fill.color, in: state)
+    self.fill(shape.inner(of: rect), fill.color, in: state)
   }
 
   func draw(_ stroke: Stroke, in state: DrawState) {
@@ -32,8 +32,8 @@ extension Painter {
       return fill(Self.sides(of: rect, width), stroke.color, in: state)
     }
     let shape = CornerShape(of: rect, radius: stroke.cornerRadius * scale, lineWidth: width)
-    fill(shape.sides(of: rect), stroke.color, in: state)
     drawCorners(shape, of: rect, stroke.color, in: state)
+    fill(shape.sides(of: rect), stroke.color, in: state)
   }
 
   /// The four sides of an outline without rounded corners; none overlaps another.
@@ -58,7 +58,9 @@ extension Painter {
       return
     }
     for (source, target) in shape.corners(of: rect) where !target.isEmpty {
-      copy(mask, source, to: target, color: color, in: state)
+      draw(inInk: color, over: target, in: state) {
+        copy(mask, source, to: target, color: color, in: state)
+      }
     }
   }
 

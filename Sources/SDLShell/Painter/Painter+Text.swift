@@ -36,7 +36,9 @@ extension Painter {
     let start = state.point(line.origin)
     let target = PixelRect(
       x: start.x + drawn.left, y: start.y - drawn.top, width: texture.width, height: texture.height)
-    copy(texture, to: target, color: .white.faded(by: line.color.alpha), in: state)
+    draw(inInk: line.color, over: target, in: state) {
+      copy(texture, to: target, color: .white.faded(by: line.color.alpha), in: state)
+    }
   }
 
   private func drawnLine(_ line: TextLine) -> DrawnLine {

@@ -30,6 +30,8 @@ final class Painter {
   private var currentClip: PixelRect?
   /// The first error in this frame; thrown at its end.
   private var failure: SDLError?
+  /// The opaque colours that were filled in this frame, as 0xRRGGBB.
+  private(set) var filledColors: Set<UInt32> = []
   /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
 
@@ -64,6 +66,7 @@ final class Painter {
   func paint(_ layers: [PaintedLayer]) throws(SDLError) {
     pictures.beginFrame()
     currentClip = nil
+    filledColors = []
     let canvas = renderer.outputSize
     for (index, layer) in layers.enumerated() {
       scale = layer.scale
@@ -140,6 +143,7 @@ final class Painter {
   func fill(_ rects: [PixelRect], _ color: Color, in state: DrawState) {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0 else { return }
+    if levels.alpha == 255 { filledColors.insert(color.rgb) }
     use(state.clip)
     SDL_SetRenderDrawBlendMode(
       renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)

@@ -102,8 +102,8 @@ private final class DashedBox: UIView {
 
 extension SceneBuilder {
   /// Has a scene without code in which nothing is seen say which one it is.
-  func fillIfEmpty(_ view: UIView, of root: DocumentElement) {
-    guard !hasCode, !file.document.settings.isLaunchScreen, root.tag == "view",
+  func fillIfEmpty(_ view: UIView) {
+    guard !hasCode, !file.document.settings.isLaunchScreen, !(view is any SampleList),
       controller?.children.isEmpty == true, !view.showsSomething
     else { return }
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
@@ -119,12 +119,12 @@ extension SceneBuilder {
     switch controller {
     case let list as UITableViewController:
       let table = UITableView(frame: UIScreen.main.bounds, style: .plain)
-      table.backgroundView = backgroundOfEmptyList(table)
+      mark(table)
       list.view = table
     case let list as UICollectionViewController:
       let view = UICollectionView(
         frame: UIScreen.main.bounds, collectionViewLayout: list.collectionViewLayout)
-      view.backgroundView = backgroundOfEmptyList(view)
+      mark(view)
       list.view = view
     default:
       controller.view = EmptyPage.view(named: scene.name, because: EmptyScene.filledByCode)
@@ -136,11 +136,9 @@ extension SceneBuilder {
     "navigationController", "tabBarController", "splitViewController", "pageViewController",
   ]
 
-  /// The background of a list for which the file has no rows.
-  func backgroundOfEmptyList(_ list: UIView) -> UIView {
-    let background = UIView(frame: list.bounds)
-    background.addSubview(EmptyScene(named: scene.name, in: list.bounds))
-    return background
+  /// Has a list that code would fill say which scene it is in while its cells show nothing.
+  func mark(_ list: any SampleList) {
+    if !hasCode { EmptyList(named: scene.name).lie(over: list) }
   }
 
   /// The controllers of a container; so many pages with its name if there are none, as code would

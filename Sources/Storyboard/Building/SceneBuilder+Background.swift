@@ -5,7 +5,20 @@ extension SceneBuilder {
   /// Has a page whose background lets through what is behind it stand on the system's background,
   /// unless it is presented to lie over another one.
   func hideWhatIsBehind(_ view: UIView) {
-    if !hasCode, !liesOverOthers { view.standOnSystemBackground() }
+    guard !hasCode, !liesOverOthers else { return }
+    view.standOnSystemBackground()
+    guard let controller, controller.edgesForExtendedLayout != .all else { return }
+    // Where the page ends at a bar, what is around it is seen behind the bar.
+    let around = [controller.navigationController, controller.tabBarController]
+    for container in around { container?.viewIfLoaded?.standOnSystemBackground() }
+  }
+
+  /// Whether a page's view is one of before iOS 7, which bars do not cover; a view that scrolls keeps
+  /// clear of them itself.
+  func isBelowBars(_ view: UIView) -> Bool {
+    !hasCode && file.isOfTimeBeforeContentUnderBars && !(view is UIScrollView)
+      && element.children(in: "layoutGuides").isEmpty
+      && reader.bool("wantsFullScreenLayout", of: element) != true
   }
 
   /// Whether what is behind the controller is meant to be seen.
@@ -43,18 +56,7 @@ extension UIView {
     switch own.color(in: traitCollection).alpha {
     case 0: backgroundColor = .systemBackground
     case 1: break
-    default: backgroundColor = UIColor { own.onBackground(in: $0) }
+    default: backgroundColor = own.over(.systemBackground)
     }
-  }
-}
-
-extension UIColor {
-  /// What is seen of the colour on the system's background.
-  fileprivate func onBackground(in traits: UITraitCollection) -> UIColor {
-    var color = color(in: traits)
-    let share = color.alpha
-    color.alpha = 1
-    color = UIColor.systemBackground.color(in: traits).mixed(with: color, fraction: share)
-    return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

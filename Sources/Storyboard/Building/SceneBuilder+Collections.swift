@@ -45,7 +45,7 @@ extension SceneBuilder {
     let prototypes = registerItems(of: element, in: view)
     registerSupplements(of: element, in: view)
     if hasCode { return }
-    if prototypes.isEmpty { view.backgroundView = backgroundOfEmptyList(view) }
+    mark(view)
     let items = PlayedCollection(
       prototypes.map(identifier), sizes: prototypes.map { reader.size("customSize", of: $0) },
       of: element)

@@ -42,7 +42,7 @@ extension SceneBuilder {
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: rule.relation.relation,
       toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
-      multiplier: rule.multiplier, constant: rule.constant)
+      multiplier: rule.multiplier, constant: constant(of: rule, owner))
     constraint.priority = UILayoutPriority(max(1, Float(rule.priority)))
     constraint.identifier = rule.identifier ?? rule.id
     register(constraint, id: rule.id)
@@ -62,6 +62,18 @@ extension SceneBuilder {
     guard let item = id.flatMap({ madeObject($0) }) else { return nil }
     return ConstraintSide(item: item, attribute: anchor.attribute.attribute)
   }
+
+  /// The constant of a rule: that of a standard distance to a bar is the one between neighbours,
+  /// which files store as the larger one to a view around.
+  func constant(of rule: DocumentConstraint, _ owner: DocumentElement) -> CGFloat {
+    let ids = [rule.first, rule.second].compactMap { $0?.item ?? owner.id }
+    let isToBar = rule.isStandardDistance && ids.contains { edgeOfBars($0) != nil }
+    return isToBar && rule.constant != 0
+      ? (rule.constant < 0 ? -1 : 1) * Self.distanceOfNeighbours : CGFloat(rule.constant)
+  }
+
+  /// In points; as UIKit documents it.
+  private static let distanceOfNeighbours: CGFloat = 8
 
   /// The edge of the safe area that an old layout guide of the controller stands for.
   private func edgeOfBars(_ id: String) -> NSLayoutConstraint.Attribute? {

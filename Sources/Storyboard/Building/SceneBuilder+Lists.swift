@@ -15,7 +15,7 @@ extension SceneBuilder {
     for prototype in prototypes { register(prototype, in: table) }
     let sections = TableContent(sections: element.children(in: "sections"), reader)
     if hasCode, sections == nil { return }
-    if sections == nil, prototypes.isEmpty { table.backgroundView = backgroundOfEmptyList(table) }
+    mark(table)
     let samples = TableContent(
       samplesOf: prototypes, filling: longerSideOfScreen, usual: Double(table.rowHeight), reader)
     let rows = PlayedTable(sections ?? samples, by: self)

@@ -108,7 +108,7 @@ extension SceneBuilder {
         guard let id = rule.id else { continue }
         wanted.insert(id)
         if let made = constraints[id], made.differsOnlyInNumbers(from: rule) {
-          made.constraint.constant = rule.constant
+          made.constraint.constant = constant(of: rule, owner)
           made.constraint.priority = UILayoutPriority(max(1, Float(rule.priority)))
           constraints[id]?.rule = rule
         } else if owner.id.flatMap({ madeObject($0) }) != nil {

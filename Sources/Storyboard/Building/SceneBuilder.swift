@@ -64,12 +64,15 @@ final class SceneBuilder: SceneContent {
   /// Whether the app's code is there, which fills its lists itself.
   private(set) var hasCode = false
 
+  /// Whether the app has classes of its own; a nib is filled by code also without them.
+  var hasClasses: Bool { Stage.current?.interfaceClasses.isEmpty == false }
+
   /// The controller, without its view.
   func makeController(
     _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     let own = ownController(element, creator)
-    hasCode = own != nil || Stage.current?.interfaceClasses.isEmpty == false
+    hasCode = own != nil || hasClasses
     let controller = own ?? ControllerKind.of(element).make(element, self)
     owner = controller
     controller.setInterface(self, of: storyboard)
@@ -98,11 +101,11 @@ final class SceneBuilder: SceneContent {
     file.inside(scene) {
       let view = makeView(root)
       if view.frame.isEmpty { view.frame = UIScreen.main.bounds }
-      controller.view = view
+      controller.view = isBelowBars(view) ? PageBelowBars(view) : view
       setScrolling(of: view)
       finish()
-      hideWhatIsBehind(view)
-      fillIfEmpty(view, of: root)
+      hideWhatIsBehind(controller.view)
+      fillIfEmpty(view)
       if hasVariations { followTraits(of: view) }
     }
   }

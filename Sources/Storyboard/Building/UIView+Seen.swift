@@ -7,24 +7,22 @@ extension UIView {
   /// What is drawn decides: not image views without an image, texts without letters, or views in the
   /// colour that is behind them anyway.
   var showsSomething: Bool {
-    let own = backgroundColor?.color(in: traitCollection)
-    // Behind a clear page is the system's background.
-    let ground =
-      own.flatMap { $0.alpha > 0 ? $0 : nil } ?? UIColor.systemBackground.color(in: traitCollection)
-    func isSeen() -> Bool { subviews.contains { $0.isSeen(on: ground) } }
-    if isSeen() || subviews.contains(where: \.holdsList) { return true }
-    // Views whose size is only up to their constraints.
+    if subviews.contains(where: \.holdsList) { return true }
+    // Buttons have their colours, and views under constraints their size, only then.
     layoutIfNeeded()
-    return isSeen()
+    let ground = ground
+    return subviews.contains { $0.isSeen(on: ground) }
   }
 
-  /// Whether a list is in it: once that is laid out, it has rows, or a box of its own.
+  /// Whether a list is in it, which is laid out when it is on screen: then it has rows, or a box of
+  /// its own.
   private var holdsList: Bool {
-    !isHidden
-      && (self is UITableView || self is UICollectionView || subviews.contains(where: \.holdsList))
+    !isHidden && alpha > 0
+      && (self is any SampleList || subviews.contains(where: \.holdsList))
   }
 
-  private func isSeen(on ground: Color) -> Bool {
+  /// Whether something of it is seen on a ground of one colour.
+  func isSeen(on ground: Color) -> Bool {
     !isHidden && alpha > 0 && drawnCommands.contains { $0.isSeen(on: ground) }
   }
 }
@@ -40,7 +38,7 @@ extension DrawCommand {
     case .shadow(let shadow): shadow.color.isSeen(on: ground)
     case .text(let line): line.color.isSeen(on: ground) && !line.text.isBlank
     case .image(let placement): !placement.clip.isEmpty
-    case .material: true
+    case .material(let material): material.tint.isSeen(on: ground) && material.opacity > 0
     case .layer(let layer):
       layer.opacity > 0 && layer.clip?.isEmpty != true
         && (layer.dim > 0 || layer.commands.contains { $0.isSeen(on: ground) })
@@ -49,7 +47,16 @@ extension DrawCommand {
 }
 
 extension Color {
-  fileprivate func isSeen(on ground: Color) -> Bool { alpha > 0 && self != ground }
+  /// Whether it is told from a ground.
+  ///
+  /// Colours that files store for the same white differ by what conversions round.
+  func isSeen(on ground: Color) -> Bool {
+    let differences = [red - ground.red, green - ground.green, blue - ground.blue].map(abs)
+    return alpha * (differences.max() ?? 0) > Self.leastDifference
+  }
+
+  /// The least difference of a component that is seen: four levels of 255.
+  private static let leastDifference = 4.0 / 255
 }
 
 extension String {

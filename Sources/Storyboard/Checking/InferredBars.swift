@@ -31,8 +31,8 @@ struct InferredBars: Hashable {
   fileprivate static let usualToolbar: CGFloat = 44
   /// The version of Interface Builder in Xcode 9, the first to store where bars are.
   fileprivate static let xcode9 = 13_000
-  /// That in Xcode 26.
-  fileprivate static let xcode26 = 24_000
+  /// Those in Xcode 26; builds that are not Apple's usual ones have higher numbers, and are older.
+  fileprivate static let xcode26 = 24_000..<32_000
 }
 
 extension StoryboardFile {
@@ -95,7 +95,7 @@ extension InferredBars {
 
   @MainActor
   private func indicators(in file: StoryboardFile) -> CGFloat {
-    file.toolsVersion >= InferredBars.xcode26 ? 2 : 1
+    InferredBars.xcode26.contains(file.toolsVersion) ? 2 : 1
   }
 
   /// The bars that a designer chose for the canvas.
@@ -154,5 +154,5 @@ extension InferredBars {
   }
 
   /// The heights that status bars have had, in points.
-  private static let statusBars: [CGFloat] = [0, 20, 44, 47, 48, 59, 62]
+  static let statusBars: [CGFloat] = [0, 20, 44, 47, 48, 59, 62]
 }

@@ -42,6 +42,8 @@ public struct LayoutCheck {
     case ambiguous
     /// The file has no frame for it.
     case withoutFrame = "without a frame"
+    /// It is hidden in a stack, which gives it no room.
+    case hidden
     /// It was not made, or is not on screen, such as a prototype's.
     case offScreen = "off screen"
     /// What is around it has another size, which no constraint gives it, such as a list's cell.
@@ -83,10 +85,12 @@ public struct LayoutCheck {
   }
 
   private mutating func check(_ scene: DocumentScene, _ bars: InferredBars) {
-    guard let root = scene.controller?.child(key: "view"),
+    guard let controller = scene.controller, let root = controller.child(key: "view"),
       let size = file.reader.rect("frame", of: root)?.size, Self.canvas.contains(size.width),
       Self.canvas.contains(size.height),
-      let made = show(scene, size, bars)
+      let made = show(
+        scene, size, bars.safeArea(of: size, insets),
+        as: DrawnSafeArea(of: controller, root, file.reader))
     else { return }
     stale = StaleFrames(in: root, file.reader).ids
     stage.perform { made.forgetFrames(but: stale) }
@@ -111,9 +115,14 @@ public struct LayoutCheck {
   }
 
   /// Shows a scene with its bars, its views laid out from zero.
-  private func show(_ scene: DocumentScene, _ size: CGSize, _ bars: InferredBars) -> SceneBuilder? {
+  private func show(
+    _ scene: DocumentScene, _ size: CGSize, _ usual: UIEdgeInsets, as drawn: DrawnSafeArea
+  ) -> SceneBuilder? {
     var made: SceneBuilder?
-    stage.resize(to: size, safeAreaInsets: bars.safeArea(of: size, insets))
+    var area = usual
+    area.top = drawn.top ?? area.top
+    area.bottom = drawn.bottom ?? area.bottom
+    stage.resize(to: size, safeAreaInsets: area)
     stage.show(
       { [file] in
         guard let controller = file.makeController(of: scene, UIStoryboard(file)) else {
@@ -145,6 +154,9 @@ public struct LayoutCheck {
     if file.reader.rect("frame", of: element) == nil { return .withoutFrame }
     if view.window == nil { return .offScreen }
     if isResized { return .resized }
+    if view.isHidden, view.superview is UIStackView { return .hidden }
+    // What no constraint gives a size ends up without one.
+    if !view.hasContent, min(view.frame.width, view.frame.height) <= 0 { return .ambiguous }
     if file.reader.bool("ambiguous", of: element) == true || view.hasAmbiguousLayout {
       return .ambiguous
     }

@@ -164,6 +164,25 @@ struct ContentTests {
     #expect(mark.frame.minY == 57)
   }
 
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `segments keep their height in a row that is level with labels`(
+    alignment: UIStackView.Alignment
+  ) {
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    let label = fixture.label("Show", size: 17)
+    let row = UIStackView(arrangedSubviews: [label, segments])
+    row.alignment = alignment
+    fixture.add(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      row.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+    ])
+    fixture.layOut()
+    #expect(segments.frame.height == 32)
+    // The titles are in the middle, so the label's text is level with them.
+    #expect(abs(label.frame.midY - segments.frame.midY) < 3)
+  }
+
   @Test func `a view may have the baselines of one inside it`() {
     final class Card: UIView {
       let (title, note) = (UILabel(), UILabel())

@@ -80,6 +80,30 @@ struct InferredBarsTests {
 
   @Test func `Xcode 26 counts the home indicator twice in containers`() throws {
     #expect(safeAreas(try file(tools: 24_765)).map(\.?.bottom) == [117, 68])
+    // An unusual build of an earlier one.
+    #expect(safeAreas(try file(tools: 32_700)).map(\.?.bottom) == [83, 34])
+  }
+
+  @Test(
+    arguments: [
+      (118, "", 118, nil), (64, "", 64, nil), (28, "", nil, nil), (80, #"constant="16""#, 64, nil),
+      (72, #"constant="8" symbolic="YES""#, nil, nil), (64, #"priority="500""#, nil, nil),
+    ] as [(Int, String, CGFloat?, CGFloat?)])
+  func `frames that stand at an edge tell where the safe area was`(
+    y: Int, constant: String, top: CGFloat?, bottom: CGFloat?
+  ) throws {
+    let root = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><view id="a"><rect key="frame" x="0" y="\(y)" width="50" height="50"/></view>
+        </subviews><viewLayoutGuide key="safeArea" id="s"/><constraints>
+          <constraint firstItem="a" firstAttribute="top" secondItem="s" secondAttribute="top" \
+      \(constant) id="c"/></constraints></view>
+      """
+    let file = try file(tools: 21_507, page: root)
+    let controller = try #require(file.document.scenes[2].controller)
+    let view = try #require(controller.child(key: "view"))
+    let drawn = DrawnSafeArea(of: controller, view, file.reader)
+    #expect(drawn.top == top && drawn.bottom == bottom)
   }
 
   @Test func `a designer can choose bars for the canvas`() throws {

@@ -279,4 +279,27 @@ struct AttributeTests {
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
     #expect(file.tintColor?.cgColor.components == [1, 0, 0, 1])
   }
+
+  @Test(arguments: [("1", true), ("0", false)])
+  func `a button's title has a shadow where it is at a distance`(
+    distance: String, hasShadow: Bool
+  ) throws {
+    let played = try PlayedText(
+      PlayedText.page(
+        """
+        <button id="b"><size key="titleShadowOffset" width="0" height="\(distance)"/>
+          <state key="normal" title="Go">
+            <color key="titleShadowColor" red="1" green="0" blue="0" alpha="1"/></state></button>
+        """))
+    let button = try #require(played.views.first as? UIButton)
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(button.titleShadowColor(for: .normal) == (hasShadow ? red : nil))
+    if hasShadow { #expect(button.titleLabel?.shadowOffset == CGSize(width: 0, height: 1)) }
+  }
+
+  @Test func `a search bar has its style`() throws {
+    let played = try PlayedText(
+      PlayedText.page(#"<searchBar barStyle="black" id="s"></searchBar>"#))
+    #expect((played.views.first as? UISearchBar)?.barStyle == .black)
+  }
 }

@@ -112,4 +112,41 @@ struct BackgroundTests {
     let played = try presenting("fullScreen", classes: ["Other": UIViewController.self])
     #expect(color(played.root?.view) == .clear)
   }
+
+  @Test(arguments: [true, false])
+  func `behind the bars of a page that ends at them is the system's background`(
+    isInStack: Bool
+  ) throws {
+    let edges = #"<extendedEdge key="edgesForExtendedLayout"/>"#
+    let page = PlayedText.page(PlayedText.label("Quay"), id: "two", inController: edges)
+    let tabs = """
+      <tabBarController id="one" sceneMemberID="viewController"><connections>
+        <segue destination="two" kind="relationship" relationship="viewControllers" id="t"/>
+      </connections></tabBarController>
+      """
+    let played = try PlayedText(isInStack ? PlayedText.stack("two") : tabs, page)
+    #expect(played.root?.view.backgroundColor == .systemBackground)
+    let coded = try PlayedText(
+      isInStack ? PlayedText.stack("two") : tabs, page, classes: ["Other": UIViewController.self])
+    #expect(coded.root?.view.backgroundColor != .systemBackground)
+  }
+
+  @Test func `a stack that is presented to lie over a page lets it through also beside a bar`()
+    throws
+  {
+    let segue = """
+      <segue destination="two" kind="presentation" modalPresentationStyle="overFullScreen" id="g"/>
+      """
+    let played = try PlayedText(
+      PlayedText.page(PlayedText.label("Quay") + PlayedText.button("Go", segue: segue)),
+      PlayedText.stack("tri", id: "two"),
+      PlayedText.page(
+        PlayedText.label("Deck"), id: "tri", inView: Self.clear,
+        inController: #"<extendedEdge key="edgesForExtendedLayout"/>"#))
+    played.stage.tap("Go")
+    played.stage.settle()
+    let stack = played.root?.presentedViewController
+    #expect(stack is UINavigationController)
+    #expect(stack?.view.backgroundColor != .systemBackground)
+  }
 }

@@ -19,7 +19,8 @@ struct ListAttributeTests {
           <rect key="frame" x="0" y="0" width="375" height="667"/>
           <inset key="separatorInset" minX="30" minY="0" maxX="5" maxY="0"/>
           \(others)
-          <prototypes><tableViewCell \(height) reuseIdentifier="A" id="cel">
+          <prototypes><tableViewCell \(height) shouldIndentWhileEditing="NO" \
+      reuseIdentifier="A" id="cel">
             <tableViewCellContentView key="contentView" id="con"/>
             <view key="selectedBackgroundView" id="sel"/>
           </tableViewCell></prototypes>
@@ -54,7 +55,7 @@ struct ListAttributeTests {
     let controller = try #require(played.root as? UITableViewController)
     #expect(!controller.clearsSelectionOnViewWillAppear)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.selectedBackgroundView != nil)
+    #expect(cell?.selectedBackgroundView != nil && cell?.shouldIndentWhileEditing == false)
   }
 
   @Test(arguments: [(nil, true), ("YES", true), ("NO", false)])

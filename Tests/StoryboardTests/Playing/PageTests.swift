@@ -150,7 +150,6 @@ struct PageTests {
     let builder = try #require(played.root?.sceneContent as? SceneBuilder)
     let last = try #require(builder.madeObject("cel") as? UITableViewCell)
     #expect(last.window != nil)
-    #expect(!played.labels.contains("Tide"))
   }
 
   @Test(arguments: [nil, UIContentSizeCategory.accessibilityExtraExtraExtraLarge])

@@ -24,7 +24,12 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   /// Whether a property changes the background, which is then also shown at the scroll edge, as
   /// before scroll edge appearances existed.
   var hasOwnBackground: Bool {
-    style != .default || !isTranslucent || tint != nil || !images.isEmpty
+    style != .default || !isTranslucent || shownTint != nil || !images.isEmpty
+  }
+
+  /// The background colour; nil without one, or for one through which all of the style's is seen.
+  private var shownTint: UIColor? {
+    tint.flatMap { $0.color(in: UITraitCollection()).alpha > 0 ? $0 : nil }
   }
 
   /// The image that replaces the background: for the nearest metrics, and for these at the position
@@ -42,7 +47,9 @@ extension LegacyBarAppearance {
   func paint(
     _ appearance: UIBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics
   ) {
-    let background = style.color(tint ?? (isAtBottom ? .toolbarBackground : .barBackground))
+    let usual = style.color(isAtBottom ? .toolbarBackground : .barBackground)
+    // What a tint lets through is the usual background, not what is behind the bar.
+    let background = shownTint.map { style.color($0).over(usual) } ?? usual
     appearance.configureWithDefaultBackground()
     appearance.shadowColor = style.color(.barHairline)
     if let image = image(at: position, metrics) {

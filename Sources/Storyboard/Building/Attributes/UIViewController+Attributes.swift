@@ -79,13 +79,3 @@ extension UIRectEdge {
     self = names.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
   }
 }
-
-extension StoryboardFile {
-  /// Whether it was written before iOS 13, which presents as a sheet what says nothing.
-  fileprivate var isOfTimeBeforeSheets: Bool {
-    document.settings.toolsVersion.map { $0 < Self.xcode11 } ?? false
-  }
-
-  /// The version of Interface Builder in Xcode 11.
-  private static let xcode11 = 15_000
-}

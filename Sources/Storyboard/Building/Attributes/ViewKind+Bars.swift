@@ -105,6 +105,7 @@ extension ViewKind {
     .text("text", \.text),
     .text("placeholder", \.placeholder),
     .text("prompt", \.prompt),
+    .choice("barStyle", \.barStyle, barStyles),
     .color("barTintColor", \.barTintColor),
     .bool("showsCancelButton", \.showsCancelButton),
     .choice(

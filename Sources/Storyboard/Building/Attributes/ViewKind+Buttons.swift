@@ -17,6 +17,18 @@ extension ViewKind {
       }
       button.titleLabel?.makesUpForWideLetters = true
     },
+    .other { button, element, scene in
+      // Without a distance a shadow is behind its letters.
+      guard let offset = scene.reader.size("titleShadowOffset", of: element), offset != .zero
+      else { return }
+      button.titleLabel?.shadowOffset = offset
+      for state in element.children where state.tag == "state" {
+        guard let when = state.key.flatMap({ states[$0] }),
+          let color = scene.reader.uiColor("titleShadowColor", of: state)
+        else { continue }
+        button.setTitleShadowColor(color, for: when)
+      }
+    },
     .bool(
       "adjustsImageSizeForAccessibilityContentSizeCategory",
       \.adjustsImageSizeForAccessibilityContentSizeCategory),

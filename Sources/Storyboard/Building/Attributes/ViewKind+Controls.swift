@@ -132,6 +132,11 @@ extension ViewKind {
         "time": .time, "date": .date, "dateAndTime": .dateAndTime,
         "countDownTimer": .countDownTimer,
       ]),
+    .other { picker, element, scene in
+      if !scene.hasClasses, scene.file.isOfTimeBeforeCompactDates {
+        picker.preferredDatePickerStyle = .wheels
+      }
+    },
     .choice(
       "style", \.preferredDatePickerStyle,
       ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),

@@ -74,6 +74,7 @@ extension ViewKind {
       "selectionStyle", \.selectionStyle,
       ["none": .none, "blue": .default, "gray": .default, "default": .default]),
     .bool("showsReorderControl", \.showsReorderControl),
+    .bool("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
     .other { cell, element, scene in
       if let insets = scene.insets("separatorInset", of: element) { cell.separatorInset = insets }
       // Its table reads it.

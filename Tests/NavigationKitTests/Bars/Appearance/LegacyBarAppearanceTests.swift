@@ -15,6 +15,12 @@ struct LegacyBarAppearanceTests {
       (.black, true, nil, Color(29, 29, 29, alpha: 0.94)), (.black, false, nil, Color(29, 29, 29)),
       (.black, true, .red, Color(255, 0, 0, alpha: 0.94)),
       (.default, false, .red, Color(255, 0, 0)),
+      (.default, true, .clear, Color(249, 249, 249, alpha: 0.94)),
+      (.default, false, .clear, Color(249, 249, 249)),
+      (
+        .default, false, UIColor(white: 0, alpha: 0.5),
+        Color(249, 249, 249).mixed(with: .black, fraction: 0.5)
+      ),
     ] as [(UIBarStyle, Bool, UIColor?, Color)])
   func `style, translucency and tint make the background`(
     style: UIBarStyle, isTranslucent: Bool, tint: UIColor?, background: Color
@@ -32,7 +38,7 @@ struct LegacyBarAppearanceTests {
     let isDark = background.levels.red == 29
     let below = isDark ? Color(22, 22, 22, alpha: background.alpha) : background
     #expect(color(of: toolbar.background) == below)
-    let isPlain = style == .default && isTranslucent && tint == nil
+    let isPlain = style == .default && isTranslucent && (tint == nil || tint == .clear)
     #expect((bar.background.backgroundView.backgrounds.edge == .none) == isPlain)
   }
 
