@@ -49,20 +49,17 @@ extension Canvas {
     let (outline, radius) = view.corners(of: bounds, at: now)
     let curve = view.layerIfUsed?.style.continuousOutline(
       of: outline, radius: radius, color: .black)
-    if view.isClipped, outline != bounds || curve != nil {
-      func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
-        [
-          .layer(
-            Layer(
-              clip: outline, cornerRadius: curve == nil ? radius : 0, mask: curve,
-              commands: commands))
-        ]
+    var cut =
+      outline == bounds && curve == nil
+      ? view.cut(to: bounds, at: now) : ViewCut(rect: outline, radius: curve == nil ? radius : 0)
+    // An outline that reaches beyond the view must not touch what is beside it.
+    if view.isClipped, cut.rect != bounds || curve != nil {
+      inner.commands = [cut.rounding(inner.commands, mask: curve)]
+      if let former = crossFade?.former {
+        crossFade?.former = [cut.rounding(former, mask: curve)]
       }
-      inner.commands = cut(inner.commands)
-      if let former = crossFade?.former { crossFade?.former = cut(former) }
+      cut = ViewCut(rect: bounds, radius: 0)
     }
-    let isCutAtOnce = outline == bounds && curve == nil
-    let cut = isCutAtOnce ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
     let isPicture = mask != nil || crossFade != nil
     commands.append(
