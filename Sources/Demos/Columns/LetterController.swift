@@ -18,6 +18,7 @@ final class LetterController: UIViewController {
     title = letter.sender
     restorationIdentifier = letter.subject
     restorationClass = LetterController.self
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) { nil }

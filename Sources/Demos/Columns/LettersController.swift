@@ -7,46 +7,58 @@ import Foundation
 #endif
 
 /// The letters of a box, in the supplementary column.
-final class LettersController: UITableViewController {
+final class LettersController: UICollectionViewController {
   private let box: Mailbox
+  private var shown: MailLetter?
+  private let rows = UICollectionView.CellRegistration<UICollectionViewListCell, MailLetter> {
+    cell, _, letter in
+    var content = UIListContentConfiguration.sidebarSubtitleCell()
+    content.text = letter.sender
+    content.secondaryText = letter.subject
+    cell.contentConfiguration = content
+  }
 
-  init(_ box: Mailbox) {
+  /// - Parameter shown: The letter that is in the secondary column.
+  init(_ box: Mailbox, shown: MailLetter? = nil) {
     self.box = box
-    super.init(style: .plain)
+    self.shown = shown
+    super.init(collectionViewLayout: .list(.sidebarPlain))
     title = box.title
     restorationIdentifier = box.title
     restorationClass = LettersController.self
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    growRows(from: LettersController.rowHeight)
-    tableView.restorationIdentifier = "letters"
+    collectionView.restorationIdentifier = "letters"
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    box.letters.count
+  override func viewWillAppear(_ animated: Bool) {
+    keepSelection(of: shown.flatMap(box.letters.firstIndex))
+    super.viewWillAppear(animated)
   }
 
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueCell(.subtitle)
-    let letter = box.letters[indexPath.row]
-    cell.textLabel?.text = letter.sender
-    cell.detailTextLabel?.text = letter.subject
-    cell.detailTextLabel?.textColor = .secondaryLabel
-    return cell
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { box.letters.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: rows, for: indexPath, item: box.letters[indexPath.item])
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    showDetailViewController(LetterController(box.letters[indexPath.row]), sender: self)
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    let letter = box.letters[indexPath.item]
+    shown = letter
+    showDetailViewController(LetterController(letter), sender: self)
   }
-
-  /// Room for two lines of text, in points.
-  private static let rowHeight: CGFloat = 60
 }
 
 extension LettersController: UIViewControllerRestoration {

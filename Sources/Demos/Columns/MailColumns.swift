@@ -14,7 +14,8 @@ final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {
     delegate = self
     restorationIdentifier = "columns"
     setViewController(MailboxesController(), for: .primary)
-    setViewController(LettersController(Mailbox.all[0]), for: .supplementary)
+    setViewController(
+      LettersController(Mailbox.all[0], shown: Mailbox.all[0].letters[0]), for: .supplementary)
     setViewController(LetterController(Mailbox.all[0].letters[0]), for: .secondary)
   }
 

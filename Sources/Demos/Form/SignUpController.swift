@@ -13,6 +13,7 @@ final class SignUpController: UIViewController {
   private let hint = UILabel()
   private let news = UISwitch()
   private let create = UIButton(type: .system)
+  private var rows: [UIStackView] = []
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -29,6 +30,7 @@ final class SignUpController: UIViewController {
     mail.autocapitalizationType = .none
     mail.autocorrectionType = .no
     let form = makeForm()
+    placeLabels()
     let scrollView = UIScrollView()
     for child in [scrollView, form] { child.translatesAutoresizingMaskIntoConstraints = false }
     view.addSubview(scrollView)
@@ -55,12 +57,17 @@ final class SignUpController: UIViewController {
     welcome.numberOfLines = 0
     hint.text = "An address has an @ in it."
     hint.textColor = .systemRed
-    hint.font = .systemFont(ofSize: 13)
+    hint.numberOfLines = 0
+    for (label, style) in [(welcome, UIFont.TextStyle.body), (hint, .footnote)] {
+      label.font = .preferredFont(forTextStyle: style)
+      label.adjustsFontForContentSizeCategory = true
+    }
     hint.isHidden = true
     create.setTitle("Create Account", for: .normal)
     create.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    create.titleLabel?.adjustsFontForContentSizeCategory = true
     create.addAction(UIAction { [weak self] _ in self?.check() }, for: .touchUpInside)
-    let rows = [row("Name", name), row("E-Mail", mail)]
+    rows = [row("Name", name), row("E-Mail", mail)]
     let newsRow = row("News", news)
     news.accessibilityLabel = "News"
     newsRow.distribution = .equalSpacing
@@ -79,6 +86,10 @@ final class SignUpController: UIViewController {
   private func row(_ title: String, _ control: UIView) -> UIStackView {
     let label = UILabel()
     label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    // A field grows with its text, and must not take the label's room.
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
     label.setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, control])
     row.alignment = .firstBaseline
@@ -90,7 +101,26 @@ final class SignUpController: UIViewController {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     return field
+  }
+
+  // MARK: Text sizes
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeLabels()
+  }
+
+  /// Puts labels above their fields where both are too large for one line.
+  private func placeLabels() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for row in rows {
+      row.axis = isLarge ? .vertical : .horizontal
+      row.alignment = isLarge ? .fill : .firstBaseline
+      row.spacing = isLarge ? Self.space / 2 : Self.space
+    }
   }
 
   // MARK: Checking

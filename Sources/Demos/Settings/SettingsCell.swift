@@ -18,6 +18,7 @@ class SettingsCell: UITableViewCell {
     imageView?.image = icon.flatMap { UIImage(systemName: $0.symbol) }
     imageView?.backgroundColor = icon?.color
     imageView?.tintColor = .white
+    imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     imageView?.contentMode = .center
     imageView?.layer.cornerRadius = SettingsCell.tileCorner
   }
@@ -25,7 +26,7 @@ class SettingsCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard hasTile, let imageView, let textLabel else { return }
-    let side = SettingsCell.tileSide
+    let side = tileSide
     let tile = CGRect(
       x: contentView.fromLeading(imageView.frame).minX,
       y: ((contentView.bounds.height - side) / 2).rounded(), width: side, height: side)
@@ -35,14 +36,30 @@ class SettingsCell: UITableViewCell {
       var frame = contentView.fromLeading(label.frame)
       guard frame.minX == start else { continue }
       frame.origin.x = tile.maxX + SettingsCell.gap
+      frame.size.width = min(frame.width, contentView.bounds.width - frame.minX)
       label.frame = contentView.fromLeading(frame)
     }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var size = super.sizeThatFits(size)
+    var size = super.sizeThatFits(CGSize(width: size.width - tileGrowth, height: size.height))
+    if hasTile { size.height = max(size.height, tileSide + SettingsCell.gap) }
+    size.width += tileGrowth
     size.height += extraHeight
     return size
+  }
+
+  /// The side of the tile, which grows with the text.
+  private var tileSide: CGFloat {
+    let grown = UIFontMetrics.default.scaledValue(
+      for: SettingsCell.tileSide, compatibleWith: traitCollection)
+    return max(SettingsCell.tileSide, grown.rounded())
+  }
+
+  /// How much wider the tile is than the symbol on it.
+  private var tileGrowth: CGFloat {
+    guard hasTile, let imageView else { return 0 }
+    return max(0, tileSide - imageView.intrinsicContentSize.width)
   }
 
   // In points, as the Settings app has them.

@@ -95,6 +95,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
   }
   /// Whether the content follows the state; true unless set.
   open var automaticallyUpdatesContentConfiguration = true
+  var contentState: (any UIConfigurationState)? {
+    automaticallyUpdatesContentConfiguration ? configurationState : nil
+  }
   /// Whether the background follows the state; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Adapts content and background to the state now.

@@ -27,6 +27,9 @@ final class SheetCard: UIView {
     set { layer.cornerRadius = newValue }
   }
 
+  /// How much of its lower end is below the container wherever it rests, in points.
+  var hiddenEdge: CGFloat = 0 { didSet { if hiddenEdge != oldValue { setNeedsLayout() } } }
+
   /// Whether a bar at its top edge shows that it can be dragged.
   var hasGrabber: Bool {
     get { !grabber.isHidden }
@@ -42,10 +45,10 @@ final class SheetCard: UIView {
     content.place(in: bounds.inset(by: UIEdgeInsets(bottom: overhang)))
   }
 
-  /// How far the card extends below the container, in points; at most its corner radius.
+  /// How far the card extends below the container, in points; at most its hidden edge.
   private var overhang: CGFloat {
     guard let superview, frame.maxY > superview.bounds.maxY else { return 0 }
-    return min(cornerRadius, frame.maxY - superview.bounds.maxY)
+    return min(hiddenEdge, frame.maxY - superview.bounds.maxY)
   }
 }
 

@@ -8,6 +8,8 @@ final class SheetDragging {
   /// The rules of the current drag; nil if the sheet is not dragged.
   private var drag: SheetDrag?
   private var start: CGFloat = 0
+  /// Whether a finger drags the sheet.
+  var isDragging: Bool { drag != nil }
 
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -45,6 +47,7 @@ final class SheetDragging {
     let usual = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
     let drag = position.map(usual.catching) ?? usual
     self.drag = drag
+    sheet.card.cornerRadius = sheet.layout.movingCornerRadius
     guard let position else { return start = sheet.layout.top(of: sheet.selectedDetent) }
     start = drag.requested(position: position)
     pan.setTranslation(.zero, in: sheet.containerView)

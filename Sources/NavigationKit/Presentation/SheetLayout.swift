@@ -29,10 +29,15 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   /// Whether it fills the screen, as in compact height, however wide that is.
   private var isFull: Bool { !hasHeight && !staysAttached }
   /// Whether it is a card in the middle, away from all edges.
-  private var floats: Bool { hasWidth && hasHeight }
+  var floats: Bool { hasWidth && hasHeight }
 
-  /// The radius of the corners: none where the sheet fills the screen.
-  var cornerRadius: CGFloat { isFull ? 0 : ownCornerRadius ?? SheetMetrics.cornerRadius }
+  /// The radius of the corners at rest: none where the sheet fills the screen.
+  var cornerRadius: CGFloat { isFull ? 0 : movingCornerRadius }
+  /// The radius while a finger has moved it.
+  var movingCornerRadius: CGFloat { ownCornerRadius ?? SheetMetrics.cornerRadius }
+  /// How much of a card at a container's lower edge is below that, and hides its lower corners, in
+  /// points.
+  var hiddenEdge: CGFloat { floats ? 0 : movingCornerRadius }
 
   /// The top edge of the sheet at a detent.
   func top(of detent: Detent) -> CGFloat {
@@ -45,17 +50,23 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   /// How far the view behind is inset on each side (x) and moved down (y), in points, for a top
   /// edge of the card: fully at the large detent, less below it, not at all from the next rest on.
   ///
+  /// Behind a floating card only another card goes back, and its upper edge stays in sight.
+  ///
   /// - Parameters:
   ///   - behind: The frame of the view behind.
+  ///   - isCard: Whether that is the card of another sheet.
   ///   - rests: The top edges the card can rest at, highest first.
-  func recess(of behind: CGRect, top: CGFloat, rests: [CGFloat]) -> CGPoint {
+  func recess(of behind: CGRect, isCard: Bool, top: CGFloat, rests: [CGFloat]) -> CGPoint {
     let high = self.top(of: .large)
     // A view that starts below the card is not moved.
-    guard !floats, hasHeight, behind.minY <= high else { return .zero }
+    guard hasHeight, floats ? isCard : behind.minY <= high else { return .zero }
     let low = rests.first { $0 > high } ?? size.height
     let share = low > high ? min(max((low - top) / (low - high), 0), 1) : 0
-    return CGPoint(
-      x: behind.width * SheetMetrics.recess / 2 * share, y: (insets.top - behind.minY) * share)
+    let down =
+      floats
+      ? min(behind.height * SheetMetrics.recess / 2, high - SheetMetrics.stackGap - behind.minY)
+      : insets.top - behind.minY
+    return CGPoint(x: behind.width * SheetMetrics.recess / 2 * share, y: down * share)
   }
 
   /// The sheet's height for a top edge, without the bottom safe area.
@@ -80,8 +91,7 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   /// The card's frame for its visible part: an edge-attached card hides its lower corners below the
   /// screen.
   func cardFrame(for frame: CGRect) -> CGRect {
-    guard !floats else { return frame }
-    return frame.inset(by: UIEdgeInsets(bottom: -cornerRadius))
+    frame.inset(by: UIEdgeInsets(bottom: -hiddenEdge))
   }
 
   /// The size of a floating card.

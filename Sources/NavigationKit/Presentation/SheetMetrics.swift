@@ -6,6 +6,9 @@ nonisolated enum SheetMetrics {
   static let cornerRadius: CGFloat = 10
   /// The distance of a card's top edge from the safe area, in points.
   static let topGap: CGFloat = 10
+  /// How much of a floating card is seen above another one in front of it, in points; as much as of
+  /// a card behind another at the lower edge.
+  static let stackGap = topGap
   /// How much smaller the presenter is behind a tall card, 0…1: measured on iOS 18 by a public
   /// re-implementation.
   static let recess: CGFloat = 0.0835

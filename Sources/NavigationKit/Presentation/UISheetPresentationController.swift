@@ -149,7 +149,10 @@ open class UISheetPresentationController: UIPresentationController {
     if !completed { showLooks() }
   }
 
-  override var pushesPresenterBack: Bool { recess(top: layout.top(of: selectedDetent)) != .zero }
+  /// Behind a floating card the presenter still reaches to the status bar.
+  override var pushesPresenterBack: Bool {
+    !layout.floats && recess(top: layout.top(of: selectedDetent)) != .zero
+  }
 
   override func restoreBackdrop() { backdrop?.recess = .zero }
 
@@ -166,7 +169,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func recess(top: CGFloat) -> CGPoint {
     guard let backdrop, isDimmed(at: .large) else { return .zero }
-    return layout.recess(of: backdrop.untransformedFrame, top: top, rests: rests)
+    return layout.recess(
+      of: backdrop.untransformedFrame, isCard: backdrop is SheetCard, top: top, rests: rests)
   }
 
   /// The top edges it can rest at, highest first.
@@ -177,9 +181,17 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() { showLooks() }
 
+  /// Whether a finger drags it, or lets it leave or go back.
+  private var isMovedByFinger: Bool {
+    let transition = presentedViewController.ownPresentation?.movingTransition
+    return drag.isDragging || transition?.change.isDragged == true
+  }
+
   /// Updates card and dimming to the detent and the preferences.
   func showLooks() {
-    card.cornerRadius = layout.cornerRadius
+    let layout = layout
+    card.cornerRadius = isMovedByFinger ? layout.movingCornerRadius : layout.cornerRadius
+    card.hiddenEdge = layout.hiddenEdge
     card.hasGrabber = prefersGrabberVisible
     dimming.backgroundColor = UIColor.black.withAlphaComponent(metrics.sheetDim)
     let isDimmed = isDimmed

@@ -4,6 +4,12 @@ import Foundation
 nonisolated struct StatusBarLayout: Hashable, Sendable {
   /// The time, one line high.
   let time: CGRect
+  /// The day beside the time; nil where there is none.
+  private(set) var date: CGRect?
+  /// The charge in percent before the battery; nil where it is not shown.
+  private(set) var percentage: CGRect?
+  /// The dots for several apps, in the middle of a pad's bar, first to last; empty elsewhere.
+  private(set) var dots: [CGRect] = []
   /// The signal bars; nil on a pad, which has none.
   let signal: CGRect?
   /// The carrier's name; nil where there is none, or no room for it.
@@ -18,11 +24,14 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - height: The height of the bar, cut-out included.
   ///   - timeSize: The size of the time's text.
+  ///   - dateSize: The size of the day; zero for none.
+  ///   - percentageSize: The size of the charge in percent; zero for none.
   ///   - carrierSize: The size of the carrier's name; zero for none.
   ///   - isMirrored: Whether the layout direction is right to left.
   init(
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool, timeSize: CGSize,
-    carrierSize: CGSize = .zero, isMirrored: Bool
+    dateSize: CGSize = .zero, percentageSize: CGSize = .zero, carrierSize: CGSize = .zero,
+    isMirrored: Bool
   ) {
     let icons = StatusBarMetrics.icons(cutOut)
     let middle = StatusBarMetrics.middle(height: height, cutOut)
@@ -36,7 +45,8 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     let center = ear / 2 + StatusBarMetrics.inwardShift(cutOut)
     let margin = StatusBarMetrics.margin(height: height, isPad: isPad)
     let isSplit = cutOut != .none
-    let trailing = icons.wifi.width + icons.gap + icons.battery.width
+    let percentageRoom = percentageSize.width > 0 ? percentageSize.width + icons.gap : 0
+    let trailing = icons.wifi.width + icons.gap + percentageRoom + icons.battery.width
     let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
     var x = isSplit ? width - center - cluster / 2 : width - margin - cluster
     let carrierStart = margin + icons.signal.width + icons.gap
@@ -56,6 +66,13 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
       signal = nil
       time = box(margin, timeSize)
       wifi = box(x, icons.wifi)
+      if dateSize.width > 0 {
+        date = box(margin + timeSize.width + StatusBarMetrics.dateGap, dateSize)
+      }
+      let (dot, pitch) = (StatusBarMetrics.dot, StatusBarMetrics.dotPitch)
+      dots = [-1, 0, 1].map {
+        box(width / 2 + $0 * pitch - dot / 2, CGSize(width: dot, height: dot))
+      }
     } else {
       signal = box(margin, icons.signal)
       time = box((width - timeSize.width) / 2, timeSize)
@@ -65,5 +82,9 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     battery = box(
       isSplit ? x + icons.wifi.width + icons.gap : width - margin - icons.battery.width,
       icons.battery)
+    if percentageRoom > 0, !isSplit {
+      percentage = box(
+        width - margin - icons.battery.width - percentageRoom, percentageSize)
+    }
   }
 }

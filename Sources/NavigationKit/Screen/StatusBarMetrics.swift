@@ -87,6 +87,14 @@ nonisolated enum StatusBarMetrics {
     return height > phoneHeight ? 20 : 8
   }
 
+  /// The space between the time and the day on a pad.
+  static let dateGap: CGFloat = 8
+  /// The size of the dots for several apps, the distance between the middles of two, and their
+  /// opacity.
+  static let dot: CGFloat = 4
+  static let dotPitch: CGFloat = 7.5
+  static let dotAlpha = 0.5
+
   /// The height of the bar of a screen with square corners.
   private static let phoneHeight: CGFloat = 20
 

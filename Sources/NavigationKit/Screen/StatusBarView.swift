@@ -23,17 +23,12 @@ final class StatusBarView: UIView {
       .contentColor, model: style.color.color(in: canvas.traits), at: canvas.now)
     guard let content, let own else { return }
     let color = callHeight > 0 ? .white : own
-    let font = StatusBarMetrics.font(cutOut)
     var room = presentedBounds(at: canvas.now)
     if callHeight > 0 { drawCall(in: room, on: &canvas) }
     room.size.height -= callHeight
-    let layout = StatusBarLayout(
-      width: room.width, height: room.height, cutOut: cutOut,
-      isPad: canvas.traits.userInterfaceIdiom == .pad,
-      timeSize: canvas.measurer.size(of: content.time, font: font, maxWidth: nil),
-      carrierSize: content.carrier.isEmpty
-        ? .zero : canvas.measurer.size(of: content.carrier, font: font, maxWidth: nil),
-      isMirrored: isRightToLeft)
+    let isPad = canvas.traits.userInterfaceIdiom == .pad
+    let texts = StatusBarTexts(content, cutOut: cutOut, isPad: isPad)
+    let layout = layout(of: texts, content.carrier, in: room.size, isPad: isPad, on: canvas)
     let hasPill = content.isInCall && cutOut != .none
     if hasPill {
       let pill = layout.time.insetBy(
@@ -41,17 +36,44 @@ final class StatusBarView: UIView {
       canvas.fill(pill, StatusBarMetrics.callColor, cornerRadius: pill.height / 2)
     }
     canvas.text(
-      content.time, font: font, color: hasPill ? .white : color, at: layout.time.origin,
+      texts.time, font: font, color: hasPill ? .white : color, at: layout.time.origin,
       width: layout.time.width)
-    layout.carrier.map {
-      let name = TextTruncator(
-        font: font, width: $0.width, mode: .byTruncatingTail, measurer: canvas.measurer
-      ).fitted(content.carrier, goesOn: false)
-      canvas.text(name.text, font: font, color: color, at: $0.origin, width: name.width)
+    for (text, place) in [(texts.date, layout.date), (texts.percentage, layout.percentage)] {
+      place.map { canvas.text(text, font: font, color: color, at: $0.origin, width: $0.width) }
+    }
+    layout.carrier.map { draw(carrier: content.carrier, in: $0, color, on: &canvas) }
+    for dot in layout.dots {
+      canvas.fill(
+        dot, color.faded(by: StatusBarMetrics.dotAlpha), cornerRadius: dot.height / 2)
     }
     canvas.image(.symbol("statusbar.wifi"), in: layout.wifi, tint: color)
     layout.signal.map { drawSignal(content.signal, in: $0, color, on: &canvas) }
     drawBattery(content.battery, in: layout.battery, color, on: &canvas)
+  }
+
+  private var font: Font { StatusBarMetrics.font(cutOut) }
+
+  private func layout(
+    of texts: StatusBarTexts, _ carrier: String, in room: CGSize, isPad: Bool, on canvas: Canvas
+  ) -> StatusBarLayout {
+    func size(of text: String) -> CGSize {
+      text.isEmpty ? .zero : canvas.measurer.size(of: text, font: font, maxWidth: nil)
+    }
+    return StatusBarLayout(
+      width: room.width, height: room.height, cutOut: cutOut, isPad: isPad,
+      timeSize: size(of: texts.time), dateSize: size(of: texts.date),
+      percentageSize: size(of: texts.percentage), carrierSize: size(of: carrier),
+      isMirrored: isRightToLeft)
+  }
+
+  /// Draws the name of the network, cut where it has no room.
+  private func draw(
+    carrier: String, in box: CGRect, _ color: Color, on canvas: inout Canvas
+  ) {
+    let name = TextTruncator(
+      font: font, width: box.width, mode: .byTruncatingTail, measurer: canvas.measurer
+    ).fitted(carrier, goesOn: false)
+    canvas.text(name.text, font: font, color: color, at: box.origin, width: name.width)
   }
 
   /// Draws a call's green, and what to do with it below the bar's usual contents.

@@ -95,7 +95,7 @@ extension UITableViewCell: SeparatedRow {
     let sizes = textSizes(in: room)
     let layout = CellLayout(
       style: style, size: room, leading: margin + indentation, trailing: trailing,
-      imageSize: shownImageView?.image?.size, textSize: sizes.text, detailSize: sizes.detail,
+      imageSize: imageSize, textSize: sizes.text, detailSize: sizes.detail,
       isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
     for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
@@ -128,7 +128,7 @@ extension UITableViewCell: SeparatedRow {
     // The image at its full height is widest, which leaves the least width for texts.
     let room = CGSize(
       width: contentWidth(inRowOf: width),
-      height: max(contentView.bounds.height, shownImageView?.image?.size.height ?? 0))
+      height: max(contentView.bounds.height, imageSize?.height ?? 0))
     let sizes = textSizes(in: room)
     let isSideBySide = !isStacked && (style == .value1 || style == .value2)
     let hasTwo = sizes.detail.height > 0 && !isSideBySide
@@ -145,12 +145,19 @@ extension UITableViewCell: SeparatedRow {
   private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
     let room = CellLayout.textRoom(
       in: size, leading: margin + indentation, trailing: trailing,
-      imageSize: shownImageView?.image?.size)
+      imageSize: imageSize)
     let isInColumns = style == .value2 && !isStacked
     return (
       self.size(of: mainLabel, width: isInColumns ? min(TableMetrics.columnWidth, room) : room),
       self.size(of: secondLabel, width: isInColumns ? CellLayout.secondColumn(in: room) : room)
     )
+  }
+
+  /// The size of the image: symbols grow with the row's text; nil without one.
+  private var imageSize: CGSize? {
+    guard let shownImageView, let image = shownImageView.image else { return nil }
+    return image.preferring(shownImageView.preferredSymbolConfiguration)
+      .size(besideTextIn: traitCollection)
   }
 
   private func size(of label: UILabel?, width: CGFloat) -> CGSize {

@@ -104,6 +104,9 @@ open class UITableViewCell: UIView, ReusedView {
   }
   /// Whether the content follows the state; true unless set.
   open var automaticallyUpdatesContentConfiguration = true
+  var contentState: (any UIConfigurationState)? {
+    automaticallyUpdatesContentConfiguration ? configurationState : nil
+  }
   /// Whether the background follows the state; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration = true
 

@@ -49,20 +49,17 @@ extension Canvas {
     let (outline, radius) = view.corners(of: bounds, at: now)
     let curve = view.layerIfUsed?.style.continuousOutline(
       of: outline, radius: radius, color: .black)
-    if view.isClipped, outline != bounds || curve != nil {
-      func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
-        [
-          .layer(
-            Layer(
-              clip: outline, cornerRadius: curve == nil ? radius : 0, mask: curve,
-              commands: commands))
-        ]
+    var cut =
+      outline == bounds && curve == nil
+      ? view.cut(to: bounds, at: now) : ViewCut(rect: outline, radius: curve == nil ? radius : 0)
+    // An outline that reaches beyond the view must not touch what is beside it.
+    if view.isClipped, cut.rect != bounds || curve != nil {
+      inner.commands = [cut.rounding(inner.commands, mask: curve)]
+      if let former = crossFade?.former {
+        crossFade?.former = [cut.rounding(former, mask: curve)]
       }
-      inner.commands = cut(inner.commands)
-      if let former = crossFade?.former { crossFade?.former = cut(former) }
+      cut = ViewCut(rect: bounds, radius: 0)
     }
-    let isCutAtOnce = outline == bounds && curve == nil
-    let cut = isCutAtOnce ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
     let isPicture = mask != nil || crossFade != nil
     commands.append(
@@ -133,10 +130,11 @@ extension Canvas {
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
     let background = view.presentedBackground(in: traits, at: now)
     let (outline, radius) = view.corners(of: bounds, at: now)
+    let strength = view.isFrosted ? view.frostStrength(at: now) : 1
     drawShadow(of: view, bounds: bounds, background: background)
     cut(to: bounds, of: outline) { canvas in
       if view.isFrosted {
-        canvas.frost(outline, background, cornerRadius: radius)
+        canvas.frost(outline, background, cornerRadius: radius, strength: strength)
       } else if let background,
         let shape = view.layerIfUsed?.style.continuousOutline(
           of: outline, radius: radius, color: background)
@@ -199,6 +197,16 @@ extension UIView {
   /// Whether its background is opaque and covers all of its bounds.
   func isOpaqueRectangle(in traits: UITraitCollection) -> Bool {
     (layerIfUsed?.cornerRadius ?? 0) == 0 && backgroundColor?.color(in: traits).alpha == 1
+  }
+
+  /// How much of its glass there is, 0…1: part of it while its tint comes from nothing, or goes.
+  func frostStrength(at now: TimeInterval) -> CGFloat {
+    guard let animation = animation(of: .backgroundColor),
+      case .color(let from) = animation.from, case .color(let to) = animation.to,
+      case .color(let shown) = animation.value(at: now), min(from.alpha, to.alpha) == 0
+    else { return 1 }
+    let whole = max(from.alpha, to.alpha)
+    return whole > 0 ? CGFloat(min(max(shown.alpha / whole, 0), 1)) : 0
   }
 
   /// A colour resolved in the view's traits.

@@ -51,12 +51,16 @@ struct Canvas {
   /// Blurs what is behind a rectangle of the view being drawn, and tints it with a colour.
   ///
   /// An opaque colour is filled in, and so is any colour with reduced transparency.
+  ///
+  /// - Parameter strength: How much of the glass there is while its tint comes or goes, 0…1: the
+  ///   blur gets wider with it.
   mutating func frost(
-    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, opacity: CGFloat = 1
+    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, opacity: CGFloat = 1,
+    strength: CGFloat = 1
   ) {
     guard var color, color.alpha > 0 else { return }
-    if traits.reducesTransparency == true { color.alpha = 1 }
-    guard color.alpha < 1 else {
+    if traits.reducesTransparency == true { color.alpha = Double(strength) }
+    guard color.alpha < 1, traits.reducesTransparency != true else {
       return fill(rect, color.faded(by: opacity), cornerRadius: cornerRadius)
     }
     let frame = placed(rect)
@@ -64,8 +68,9 @@ struct Canvas {
     commands.append(
       .material(
         Material(
-          frame: frame, tint: color, sigma: BarMetrics.blurSigma,
-          saturation: BarMetrics.blurSaturation, cornerRadius: cornerRadius,
+          frame: frame, tint: color, sigma: BarMetrics.blurSigma * strength,
+          saturation: 1 + (BarMetrics.blurSaturation - 1) * Double(strength),
+          cornerRadius: cornerRadius,
           opacity: opacity)))
   }
 

@@ -42,7 +42,10 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
   private func showEffect() {
-    glass.backgroundColor = (effect as? UIBlurEffect)?.tint ?? .clear
+    // The tint of before fades, so that it is not mixed with black.
+    glass.backgroundColor =
+      (effect as? UIBlurEffect)?.tint
+      ?? (glass.backgroundColor ?? .clear).withAlphaComponent(0)
     content.color = (effect as? UIVibrancyEffect)?.color
     content.noteContentForLayout()
   }

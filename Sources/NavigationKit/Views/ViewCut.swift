@@ -9,3 +9,11 @@ struct ViewCut {
   /// What sticks out of one side; the corners are those of the rest then.
   var arrow: Arrow?
 }
+
+extension ViewCut {
+  /// Commands with the outline's round corners, or with the curve of a mask in their place.
+  func rounding(_ commands: [DrawCommand], mask: GraphicsRecording?) -> DrawCommand {
+    .layer(
+      Layer(clip: rect, cornerRadius: mask == nil ? radius : 0, mask: mask, commands: commands))
+  }
+}

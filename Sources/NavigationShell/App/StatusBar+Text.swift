@@ -12,6 +12,10 @@ nonisolated extension StatusBar {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
       switch (words.first, words.count > 1 ? words[1] : nil) {
       case ("time", let time?): self.time = time
+      case ("date", let date?): self.date = date
+      case ("percentage", "on"): showsPercentage = true
+      case ("percentage", "off"): showsPercentage = false
+      case ("locale", let name?) where !name.isEmpty: locale = Locale(identifier: name)
       case ("carrier", let name?): carrier = name
       case ("signal", let number?):
         guard let bars = Int(number), (0...4).contains(bars) else { return nil }

@@ -49,8 +49,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
       "\(path): a film's name ends in .\(FilmFile.endings.joined(separator: ", ."))"
     case .badFilmScale(let text): "--scale \(text): it must be a number from 0.25 to 4"
     case .badStatusBar(let text):
-      "--status-bar \(text): parts are time=…, carrier=…, signal=0 to 4, battery=0 to 100 and "
-        + "in-call, with commas between them"
+      "--status-bar \(text): parts are time=…, date=…, carrier=…, signal=0 to 4, "
+        + "battery=0 to 100, percentage=on or off, locale=… such as de_DE and in-call, with commas between them"
     case .twoSpeeds: "--slow is --speed 0.1: give one of the two"
     case .recordsWatched: "--record notes one run, --watch starts anew: give one"
     case .recordsRestored: "--record begins with a new start, --restore does not: give one"

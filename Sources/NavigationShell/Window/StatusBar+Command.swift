@@ -7,6 +7,8 @@ extension StatusBar {
   mutating func obey(_ command: StatusBarCommand) {
     switch command {
     case .time(let time): self.time = time
+    case .date(let date): self.date = date
+    case .percentage(let isShown): showsPercentage = isShown
     case .carrier(let name): carrier = name
     case .signal(let bars): signal = bars
     case .battery(let level): battery = CGFloat(level) / 100
@@ -21,6 +23,8 @@ extension CommandState {
     let isOn =
       switch command {
       case .time(let time): bar.time == time
+      case .date(let date): bar.date == date
+      case .percentage(let isShown): bar.showsPercentage == isShown
       case .carrier(let name): bar.carrier == name
       case .signal(let bars): bar.signal == bars
       case .battery(let level): bar.battery == CGFloat(level) / 100

@@ -7,6 +7,9 @@ nonisolated struct DrawState {
   let scale: CGFloat
   /// The pixel of the layer's (0, 0).
   var origin: PixelPoint
+  /// How far the layer's exact (0, 0) is from that pixel, in pixels: it is added before edges are
+  /// rounded, so that what meets in points meets in pixels, however many layers it is in.
+  private(set) var rest = CGPoint.zero
   /// The pixels that may be drawn on.
   var clip: PixelRect
   /// Multiplies the opacity of everything drawn.
@@ -25,10 +28,22 @@ nonisolated struct DrawState {
     return thin
   }
 
-  func rect(_ frame: CGRect) -> PixelRect { PixelRect(frame, scale: scale).moved(by: origin) }
+  init(scale: CGFloat, origin: PixelPoint, clip: PixelRect) {
+    (self.scale, self.origin, self.clip) = (scale, origin, clip)
+  }
+
+  func rect(_ frame: CGRect) -> PixelRect {
+    PixelRect(frame, scale: scale, rest: rest).moved(by: origin)
+  }
 
   func point(_ point: CGPoint) -> PixelPoint {
-    origin + PixelPoint(x: pixel(point.x * scale), y: pixel(point.y * scale))
+    let exact = exact(point)
+    return origin + PixelPoint(x: pixel(exact.x), y: pixel(exact.y))
+  }
+
+  /// A point of the layer in pixels from ``origin`` on.
+  private func exact(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x * scale + rest.x, y: point.y * scale + rest.y)
   }
 
   func clipped(to rect: PixelRect) -> DrawState {
@@ -42,6 +57,18 @@ nonisolated struct DrawState {
   func inside(_ layer: Layer) -> DrawState {
     var state = self
     state.origin = point(layer.origin)
+    let exact = exact(layer.origin)
+    // A kept picture is copied to whole pixels.
+    state.rest =
+      layer.isKept
+      ? .zero
+      : CGPoint(x: Self.rest(of: exact.x), y: Self.rest(of: exact.y))
     return layer.outline.map { state.clipped(to: state.rect($0)) } ?? state
+  }
+
+  /// What rounding takes from a length in pixels; none where that is beyond every screen.
+  private static func rest(of length: CGFloat) -> CGFloat {
+    let rest = length - CGFloat(pixel(length))
+    return abs(rest) <= 1 ? rest : 0
   }
 }

@@ -28,8 +28,8 @@ nonisolated struct PixelMap {
     scale = state.scale / CGFloat(1 << halvings)
     let place = CGAffineTransform(
       a: state.scale, b: 0, c: 0, d: state.scale,
-      tx: CGFloat(state.origin.x) + layer.origin.x * state.scale,
-      ty: CGFloat(state.origin.y) + layer.origin.y * state.scale)
+      tx: CGFloat(state.origin.x) + state.rest.x + layer.origin.x * state.scale,
+      ty: CGFloat(state.origin.y) + state.rest.y + layer.origin.y * state.scale)
     transform = ProjectiveTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
       .concatenating(layer.projection).concatenating(ProjectiveTransform(place))
     inverse = transform.inverse

@@ -25,13 +25,15 @@ nonisolated struct PixelRect: Hashable, Sendable {
   ///
   /// Edges are rounded, so that neighbours meet. A side shorter than a pixel becomes one pixel, so
   /// that no hairline is lost or doubled.
-  init(_ rect: CGRect, scale: CGFloat) {
+  ///
+  /// - Parameter rest: What is added to its place before that is rounded, in pixels.
+  init(_ rect: CGRect, scale: CGFloat, rest: CGPoint = .zero) {
     guard rect.width > 0, rect.height > 0, !rect.minX.isNaN, !rect.minY.isNaN else {
       self = .empty
       return
     }
-    let across = Self.span(from: rect.minX * scale, length: rect.width * scale)
-    let down = Self.span(from: rect.minY * scale, length: rect.height * scale)
+    let across = Self.span(from: rect.minX * scale + rest.x, length: rect.width * scale)
+    let down = Self.span(from: rect.minY * scale + rest.y, length: rect.height * scale)
     self.init(minX: across.start, minY: down.start, maxX: across.end, maxY: down.end)
   }
 

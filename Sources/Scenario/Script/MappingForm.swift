@@ -22,7 +22,8 @@ nonisolated struct MappingForm: Hashable {
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])
 
   static let statusBar = MappingForm(
-    "status-bar", optional: [.time, .carrier, .signal, .battery, .inCall])
+    "status-bar",
+    optional: [.time, .date, .carrier, .signal, .battery, .percentage, .locale, .inCall])
 
   /// The keys of a scenario.
   static let scenario = {

@@ -35,6 +35,29 @@ import Testing
     #expect(layout.wifi.maxX < layout.time.minX)
   }
 
+  @Test(arguments: [false, true])
+  func `a pad's day follows the time, three dots are in its middle, the charge before the battery`(
+    isMirrored: Bool
+  ) throws {
+    let layout = StatusBarLayout(
+      width: 820, height: 24, cutOut: .none, isPad: true, timeSize: timeSize,
+      dateSize: CGSize(width: 60, height: 20), percentageSize: CGSize(width: 30, height: 20),
+      isMirrored: isMirrored)
+    let (day, charge) = (try #require(layout.date), try #require(layout.percentage))
+    let row = [layout.time, day] + layout.dots + [layout.wifi, charge, layout.battery]
+    let shown = isMirrored ? row.map { $0.mirrored(in: 820) } : row
+    for (left, right) in zip(shown, shown.dropFirst()) { #expect(left.maxX < right.minX) }
+    #expect(layout.dots.count == 3 && layout.dots[1].midX == 410)
+  }
+
+  @Test func `a phone without a cut-out has room for the charge`() throws {
+    let layout = StatusBarLayout(
+      width: 375, height: 20, cutOut: .none, isPad: false, timeSize: timeSize,
+      percentageSize: CGSize(width: 30, height: 20), isMirrored: false)
+    #expect(try #require(layout.percentage).maxX < layout.battery.minX)
+    #expect(layout.dots.isEmpty && layout.date == nil)
+  }
+
   @Test(arguments: bars)
   func `no part touches another, the edge or the camera`(
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool

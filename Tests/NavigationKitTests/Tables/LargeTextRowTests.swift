@@ -51,6 +51,25 @@ struct LargeTextRowTests {
     #expect(own.bounds.width == 30)
   }
 
+  @Test(arguments: styles)
+  func `a symbol grows with the row's text, a picture does not`(
+    style: UITableViewCell.CellStyle
+  ) throws {
+    let table = table(style, .large)
+    let usual = try #require(cell(table).imageView).frame.size
+    table.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    table.stage.settle()
+    let grown = try #require(cell(table).imageView).frame
+    #expect(abs(grown.width - usual.width * 33 / 17) < 0.01)
+    #expect(abs(grown.height - usual.height * 33 / 17) < 0.01)
+    #expect(try #require(cell(table).textLabel).frame.minX > grown.maxX)
+    try cell(table).imageView?.image = UIGraphicsImageRenderer(size: usual).image { _ in }
+    try cell(table).setNeedsLayout()
+    table.stage.settle()
+    #expect(try #require(cell(table).imageView).frame.size == usual)
+  }
+
   private func cell(_ table: TableFixture) throws -> UITableViewCell {
     try #require(table.tableView.cellForRow(at: [0, 0]))
   }

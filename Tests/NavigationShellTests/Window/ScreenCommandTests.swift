@@ -85,13 +85,18 @@ final class ScreenCommandTests {
   ]
 
   @Test func `the status bar shows what is asked for, also on another device`() {
-    for command in [StatusBarCommand.time("11:11"), .carrier("Harbour"), .battery(20), .call] {
+    for command in [
+      StatusBarCommand.time("11:11"), .carrier("Harbour"), .battery(20), .call,
+      .date("Sun May 12"), .percentage(true),
+    ] {
       #expect(source.state(of: .statusBar(command)) == .off)
       source.obey(.statusBar(command))
       #expect(source.state(of: .statusBar(command)) == .on)
     }
     source.obey(.device("iphone-8"))
-    let asked = StatusBar(time: "11:11", battery: 0.2, carrier: "Harbour", isInCall: true)
+    let asked = StatusBar(
+      time: "11:11", date: "Sun May 12", battery: 0.2, showsPercentage: true, carrier: "Harbour",
+      isInCall: true)
     #expect(stage.chrome.statusBar == asked && source.device.chrome.statusBar == asked)
     #expect(stage.window.safeAreaInsets.top == 40)
   }
@@ -99,6 +104,8 @@ final class ScreenCommandTests {
   @Test(arguments: [
     ("time=10:30,carrier=A = B,signal=2,battery=20,in-call", true), ("", false), ("time", false),
     ("signal=5", false), ("battery=101", false), ("in-call=yes", false), ("wifi=1", false),
+    ("date=Sun May 12,percentage=on,locale=de_DE", true), ("percentage=off", true),
+    ("percentage", false), ("percentage=yes", false), ("locale=", false), ("date=", true),
   ])
   func `a status bar is written in parts`(text: String, isRight: Bool) {
     #expect((StatusBar(written: text) != nil) == isRight)

@@ -61,7 +61,7 @@ nonisolated enum ScriptSamples {
     prefer-cross-fade: false
     reduce-transparency: true
     keyboard: true
-    status-bar: {time: "10:30", carrier: Harbour, signal: 2, battery: 20, in-call: true}
+    status-bar: {time: "10:30", date: Sun May 12, carrier: Harbour, signal: 2, battery: 20, percentage: true, locale: de_DE, in-call: true}
     pointer: mouse
     tolerance: {levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"}
     steps:

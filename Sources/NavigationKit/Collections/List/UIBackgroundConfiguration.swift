@@ -7,20 +7,24 @@ public struct UIBackgroundConfiguration: Hashable {
   fileprivate enum Usual: Hashable {
     case clear, plainCell, groupedCell, sidebarCell
 
-    func color(isChosen: Bool) -> UIColor {
-      switch (self, isChosen) {
-      case (.clear, _), (.sidebarCell, false): .clear
-      case (.plainCell, false): .systemBackground
-      case (.groupedCell, false): .secondarySystemGroupedBackground
-      case (.plainCell, true), (.groupedCell, true): .cellSelection
-      case (.sidebarCell, true): .tertiarySystemFill
+    /// The colour; nil for the tint colour.
+    func color(_ choice: Choice) -> UIColor? {
+      switch (self, choice) {
+      case (.clear, _), (.sidebarCell, .none): .clear
+      case (.plainCell, .none): .systemBackground
+      case (.groupedCell, .none): .secondarySystemGroupedBackground
+      case (.plainCell, _), (.groupedCell, _): .cellSelection
+      case (.sidebarCell, .pressed): .tertiarySystemFill
+      case (.sidebarCell, .selected): nil
       }
     }
   }
 
+  fileprivate enum Choice: Hashable { case none, pressed, selected }
+
   private let usual: Usual
   /// Whether the cell is selected or pressed.
-  private var isChosen = false
+  private var choice = Choice.none
   /// The colour that the app has set.
   private var given: UIColor??
 
@@ -28,7 +32,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The colour; nil for the tint colour.
   public var backgroundColor: UIColor? {
-    get { given ?? usual.color(isChosen: isChosen) }
+    get { given ?? usual.color(choice) }
     set { given = .some(newValue) }
   }
 
@@ -75,12 +79,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The background for a state: grey where a cell is selected or pressed, unless the app has set a
-  /// colour.
+  /// The background for a state: grey where a cell is selected or pressed, the tint colour where one
+  /// of a sidebar is selected, unless the app has set a colour.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState else { return self }
     var copy = self
-    copy.isChosen = state.isSelected || state.isHighlighted
+    copy.choice = state.isSelected ? .selected : state.isHighlighted ? .pressed : .none
     return copy
   }
 

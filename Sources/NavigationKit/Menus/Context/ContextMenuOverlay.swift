@@ -58,7 +58,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
   override func prepareToOpen() {
     guard isMoving else { return alpha = 0 }
-    backdrop.alpha = 0
+    backdrop.isShown = false
     shrinkPanel()
     preview.layoutIfNeeded()
     preview.returnToSource(scale: ContextMenuMetrics.pressedScale(of: source.bounds.size))
@@ -67,7 +67,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
   override func arrive() {
     alpha = 1
-    backdrop.alpha = 1
+    backdrop.isShown = true
     panel.alpha = 1
     preview.alpha = 1
     setNeedsLayout()
@@ -93,7 +93,7 @@ final class ContextMenuOverlay: MenuOverlay {
     }
     shrinkPanel()
     if isPopping { return preview.fill(bounds) }
-    backdrop.alpha = 0
+    backdrop.isShown = false
     if source.window == nil { preview.alpha = 0 } else { preview.returnToSource() }
   }
 
@@ -131,8 +131,16 @@ private final class ContextMenuBackdrop: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    backgroundColor = .contextMenuBackdrop
     isFrosted = true
+    show()
+  }
+
+  /// Whether it is there; inside an animation block, blur and tint grow or vanish together.
+  var isShown = true { didSet { show() } }
+
+  private func show() {
+    let tint = UIColor.contextMenuBackdrop
+    backgroundColor = isShown ? tint : tint.withAlphaComponent(0)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -6,6 +6,8 @@ protocol ConfiguredCell: UIView {
   var contentView: UIView { get }
   /// What the content view shows; nil for views of the app's.
   var contentConfiguration: (any UIContentConfiguration)? { get }
+  /// The state that the content follows; nil where it does not.
+  var contentState: (any UIConfigurationState)? { get }
   /// The view that shows it.
   var configuredView: (any UIView & UIContentView)? { get set }
   /// The least height of a configured row, in points.
@@ -16,6 +18,7 @@ protocol ConfiguredCell: UIView {
 
 extension ConfiguredCell {
   var accessoryGrowth: CGFloat { 0 }
+  var contentState: (any UIConfigurationState)? { nil }
 
   /// The margins of its table's rows are others now.
   func rowMarginsDidChange() {
@@ -35,11 +38,12 @@ extension ConfiguredCell {
       configuredView?.removeFromSuperview()
       return configuredView = nil
     }
+    let shown = contentState.map { contentConfiguration.updated(for: $0) } ?? contentConfiguration
     if let configuredView, let old, type(of: old) == type(of: contentConfiguration) {
-      configuredView.configuration = contentConfiguration
+      configuredView.configuration = shown
     } else {
       configuredView?.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
+      let view = shown.makeContentView()
       view.frame = contentView.bounds
       contentView.addSubview(view)
       configuredView = view

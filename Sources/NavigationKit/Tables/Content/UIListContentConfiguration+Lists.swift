@@ -52,11 +52,15 @@ extension UIListContentConfiguration {
   }
 
   /// A row of a sidebar.
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var content = cell()
+    content.isInSidebar = true
+    return content
+  }
 
   /// A row of a sidebar with a grey second text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    var content = cell()
+    var content = sidebarCell()
     content.secondaryTextProperties.color = .secondaryLabel
     return content
   }
@@ -69,7 +73,7 @@ extension UIListContentConfiguration {
   }
 
   /// A row of a list beside a sidebar.
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
   /// A row of a list beside a sidebar, with a grey second text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {

@@ -100,6 +100,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     set { givenMargins = newValue }
   }
 
+  /// Whether it is a row of a sidebar, which is in the tint colour while it is selected.
+  var isInSidebar = false
+  /// The colour of texts and image on the tint of a selected row; nil elsewhere.
+  private(set) var colorOnTint: UIColor?
+
   struct VerticalMargins: Hashable {
     let top: CGFloat
     let bottom: CGFloat
@@ -126,8 +131,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// The same: it looks alike in all states.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  /// The content for a state: that of a sidebar's row is white while the row is selected, others look
+  /// alike in all states.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard isInSidebar, let state = state as? UICellConfigurationState else { return self }
+    var copy = self
+    copy.colorOnTint = state.isSelected ? .white : nil
+    return copy
+  }
 
   /// The margins at a width.
   func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {

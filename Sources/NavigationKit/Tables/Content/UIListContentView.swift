@@ -44,9 +44,12 @@ open class UIListContentView: UIView, UIContentView {
     textLabel.show(content.text, content.attributedText, content.textProperties)
     secondLabel.show(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    if let color = content.colorOnTint {
+      for label in [textLabel, secondLabel] { label.textColor = color }
+    }
     let properties = content.imageProperties
     imageView.image = content.image
-    imageView.tintColor = properties.tintColor
+    imageView.tintColor = content.colorOnTint ?? properties.tintColor
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0

@@ -10,6 +10,7 @@ nonisolated struct StatusBarChoices {
   static let all = [
     StatusBarChoices(
       title: "Time", choices: ["9:41", "11:11", "22:48"].map { ($0, .time($0)) }),
+    StatusBarChoices(title: "Date", choices: [("Usual", .date(nil)), ("None", .date(""))]),
     StatusBarChoices(
       title: "Carrier",
       choices: [("None", .carrier(""))]
@@ -18,6 +19,9 @@ nonisolated struct StatusBarChoices {
       title: "Signal", choices: [4, 2, 0].map { ("\($0) Bars", .signal($0)) }),
     StatusBarChoices(
       title: "Battery", choices: [100, 50, 20, 5].map { ("\($0) %", .battery($0)) }),
+    StatusBarChoices(
+      title: "Percentage",
+      choices: [("Shown", true), ("Hidden", false)].map { ($0, .percentage($1)) }),
     StatusBarChoices(title: "Call", choices: [("In-Call Status Bar", .call)]),
   ]
 }

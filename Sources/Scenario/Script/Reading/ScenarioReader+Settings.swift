@@ -32,6 +32,11 @@ nonisolated extension ScenarioReader {
     guard let entries = entries(of: node, .statusBar) else { return nil }
     var bar = StatusBar()
     if let time = text(entries[PartKey.time], for: "time") { bar.time = time }
+    bar.date = text(entries[PartKey.date], for: "date", canBeEmpty: true)
+    if let locale = text(entries[PartKey.locale], for: "locale") {
+      bar.locale = Locale(identifier: locale)
+    }
+    bar.showsPercentage = flag(entries[PartKey.percentage], for: "percentage")
     if let carrier = text(entries[PartKey.carrier], for: "carrier") { bar.carrier = carrier }
     if let signal = whole(entries[PartKey.signal], for: "signal", .signal) { bar.signal = signal }
     if let level = whole(entries[PartKey.battery], for: "battery", .percent) {

@@ -37,11 +37,14 @@ nonisolated extension StatusBar {
     let usual = StatusBar()
     var entries: [(PartKey, String)] = []
     if time != usual.time { entries.append((.time, YAMLText.text(time))) }
+    if let date { entries.append((.date, YAMLText.text(date))) }
     if carrier != usual.carrier { entries.append((.carrier, YAMLText.text(carrier))) }
     if signal != usual.signal { entries.append((.signal, "\(signal)")) }
     if battery != usual.battery {
       entries.append((.battery, "\(Int((battery * 100).rounded()))"))
     }
+    if let showsPercentage { entries.append((.percentage, "\(showsPercentage)")) }
+    if locale != usual.locale { entries.append((.locale, YAMLText.text(locale.identifier))) }
     if isInCall { entries.append((.inCall, "true")) }
     return YAMLText.mapping(entries)
   }

@@ -45,6 +45,28 @@ struct ListLayoutTests {
     #expect(self.list(Configuration(appearance: .sidebar)).row(0)?.lines == RowLines())
   }
 
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
+  func `a selected row of a sidebar is round, in the tint, and its text white`(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) throws {
+    let list = list(Configuration(appearance: appearance))
+    let row = try #require(list.row(0))
+    func label() -> UILabel? { (row.configuredView as? UIListContentView)?.textLabel }
+    #expect(label()?.textColor == .label)
+    list.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    #expect(row.backgroundConfiguration?.backgroundColor == nil, "the tint")
+    #expect(row.backgroundConfiguration?.cornerRadius == 10 && label()?.textColor == .white)
+    // Content that is set while the row is selected follows its state, too.
+    row.contentConfiguration = row.defaultContentConfiguration()
+    #expect(label()?.textColor == .white)
+    list.collectionView.deselectItem(at: [0, 0], animated: false)
+    #expect(row.backgroundConfiguration?.backgroundColor == .clear)
+    #expect(label()?.textColor == .label)
+    row.isHighlighted = true
+    #expect(row.backgroundConfiguration?.backgroundColor == .tertiarySystemFill)
+    #expect(label()?.textColor == .label)
+  }
+
   @Test func `headers and footers are supplementary views`() throws {
     var configuration = Configuration(appearance: .insetGrouped)
     (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)

@@ -23,6 +23,37 @@ struct ContextMenuTests {
       fixture.take() == ["asked at 100 50", "will display box", "displaying", "displayed"])
   }
 
+  /// The blurs of the frame: deviation and opacity of each.
+  private func blurs(_ commands: [DrawCommand]) -> [(sigma: CGFloat, opacity: CGFloat)] {
+    commands.flatMap { command -> [(sigma: CGFloat, opacity: CGFloat)] in
+      switch command {
+      case .material(let glass): [(glass.sigma, glass.opacity)]
+      case .layer(let layer): blurs(layer.commands).map { ($0.sigma, $0.opacity * layer.opacity) }
+      default: []
+      }
+    }
+  }
+
+  @Test func `the blur gets wider as it comes, and narrower as it goes`() {
+    func widest() -> CGFloat { blurs(stage.displayList().commands).map(\.sigma).max() ?? 0 }
+    stage.press(at: ContextMenuFixture.middle)
+    var seen: [CGFloat] = []
+    for _ in 0..<50 {
+      stage.advance(by: 0.02)
+      seen.append(widest())
+      #expect(blurs(stage.displayList().commands).allSatisfy { $0.opacity == 1 || $0.sigma == 10 })
+    }
+    #expect(seen == seen.sorted() && seen.last == BarMetrics.blurSigma)
+    #expect(Set(seen).count > 5)
+    stage.release()
+    stage.settle()
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    stage.advance(by: 0.1)
+    #expect(widest() < BarMetrics.blurSigma)
+    stage.settle()
+    #expect(widest() == 0)
+  }
+
   @Test func `a shorter press is a tap, and asks for no menu if it is short`() {
     stage.tap(at: ContextMenuFixture.middle)
     #expect(fixture.take() == ["pressed"])
