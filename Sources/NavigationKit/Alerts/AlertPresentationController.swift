@@ -44,8 +44,7 @@ final class AlertPresentationController: UIPresentationController {
     guard let containerView, let view = alert?.alertView else { return .zero }
     let bounds = containerView.bounds
     var insets = containerView.safeAreaInsets
-    let keyboardTop = containerView.keyboardLayoutGuide.layoutFrame.minY
-    insets.bottom = max(insets.bottom, bounds.maxY - keyboardTop)
+    insets.bottom = max(insets.bottom, containerView.keyboardCover)
     let room = AlertLayout.room(form: view.form, in: bounds, insets: insets)
     return AlertLayout.frame(
       of: view.sizeThatFits(room), form: view.form, in: bounds, insets: insets)

@@ -4,7 +4,7 @@ import Foundation
 /// that is drawn.
 ///
 /// Without one, as with a hardware keyboard, it is as high as the safe area there.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   /// Whether the guide covers the safe area at the bottom while no keyboard is there; true by
   /// default.
   open var usesBottomSafeArea = true {
@@ -25,12 +25,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     max(overlap, usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// Notes how much of the view a keyboard with a frame on the screen covers.
   func noteKeyboard(_ frame: CGRect) {
     guard let owningView else { return }
-    let top = frame.height > 0 ? owningView.convert(frame, from: nil).minY : .infinity
-    let bounds = owningView.bounds
-    let new = min(max(0, bounds.maxY - top), bounds.height)
+    let new = owningView.overlap(ofKeyboard: frame)
     guard new != overlap else { return }
     overlap = new
     invalidate()
@@ -44,6 +41,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
+  /// How much of it, from its lower edge on, a keyboard with a frame on the screen covers, in points.
+  func overlap(ofKeyboard frame: CGRect) -> CGFloat {
+    guard frame.height > 0 else { return 0 }
+    return min(max(0, bounds.maxY - convert(frame, from: nil).minY), bounds.height)
+  }
+
+  /// How much of it the keyboard covers, from its lower edge on, in points; once asked, it is laid
+  /// out when that changes.
+  var keyboardCover: CGFloat { bounds.maxY - keyboardLayoutGuide.layoutFrame.minY }
+
   /// Its guide of the keyboard; nil if nobody has used it.
   private var usedKeyboardGuide: UIKeyboardLayoutGuide? {
     autoLayout?.ownGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first

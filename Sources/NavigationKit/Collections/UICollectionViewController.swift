@@ -71,6 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    collectionView?.setAvoidsKeyboard(true)
     guard clearsSelectionOnViewWillAppear else { return }
     clearedPaths = collectionView?.indexPathsForSelectedItems ?? []
     for path in clearedPaths { collectionView?.deselectItem(at: path, animated: animated) }
@@ -83,6 +84,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    collectionView?.setAvoidsKeyboard(false)
     // After a cancelled swipe back the items are not shown, so they are selected again.
     for path in clearedPaths {
       collectionView?.selectItem(at: path, animated: false, scrollPosition: [])

@@ -141,8 +141,7 @@ extension UITextField {
       return frames(of: range).map { $0.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY) }
     }
     content.marks = TextMarks(
-      selected: rects(edited.selection.range), marked: rects(edited.marked),
-      handles: handles?.moved(by: -content.frame.minX, -content.frame.minY))
+      selected: rects(edited.selection.range), marked: rects(edited.marked))
     caret.frame = caretFrame(at: edited.selection.head)
   }
 

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A line of text that the user edits.
 ///
-/// While it is the first responder, the keyboard counts as shown, drawn or not. A click or
-/// a tap places the caret, a drag of the mouse selects; text that is too long scrolls so that the
-/// caret is seen.
+/// While it is the first responder, the keyboard counts as shown, drawn or not. A tap places the
+/// caret at a word's end, a held finger anywhere; text that is too long scrolls so that the caret is
+/// seen.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Holds the label, and cuts it off while the text is too long.
   let content = SelectedTextView()
@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let clearButton = UIButton(type: .custom)
   var edited = EditedText()
   var styles = EditorStyles()
-  var dragAnchor: Range<Int>?
+  var selectionDrag: SelectionDrag?
   var isSelectedByFinger = false
   /// How far text that is too long is scrolled, in points.
   var scrollOffset: CGFloat = 0
@@ -226,14 +226,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    dragAnchor = nil
+    stopSelecting()
   }
 
   /// What selects does not also drag what the field is in.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -280,6 +282,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   override func paint(on canvas: inout Canvas) { paintBorder(on: &canvas) }
+  override func paintInFront(on canvas: inout Canvas) {
+    handles?.paint(in: tintColor, on: &canvas)
+  }
+  override func cut(to bounds: CGRect) -> ViewCut {
+    var cut = super.cut(to: bounds)
+    if let handles { cut.rect = handles.cut(cut.rect) }
+    return cut
+  }
   open override func layoutSubviews() { placeParts() }
   open override func didMoveToWindow() { if window != nil { showCaret() } }
 

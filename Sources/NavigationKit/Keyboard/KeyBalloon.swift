@@ -5,6 +5,7 @@ import Foundation
 final class KeyBalloon: UIView {
   private var shape = Shape(over: .zero, in: .zero)
   private var title = ""
+  private var choices: [KeyChoiceView] = []
 
   init() {
     super.init(frame: .zero)
@@ -15,9 +16,32 @@ final class KeyBalloon: UIView {
 
   /// Shows a title over a key of a keyboard.
   func show(_ title: String, over key: CGRect, in keyboard: CGRect) {
-    (self.title, shape) = (title, Shape(over: key, in: keyboard))
+    show(title, Shape(over: key, in: keyboard))
+    showChoices(0)
+  }
+
+  /// Shows what a held key offers, and what of it is chosen.
+  func show(_ choice: LetterChoice) {
+    show("", Shape(key: choice.key, head: choice.head))
+    showChoices(choice.letters.count)
+    for (index, view) in choices.enumerated() {
+      view.show(
+        choice.letters[index], isChosen: index == choice.chosen, isOwn: index == 0,
+        in: choice.frame(of: index).offsetBy(dx: -frame.minX, dy: -frame.minY))
+    }
+  }
+
+  private func show(_ title: String, _ shape: Shape) {
+    (self.title, self.shape) = (title, shape)
     frame = shape.bounds
     setNeedsDisplay()
+  }
+
+  private func showChoices(_ count: Int) {
+    guard choices.count != count else { return }
+    for view in choices { view.removeFromSuperview() }
+    choices = (0..<count).map { _ in KeyChoiceView(frame: .zero) }
+    for view in choices { addSubview(view) }
   }
 
   override func paint(on canvas: inout Canvas) {
@@ -46,6 +70,14 @@ extension KeyBalloon {
     let key: CGRect
     /// The part above the key; at the keyboard's sides it is not in the key's middle.
     let head: CGRect
+    /// The part of the head's lower edge that narrows to the key: all of it over a single letter.
+    private let neck: ClosedRange<CGFloat>
+
+    init(key: CGRect, head: CGRect) {
+      (self.key, self.head) = (key, head)
+      let side = KeyboardMetrics.balloonSide
+      neck = max(head.minX, key.minX - side)...min(head.maxX, key.maxX + side)
+    }
 
     init(over key: CGRect, in keyboard: CGRect) {
       self.key = key
@@ -55,6 +87,7 @@ extension KeyBalloon {
       head = CGRect(
         x: x, y: key.minY - KeyboardMetrics.balloonNeck - KeyboardMetrics.balloonHeight,
         width: width, height: KeyboardMetrics.balloonHeight)
+      neck = head.minX...head.maxX
     }
 
     var bounds: CGRect { head.union(key) }
@@ -71,9 +104,17 @@ extension KeyBalloon {
         path.addQuadCurve(
           to: CGPoint(x: head.maxX, y: head.minY + round),
           control: CGPoint(x: head.maxX, y: head.minY))
-        path.addLine(to: CGPoint(x: head.maxX, y: head.maxY))
+        if neck.upperBound < head.maxX - round {
+          path.addLine(to: CGPoint(x: head.maxX, y: head.maxY - round))
+          path.addQuadCurve(
+            to: CGPoint(x: head.maxX - round, y: head.maxY),
+            control: CGPoint(x: head.maxX, y: head.maxY))
+        } else {
+          path.addLine(to: CGPoint(x: head.maxX, y: head.maxY))
+        }
+        path.addLine(to: CGPoint(x: neck.upperBound, y: head.maxY))
         path.addCurve(
-          to: CGPoint(x: key.maxX, y: key.minY), control1: CGPoint(x: head.maxX, y: middle),
+          to: CGPoint(x: key.maxX, y: key.minY), control1: CGPoint(x: neck.upperBound, y: middle),
           control2: CGPoint(x: key.maxX, y: middle))
         path.addLine(to: CGPoint(x: key.maxX, y: key.maxY - small))
         path.addQuadCurve(
@@ -85,8 +126,16 @@ extension KeyBalloon {
           control: CGPoint(x: key.minX, y: key.maxY))
         path.addLine(to: CGPoint(x: key.minX, y: key.minY))
         path.addCurve(
-          to: CGPoint(x: head.minX, y: head.maxY), control1: CGPoint(x: key.minX, y: middle),
-          control2: CGPoint(x: head.minX, y: middle))
+          to: CGPoint(x: neck.lowerBound, y: head.maxY), control1: CGPoint(x: key.minX, y: middle),
+          control2: CGPoint(x: neck.lowerBound, y: middle))
+        if neck.lowerBound > head.minX + round {
+          path.addLine(to: CGPoint(x: head.minX + round, y: head.maxY))
+          path.addQuadCurve(
+            to: CGPoint(x: head.minX, y: head.maxY - round),
+            control: CGPoint(x: head.minX, y: head.maxY))
+        } else {
+          path.addLine(to: CGPoint(x: head.minX, y: head.maxY))
+        }
         path.close()
       }
     }

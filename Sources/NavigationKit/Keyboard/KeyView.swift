@@ -9,8 +9,16 @@ final class KeyView: UIView {
     var title: String
     /// Whether a finger is on it.
     var isPressed = false
+    /// What shift is, on the key for it.
+    var shift = KeyboardShift.byText(isOn: false)
     /// Whether it is shift, and on.
-    var isShifted = false
+    var isShifted: Bool { key == .shift && shift.isOn }
+    /// The grey sign above a letter, which a flick types.
+    var sign: String?
+    /// Whether a finger flicks.
+    var isFlicked = false
+    /// Whether nothing is on it, as while a finger on the space bar moves the caret.
+    var isBlank = false
     /// Whether it is a return key that stands out.
     var isAction = false
     /// Whether a digit has letters below it.
@@ -33,7 +41,9 @@ final class KeyView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var elementRole: StageElement.Role? { .key }
+  override var elementRole: StageElement.Role? {
+    if case .suggestion = face.key { .button } else { .key }
+  }
   override var elementText: String? { face.title }
   override var elementIsEnabled: Bool { face.isEnabled }
 
@@ -47,17 +57,38 @@ final class KeyView: UIView {
         KeyboardColors.edge.color(in: canvas.traits), cornerRadius: radius)
       canvas.fill(box, ground, cornerRadius: radius)
     }
-    if let symbol = face.key.symbol(isShifted: face.isShifted) {
-      let side = min(KeyboardMetrics.symbol, box.height)
+    if face.isBlank { return }
+    if let symbol = face.key.symbol(face.shift) {
+      let isCorner = face.isFlat && !face.key.isShortcut
+      let side = min(
+        isCorner ? KeyboardMetrics.cornerSymbol : KeyboardMetrics.symbol, box.height)
       canvas.image(
         .symbol(symbol),
         in: CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side),
         tint: ink)
+    } else if let sign = face.sign {
+      drawSigned(sign, in: box, ink, on: &canvas)
     } else if let letters = face.letters {
       drawDigit(over: letters, in: box, ink, on: &canvas)
     } else {
       canvas.title(face.title, face.font, in: box, ink)
     }
+  }
+
+  /// Draws a letter below its second sign, or that alone while a finger flicks.
+  private func drawSigned(
+    _ sign: String, in box: CGRect, _ ink: Color, on canvas: inout Canvas
+  ) {
+    if face.isFlicked { return canvas.title(sign, face.font, in: box, ink) }
+    let small = Font(size: KeyboardMetrics.signSize)
+    let height = canvas.measurer.size(of: sign, font: small, maxWidth: nil).height
+    canvas.title(
+      sign, small,
+      in: CGRect(
+        x: box.minX, y: box.minY + KeyboardMetrics.signTop, width: box.width, height: height),
+      KeyboardColors.sign.color(in: canvas.traits))
+    canvas.title(
+      face.title, face.font, in: box.offsetBy(dx: 0, dy: KeyboardMetrics.signDrop), ink)
   }
 
   /// Draws a digit with its letters below, or with their space, so that all digits are on one line.
@@ -117,6 +148,7 @@ extension KeyView.Face {
   }
 
   fileprivate var font: Font {
+    if case .suggestion = key { return Font(size: KeyboardMetrics.suggestionSize) }
     guard case .text(let text) = key, text.count == 1 else {
       return Font(size: KeyboardMetrics.wordSize)
     }

@@ -16,6 +16,8 @@ nonisolated enum KeyboardColors {
   /// The title of the return key while it does nothing.
   static let faintTitle = UIColor(
     light: Color(0, 0, 0, alpha: 0.3), dark: Color(255, 255, 255, alpha: 0.3))
+  /// The second sign on a pad's key.
+  static let sign = UIColor(light: Color(140, 142, 148), dark: Color(170, 170, 174))
   /// The shift key while it is on, and its symbol.
   static let shift = UIColor(light: .white, dark: Color(212, 212, 214))
   static let shiftSymbol = UIColor(.black)

@@ -14,6 +14,16 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
   case plane(KeyboardPlane, title: String)
   /// Hides the keyboard.
   case dismiss
+  /// Would show pictures to type; there are none, so it does nothing.
+  case emoji
+  /// Would listen; there is no dictation, so it does nothing.
+  case dictation
+  /// Types a word in place of the one that was begun.
+  case suggestion(TypingSuggestion)
+  /// Does what it says to the text.
+  case undo
+  case redo
+  case paste
 
   /// Whether it types what is on it, and is not one of the darker keys around.
   var types: Bool {
@@ -26,10 +36,23 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
   /// Whether what is on it is shown above it while it is pressed, on phones.
   var rises: Bool { if case .text = self { true } else { false } }
 
-  /// The symbol on the key; nil if it has a title.
-  func symbol(isShifted: Bool) -> String? {
+  /// Whether it stands in the row above the others.
+  var isShortcut: Bool {
     switch self {
-    case .shift: isShifted ? "shift.fill" : "shift"
+    case .suggestion, .undo, .redo, .paste: true
+    default: false
+    }
+  }
+
+  /// The symbol on the key; nil if it has a title.
+  func symbol(_ shift: KeyboardShift) -> String? {
+    switch self {
+    case .shift: shift.symbol
+    case .emoji: "face.smiling"
+    case .dictation: "mic"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .paste: "doc.on.clipboard"
     case .delete: "delete.left"
     case .dismiss: "keyboard.chevron.compact.down"
     default: nil
@@ -46,6 +69,12 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     case .return: returnTitle
     case .plane(_, let title): title
     case .dismiss: "hide keyboard"
+    case .emoji: "emoji"
+    case .dictation: "dictate"
+    case .suggestion(let suggestion): suggestion.title
+    case .undo: "undo"
+    case .redo: "redo"
+    case .paste: "paste"
     }
   }
 

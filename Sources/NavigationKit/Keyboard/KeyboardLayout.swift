@@ -12,8 +12,8 @@ nonisolated struct KeyboardLayout: Hashable, Sendable {
     let reach: CGRect
   }
 
-  /// The keys, row by row.
-  let places: [Place]
+  /// The keys, row by row, and behind them those above and below the rows.
+  private(set) var places: [Place]
 
   /// Lays out rows.
   ///
@@ -41,6 +41,11 @@ nonisolated struct KeyboardLayout: Hashable, Sendable {
       }
     }
     self.places = places
+  }
+
+  /// Adds a key above, below or beside the rows, which fills a rectangle.
+  mutating func add(_ key: KeyboardKey, in reach: CGRect, scale: CGFloat) {
+    places.append(Place(key: key, frame: reach.onPixels(scale), reach: reach))
   }
 
   /// The index of the key that a finger at a point presses; nil beside the keys.

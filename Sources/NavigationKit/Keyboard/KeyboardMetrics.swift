@@ -16,7 +16,7 @@ nonisolated enum KeyboardMetrics {
 
     var isLandscape: Bool { size.width > size.height }
     fileprivate var isWide: Bool { min(size.width, size.height) >= widePhone }
-    fileprivate var hasIndicator: Bool { insets.bottom > 0 }
+    var hasIndicator: Bool { insets.bottom > 0 }
   }
 
   /// The width from which on a phone's keyboard is higher: that of a Plus.
@@ -81,6 +81,26 @@ nonisolated enum KeyboardMetrics {
     return CGSize(width: 6, height: screen.isLandscape ? 8 : 12)
   }
 
+  /// What a phone with a home indicator has at its lower corners, in points: how wide, and how high
+  /// above the indicator.
+  static let cornerWidth: CGFloat = 75
+  static let cornerHeight: CGFloat = 54
+  /// How many words are suggested, and how wide a shortcut beside them is, in points.
+  static let suggestionCount = 3
+  static let shortcutWidth: CGFloat = 56
+
+  // MARK: Fingers, in seconds and points; tuned by eye
+
+  /// How long a key is held until it does something else.
+  static let holdDuration: TimeInterval = 0.5
+  /// The time between two letters that a held delete key deletes, and between two words; how many
+  /// letters there are before words.
+  static let letterInterval: TimeInterval = 0.1
+  static let wordInterval: TimeInterval = 0.3
+  static let lettersBeforeWords = 20
+  /// How far down a flick on a pad's key goes.
+  static let flick: CGFloat = 14
+
   // MARK: Movement
 
   /// Seconds in which it slides in and out, as the notifications say.
@@ -104,6 +124,17 @@ nonisolated enum KeyboardMetrics {
   static let wordSize: CGFloat = 16
   static let digitSize: CGFloat = 25
   static let digitLettersSize: CGFloat = 10
+  static let suggestionSize: CGFloat = 17
+  /// The side of the symbols at the lower corners.
+  static let cornerSymbol: CGFloat = 27
+  /// The size of the second sign on a pad's key, and how far it is from the key's top.
+  static let signSize: CGFloat = 14
+  static let signTop: CGFloat = 4
+  /// How far down the sign below it moves the letter.
+  static let signDrop: CGFloat = 8
+  /// The width of a letter that a held key offers, and its size.
+  static let choiceWidth: CGFloat = 34
+  static let choiceSize: CGFloat = 24
   /// What rises above a pressed key: how far it is wider than that at each side, its height without the
   /// part that narrows to the key, the height of that, the radius of its corners, and its letter.
   static let balloonSide: CGFloat = 13

@@ -10,6 +10,13 @@ struct KeyboardRequest: Hashable {
   var isReturnEnabled = true
   /// Whether there is a bar for suggestions.
   var suggests = true
+  /// The words that are offered.
+  var suggestions: [TypingSuggestion] = []
+  /// Whether there are keys for emoji and dictation.
+  var hasEmoji = true
+  var hasDictation = true
+  /// Which shortcuts of a pad's keyboard do something.
+  var shortcuts: Set<KeyboardKey> = []
   /// Light or dark.
   var style = UIUserInterfaceStyle.unspecified
 
@@ -29,6 +36,9 @@ struct KeyboardRequest: Hashable {
     case .light: style = .light
     }
     capitalizes = Self.capitalizes(responder, traits)
+    hasEmoji = !traits.isSecureTextEntry && traits.keyboardType.hasEmoji
+    hasDictation = !traits.isSecureTextEntry && traits.keyboardType.hasDictation
+    if let editor = responder as? any TextEditor { follow(editor) }
     if traits.enablesReturnKeyAutomatically, let input = responder as? any UIKeyInput {
       isReturnEnabled = input.hasText
     }
@@ -39,6 +49,19 @@ struct KeyboardRequest: Hashable {
     guard let traits = responder as? any UITextInputTraits else { return true }
     return traits.autocorrectionType != .no && !traits.isSecureTextEntry
       && !KeyboardPlane(traits.keyboardType, isPad: false).isPad
+  }
+
+  /// What depends on the text.
+  private mutating func follow(_ editor: any TextEditor) {
+    if editor.undoManager?.canUndo == true { shortcuts.insert(.undo) }
+    if editor.undoManager?.canRedo == true { shortcuts.insert(.redo) }
+    if editor.window?.stage?.pasteboard.hasStrings == true { shortcuts.insert(.paste) }
+    let selection = editor.edited.selection
+    guard suggests, type.hasWords, selection.isCaret, editor.edited.marked == nil else { return }
+    let (text, caret) = (editor.edited.text, selection.head)
+    suggestions = TypingSuggestion.all(
+      before: text.text(in: text.clamped(caret - TypingSuggestion.reach)..<caret),
+      after: text.text(in: caret..<text.position(after: caret)), capitalizes: capitalizes)
   }
 
   /// Names to dial and passwords are never capitalised.
@@ -53,6 +76,19 @@ struct KeyboardRequest: Hashable {
     return traits.autocapitalizationType.capitalizes(
       after: editor.edited.text.text(in: start..<caret))
   }
+}
+
+nonisolated extension UIKeyboardType {
+  /// Whether words are typed with it, and not addresses or numbers.
+  var hasWords: Bool {
+    switch self {
+    case .emailAddress, .URL, .numbersAndPunctuation: false
+    default: !KeyboardPlane(self, isPad: false).isPad
+    }
+  }
+
+  var hasEmoji: Bool { hasWords && self != .asciiCapable || self == .numbersAndPunctuation }
+  var hasDictation: Bool { self != .asciiCapable && !KeyboardPlane(self, isPad: false).isPad }
 }
 
 nonisolated extension UIReturnKeyType {

@@ -15,16 +15,20 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - isPad: Whether it is a pad's keyboard, which has keys on both sides.
-  ///   - type: Adds keys for addresses beside the space bar.
-  init(_ plane: KeyboardPlane, isShifted: Bool, isPad: Bool, type: UIKeyboardType) {
+  ///   - type: Adds keys for addresses beside the space bar, and signs of theirs.
+  ///   - extras: Keys between the one at the lower corner and the space bar.
+  init(
+    _ plane: KeyboardPlane, isShifted: Bool, isPad: Bool, type: UIKeyboardType,
+    extras: [KeyboardKey] = []
+  ) {
     switch plane {
     case .digits(let corner): rows = Self.digits(corner)
     case .telephoneSymbols: rows = Self.telephoneSymbols
     case .letters, .numbers, .symbols:
       rows =
         isPad
-        ? Self.padRows(plane, isShifted: isShifted, type)
-        : Self.phoneRows(plane, isShifted: isShifted, type)
+        ? Self.padRows(plane, isShifted: isShifted, type, extras)
+        : Self.phoneRows(plane, isShifted: isShifted, type, extras)
     }
   }
 
@@ -33,8 +37,20 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
   private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let numbers = ["1234567890", "-/:;()$&@\"", ".,?!'"]
   private static let symbols = ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+  /// E-mail and web addresses have rows of their own with the signs that occur in them.
+  private static let mailSigns = ["$!~&=#[]", "._-+"]
+  private static let webSigns = ["@&%?,=[]", "_:-+"]
   private static let padNumbers = ["1234567890", "@#$&*()'\"", "%-+=/;:!?"]
   private static let padSymbols = ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]
+
+  private static func signs(_ plane: KeyboardPlane, _ type: UIKeyboardType) -> [String] {
+    let isFirst = plane == .numbers
+    return switch type {
+    case .emailAddress: [isFirst ? numbers[0] : "`|{}?%^*/'"] + mailSigns
+    case .URL: [isFirst ? numbers[0] : "*$#!'^~;()"] + webSigns
+    default: isFirst ? numbers : symbols
+    }
+  }
 
   private static func slots(_ characters: String, width: Double = 1) -> [Slot] {
     characters.map { Slot(key: .text(String($0)), width: width) }
@@ -48,7 +64,7 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
 
   /// Ten letters wide; the keys at the ends of the third row are a little apart from the others.
   private static func phoneRows(
-    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType
+    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType, _ extras: [KeyboardKey]
   ) -> [[Slot]] {
     let side = 1.25
     let apart = gap(0.25)
@@ -58,10 +74,10 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
     let corner: KeyboardKey
     switch plane {
     case .numbers:
-      (lines, other) = (numbers, .plane(.symbols, title: "#+="))
+      (lines, other) = (signs(plane, type), .plane(.symbols, title: "#+="))
       corner = .plane(.letters, title: "ABC")
     case .symbols:
-      (lines, other) = (symbols, .plane(.numbers, title: "123"))
+      (lines, other) = (signs(plane, type), .plane(.numbers, title: "123"))
       corner = .plane(.letters, title: "ABC")
     default:
       (lines, other) = (upper(letters, isShifted), .shift)
@@ -73,15 +89,23 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
       inset.width > 0 ? [inset] + slots(lines[1]) + [inset] : slots(lines[1]),
       [Slot(key: other, width: side), apart]
         + slots(lines[2], width: 7 / Double(lines[2].count)) + [apart, delete],
-      [Slot(key: corner, width: 2.5)]
-        + spaceBar(width: 5, plane == .letters ? type : .default)
-        + [Slot(key: .return, width: 2.5)],
+      lowestRow(corner, extras, plane == .letters || type.hasSigns ? type : .default),
     ]
+  }
+
+  /// The keys beside the space bar share what one without them has at each side.
+  private static func lowestRow(
+    _ corner: KeyboardKey, _ extras: [KeyboardKey], _ type: UIKeyboardType
+  ) -> [Slot] {
+    let part = extras.isEmpty ? 2.5 : 1.25
+    let beside: [Slot] = ([corner] + extras).map { Slot(key: $0, width: part) }
+    let space = spaceBar(width: 7.5 - part * Double(beside.count), type)
+    return beside + space + [Slot(key: .return, width: 2.5)]
   }
 
   /// Eleven letters wide, with a shift key at both ends.
   private static func padRows(
-    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType
+    _ plane: KeyboardPlane, isShifted: Bool, _ type: UIKeyboardType, _ extras: [KeyboardKey]
   ) -> [[Slot]] {
     let lines: [String]
     let side: KeyboardKey
@@ -99,12 +123,14 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
       corner = .plane(.numbers, title: ".?123")
     }
     let (end, key) = (Slot(key: side, width: 1), Slot(key: corner, width: 1.5))
+    let beside: [Slot] = extras.map { Slot(key: $0, width: 1) }
+    let space = spaceBar(
+      width: 6.5 - Double(extras.count), plane == .letters ? type : .default)
     return [
       slots(lines[0]) + [Slot(key: .delete, width: 1)],
       [gap(0.5)] + slots(lines[1]) + [Slot(key: .return, width: 1.5)],
       [end] + slots(lines[2]) + [end],
-      [key] + spaceBar(width: 6.5, plane == .letters ? type : .default)
-        + [key, Slot(key: .dismiss, width: 1.5)],
+      [key] + beside + space + [key, Slot(key: .dismiss, width: 1.5)],
     ]
   }
 
@@ -140,4 +166,9 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
       Slot(key: .plane(.telephone, title: "123"), width: 1), gap(1), Slot(key: .delete, width: 1),
     ],
   ]
+}
+
+nonisolated extension UIKeyboardType {
+  /// Whether digits and signs are those of addresses, too.
+  fileprivate var hasSigns: Bool { self == .emailAddress || self == .URL }
 }

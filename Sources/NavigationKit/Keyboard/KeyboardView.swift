@@ -3,36 +3,27 @@ import Input
 
 /// The software keyboard: keys, and the fingers that press them.
 final class KeyboardView: UIView {
-  private weak var stage: Stage?
+  weak var stage: Stage?
   /// What it was last laid out for.
   private var shown: Content?
-  private var layout: KeyboardLayout?
-  private var keys: [KeyView] = []
-  private var plane = KeyboardPlane.letters
-  /// Whether a finger set shift on or off for the next letter; nil leaves it to the text.
-  private var chosenShift: Bool?
-  private var isShifted: Bool { chosenShift ?? shown?.request.capitalizes ?? false }
-  /// What the fingers do that came down on it, by touch.
-  private var fingers: [ObjectIdentifier: Finger] = [:]
+  private(set) var layout: KeyboardLayout?
+  private(set) var keys: [KeyView] = []
+  var plane = KeyboardPlane.letters
+  var shift = KeyboardShift.byText(isOn: false)
+  /// The fingers that are down on it, by touch.
+  var fingers: [ObjectIdentifier: KeyboardFinger] = [:]
   /// The key that was pressed last in the text.
-  private var lastKey: KeyboardKey?
+  var lastKey: KeyboardKey?
   /// What is over the pressed keys, by their places.
   private var balloons: [Int: KeyBalloon] = [:]
   private let dividers = [UIView(frame: .zero), UIView(frame: .zero)]
-
-  /// A finger that is down: it presses keys for the responder alone that it came down for.
-  private struct Finger {
-    weak var responder: UIResponder?
-    /// The key that it is on; nil for none.
-    var key: Int?
-  }
 
   /// All that its keys depend on.
   private struct Content: Hashable {
     var request: KeyboardRequest
     var screen: KeyboardMetrics.Screen
     var plane: KeyboardPlane
-    var isShifted: Bool
+    var shift: KeyboardShift
     var height: CGFloat
     var scale: CGFloat
   }
@@ -50,28 +41,28 @@ final class KeyboardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether what is typed next is upper-case where the text says so.
+  var capitalizes: Bool { shown?.request.capitalizes ?? false }
+
   /// Shows the keys that a text begins with.
   func begin(_ request: KeyboardRequest, isPad: Bool) {
     plane = KeyboardPlane(request.type, isPad: isPad)
-    chosenShift = nil
-    fingers = [:]
+    shift = .byText(isOn: request.capitalizes)
+    letAllGo()
     lastKey = nil
     shown = nil
   }
 
   /// Shows what is asked for, on a screen, at a height.
   func show(_ request: KeyboardRequest, on screen: KeyboardMetrics.Screen, height: CGFloat) {
-    let isShifted = chosenShift ?? request.capitalizes
+    shift = shift.following(capitalizes: request.capitalizes)
     let content = Content(
-      request: request, screen: screen, plane: plane, isShifted: isShifted, height: height,
+      request: request, screen: screen, plane: plane, shift: shift, height: height,
       scale: max(1, stage?.screen.scale ?? 1))
     guard content != shown else { return }
     shown = content
     overrideUserInterfaceStyle = request.style
-    let layout = KeyboardLayout(
-      KeyboardRows(plane, isShifted: isShifted, isPad: screen.isPad, type: request.type),
-      in: KeyboardMetrics.area(on: screen, height: height, suggests: request.suggests),
-      gap: KeyboardMetrics.gap(on: screen), scale: content.scale)
+    let layout = layout(of: content)
     self.layout = layout
     if keys.count != layout.places.count { replaceKeys(with: layout) }
     fingers = fingers.filter { $1.key.map { $0 < keys.count } ?? true }
@@ -80,32 +71,76 @@ final class KeyboardView: UIView {
     placeDividers(in: content)
   }
 
+  private func layout(of content: Content) -> KeyboardLayout {
+    let (request, screen, scale) = (content.request, content.screen, content.scale)
+    let emoji: KeyboardKey? = request.hasEmoji ? .emoji : nil
+    let dictation: KeyboardKey? = request.hasDictation ? .dictation : nil
+    let hasCorners = !screen.isPad && screen.hasIndicator
+    // Beside a space bar that is short already there is no room on a phone.
+    let extras = hasCorners || !(screen.isPad || request.hasEmoji) ? [] : [emoji, dictation]
+    let area = KeyboardMetrics.area(
+      on: screen, height: content.height, suggests: request.suggests)
+    var layout = KeyboardLayout(
+      KeyboardRows(
+        content.plane, isShifted: content.shift.isOn, isPad: screen.isPad, type: request.type,
+        extras: extras.compactMap(\.self)),
+      in: area, gap: KeyboardMetrics.gap(on: screen), scale: scale)
+    layout.addShortcuts(request.suggestions, above: area, on: screen, scale: scale)
+    if hasCorners { layout.addCorners((emoji, dictation), below: area, on: screen, scale: scale) }
+    return layout
+  }
+
   private func replaceKeys(with layout: KeyboardLayout) {
     for view in keys { view.removeFromSuperview() }
     keys = layout.places.map { KeyView(KeyView.Face(key: $0.key, title: "")) }
     for view in keys { addSubview(view) }
   }
 
-  private func showFaces() {
+  /// Shows what is on the keys, and over those under fingers.
+  func showFaces() {
     guard let shown, let layout else { return }
     let down = Set(fingers.values.compactMap(\.key))
-    let request = shown.request
+    let flicked = Set(fingers.values.filter(\.flicks).compactMap(\.key))
+    let isBlank = fingers.values.contains(where: \.movesCaret)
     for (index, place) in layout.places.enumerated() {
-      let isReturn = place.key == .return
-      keys[index].face = KeyView.Face(
-        key: place.key, title: place.key.title(returnTitle: request.returnKey.title),
-        isPressed: down.contains(index), isShifted: isShifted && place.key == .shift,
-        isAction: isReturn && request.returnKey.isAction, hasLetters: plane.isPad,
-        isFlat: plane.isFlat(place.key),
-        rises: place.key.rises && !plane.isPad && !shown.screen.isPad,
-        isEnabled: !isReturn || request.isReturnEnabled)
+      var face = face(of: place.key, in: shown)
+      face.isPressed = down.contains(index) && !isBlank
+      face.isFlicked = flicked.contains(index)
+      face.isBlank = isBlank
+      keys[index].face = face
     }
     showBalloons()
   }
 
+  private func face(of key: KeyboardKey, in shown: Content) -> KeyView.Face {
+    let (request, isReturn) = (shown.request, key == .return)
+    var face = KeyView.Face(
+      key: key, title: key.title(returnTitle: request.returnKey.title), shift: shift,
+      isAction: isReturn && request.returnKey.isAction, hasLetters: plane.isPad,
+      isFlat: plane.isFlat(key) || key.isShortcut || isCorner(key, in: shown),
+      rises: key.rises && !plane.isPad && !shown.screen.isPad,
+      isEnabled: !isReturn || request.isReturnEnabled)
+    if [.undo, .redo, .paste].contains(key) { face.isEnabled = request.shortcuts.contains(key) }
+    if case .text(let text) = key, shown.screen.isPad, plane == .letters {
+      face.sign = PadSigns.sign(of: text)
+    }
+    return face
+  }
+
+  private func isCorner(_ key: KeyboardKey, in shown: Content) -> Bool {
+    (key == .emoji || key == .dictation) && !shown.screen.isPad && shown.screen.hasIndicator
+  }
+
   /// Shows what is on the keys under fingers above these.
   private func showBalloons() {
-    let raised = keys.indices.filter { keys[$0].face.isPressed && keys[$0].face.rises }
+    let choices = Dictionary(
+      fingers.values.compactMap { finger in
+        finger.choice.flatMap { c in finger.key.map { ($0, c) } }
+      },
+      uniquingKeysWith: { first, _ in first })
+    let raised = keys.indices.filter {
+      choices[$0] != nil || keys[$0].face.isPressed && keys[$0].face.rises
+    }
     for (index, balloon) in balloons where !raised.contains(index) {
       balloon.removeFromSuperview()
       balloons[index] = nil
@@ -113,7 +148,11 @@ final class KeyboardView: UIView {
     for index in raised {
       let balloon = balloons[index] ?? KeyBalloon()
       balloons[index] = balloon
-      balloon.show(keys[index].face.title, over: keys[index].frame, in: bounds)
+      if let choice = choices[index] {
+        balloon.show(choice)
+      } else {
+        balloon.show(keys[index].face.title, over: keys[index].frame, in: bounds)
+      }
       if balloon.superview == nil { addSubview(balloon) }
       // Another finger may have brought other keys meanwhile.
       bringSubviewToFront(balloon)
@@ -122,72 +161,39 @@ final class KeyboardView: UIView {
 
   /// Places the lines between three suggestions.
   private func placeDividers(in content: Content) {
-    let bar = layout?.places.map(\.reach.minY).min() ?? 0
-    let height = (bar * KeyboardMetrics.dividerShare).rounded()
+    let words = layout?.places.filter { if case .suggestion = $0.key { true } else { false } } ?? []
     for (index, divider) in dividers.enumerated() {
-      divider.isHidden = !content.request.suggests || content.screen.isPad
+      divider.isHidden = words.isEmpty
+      guard let first = words.first?.reach else { continue }
+      let height = (first.height * KeyboardMetrics.dividerShare).rounded()
       divider.frame = CGRect(
-        x: (content.screen.size.width * CGFloat(index + 1) / 3).rounded(),
-        y: ((bar - height) / 2).rounded(), width: 1 / content.scale, height: height)
+        x: (first.minX + first.width * CGFloat(index + 1)).rounded(),
+        y: ((first.height - height) / 2).rounded(), width: 1 / content.scale, height: height)
     }
   }
 
   // MARK: Fingers
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      fingers[ObjectIdentifier(touch)] = Finger(responder: stage?.window.firstResponder)
-    }
-    follow(touches)
+    for touch in touches { begin(touch) }
+    showFaces()
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { follow(touch) }
+    showFaces()
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches)
-    let chosen = touches.compactMap { fingers.removeValue(forKey: ObjectIdentifier($0))?.key }
-      .map { keys[$0].face }
+    for touch in touches { follow(touch) }
+    let lifted = touches.compactMap { touch in letGo(touch).map { ($0, touch.tapCount) } }
+    let chosen = lifted.map { finger, count in (finger, finger.key.map { keys[$0].face }, count) }
     showFaces()
-    for face in chosen where face.isEnabled { press(face.key) }
+    for (finger, face, count) in chosen { lift(finger, from: face, tapCount: count) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { fingers[ObjectIdentifier(touch)] = nil }
+    for touch in touches { _ = letGo(touch) }
     showFaces()
-  }
-
-  /// Notes the keys under fingers, which may slide from one to the next.
-  private func follow(_ touches: Set<UITouch>) {
-    for touch in touches {
-      guard var finger = fingers.removeValue(forKey: ObjectIdentifier(touch)),
-        let responder = finger.responder, responder === stage?.window.firstResponder
-      else { continue }
-      finger.key = layout?.index(at: touch.location(in: self))
-      fingers[ObjectIdentifier(touch)] = finger
-    }
-    showFaces()
-  }
-
-  // MARK: Keys
-
-  private func press(_ key: KeyboardKey) {
-    guard let stage else { return }
-    defer { lastKey = key }
-    switch key {
-    case .text(let text):
-      chosenShift = nil
-      stage.handle(.text(TextEvent(text: text, time: stage.now)))
-    case .space:
-      chosenShift = nil
-      if !plane.isPad { plane = .letters }
-      let editor = stage.window.firstResponder as? any TextEditor
-      if lastKey == .space, editor?.endSentence() == true { return }
-      stage.handle(.text(TextEvent(text: " ", time: stage.now)))
-    case .shift: chosenShift = !isShifted
-    case .delete: stage.press(KeyEvent(key: .delete, time: stage.now), isHardware: false)
-    case .return: stage.press(KeyEvent(key: .return, time: stage.now), isHardware: false)
-    case .plane(let other, _): (plane, chosenShift) = (other, nil)
-    case .dismiss: stage.window.firstResponder?.resignFirstResponder()
-    }
   }
 }

@@ -5,7 +5,9 @@ extension Stage {
   /// Pulls the keyboard down to a finger at a height of the screen, at most off the screen; above the
   /// keyboard's place it stays there.
   func pullKeyboard(to finger: CGFloat) {
-    let padding = keyboard.guides.map(\.keyboardDismissPadding).max() ?? 0
+    let padding =
+      keyboard.followers.compactMap { ($0 as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }
+      .max() ?? 0
     let pull = min(max(0, finger + padding - keyboard.place.frame.minY), keyboardPullRoom)
     guard pull != keyboard.pull else { return }
     keyboard.pull = pull

@@ -104,14 +104,25 @@ extension Stage {
     }
   }
 
-  /// Moves the keyboard, and lays out who follows it, within a time in seconds; at once within none.
-  func moveKeyboard(within duration: TimeInterval) {
+  /// Another text is typed into: what is around it scrolls to it, as the keyboard would slide.
+  func slideToTyping() {
+    alongKeyboard(within: areAnimationsEnabled ? KeyboardMetrics.duration : 0) { revealTyping() }
+  }
+
+  /// Makes changes that animate as the keyboard does, within a time in seconds; at once within none.
+  private func alongKeyboard(within duration: TimeInterval, _ change: () -> Void) {
     let context = AnimationContext { stage in
       .time(start: stage.now, duration: duration, curve: .keyboard)
     }
-    AnimationContext.run(duration > 0 ? context : nil) {
+    AnimationContext.run(duration > 0 ? context : nil, change)
+  }
+
+  /// Moves the keyboard, and lays out who follows it, within a time in seconds; at once within none.
+  func moveKeyboard(within duration: TimeInterval) {
+    alongKeyboard(within: duration) {
       placeKeyboard()
       layOutKeyboardFollowers()
+      revealTyping()
     }
   }
 
@@ -135,16 +146,22 @@ extension Stage {
 
   // MARK: Who follows it
 
-  /// Lays out what guides of the keyboard place; a view may be elsewhere after that, so twice.
+  /// Lays out what follows the keyboard; a view may be elsewhere after that, so twice.
   func layOutKeyboardFollowers() {
     for _ in 0..<2 {
-      noteKeyboardGuides()
+      tellKeyboardFollowers()
       window.layoutIfNeeded()
     }
   }
 
-  /// Has the guides note how much of their views the keyboard covers.
-  func noteKeyboardGuides() {
-    for guide in keyboard.guides { guide.noteKeyboard(keyboard.followed) }
+  /// Has the followers note how much of their views the keyboard covers.
+  func tellKeyboardFollowers() {
+    for follower in keyboard.followers { follower.noteKeyboard(keyboard.followed) }
+  }
+
+  /// Scrolls what is typed into out from under bars and the keyboard; not while a finger pulls that.
+  func revealTyping() {
+    guard keyboard.pull == 0, let editor = window.firstResponder as? any TextEditor else { return }
+    editor.revealInScrollViews()
   }
 }

@@ -4,8 +4,12 @@ extension UIWindow {
   /// Opens the menu of what is at a point; with a menu open, closes that unless the point is in it.
   func clickSecondary(at point: CGPoint) {
     if let openMenu {
-      if !openMenu.contains(point) { openMenu.close(animated: true) }
-      return
+      guard openMenu.contains(point) else { return openMenu.close(animated: true) }
+      return openMenu.release(at: point)
+    }
+    if let editMenu {
+      if editMenu.frame.contains(point) { return editMenu.click(at: point) }
+      editMenu.close()
     }
     let hit = hitTest(point, with: nil)
     _ = sequence(first: hit) { $0?.superview }.first { $0?.openMenu(at: point) ?? true }

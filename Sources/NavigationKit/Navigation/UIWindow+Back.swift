@@ -8,6 +8,7 @@ extension UIWindow {
   /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
     if let openMenu { return openMenu.close(animated: true) }
+    if let editMenu { return editMenu.close() }
     if takesSheets, topmostPresentation?.controller.handleEscape() == true { return }
     frontController.map { _ = UIWindow.goBack(in: $0) }
   }

@@ -21,6 +21,8 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   var followsPreferredWidth = false
   /// The corner radius that was set; nil for the standard one.
   var ownCornerRadius: CGFloat?
+  /// How much of the container the keyboard covers from below, in points.
+  var keyboard: CGFloat = 0
   /// The heights of custom detents, in points above the bottom safe area.
   var heights: [Detent: CGFloat] = [:]
 
@@ -41,10 +43,25 @@ nonisolated struct SheetLayout: Hashable, Sendable {
 
   /// The top edge of the sheet at a detent.
   func top(of detent: Detent) -> CGFloat {
-    if floats { return (size.height - cardSize.height) / 2 }
+    if floats { return floatingTop }
     if isFull { return 0 }
-    if let height = heights[detent] { return size.height - insets.bottom - height }
-    return detent == .medium && hasHeight ? size.height / 2 : insets.top + SheetMetrics.topGap
+    let high = insets.top + SheetMetrics.topGap
+    // The keyboard lifts what would be below it.
+    let lift = max(0, keyboard - insets.bottom)
+    if let height = heights[detent] {
+      let top = size.height - insets.bottom - height
+      return lift > 0 ? max(min(high, top), top - lift) : top
+    }
+    return detent == .medium && hasHeight ? max(high, size.height / 2 - lift) : high
+  }
+
+  /// The top of a card in the middle; a form sheet is in the middle of what the keyboard leaves, but
+  /// no higher than the status bar.
+  private var floatingTop: CGFloat {
+    let middle = (size.height - cardSize.height) / 2
+    guard isForm, middle + cardSize.height > size.height - keyboard else { return middle }
+    let free = insets.top + (size.height - keyboard - insets.top - cardSize.height) / 2
+    return min(middle, max(insets.top, free))
   }
 
   /// How far the view behind is inset on each side (x) and moved down (y), in points, for a top

@@ -87,7 +87,8 @@ open class UISheetPresentationController: UIPresentationController {
       hasHeight: containerView?.traitCollection.verticalSizeClass != .compact,
       staysAttached: prefersEdgeAttachedInCompactHeight,
       followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
-      ownCornerRadius: preferredCornerRadius)
+      ownCornerRadius: preferredCornerRadius,
+      keyboard: containerView?.keyboardCover ?? 0)
     let context = DetentContext(
       containerTraitCollection: containerView?.traitCollection ?? UITraitCollection(),
       layout: layout)

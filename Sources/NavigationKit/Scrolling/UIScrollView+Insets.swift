@@ -29,7 +29,9 @@ extension UIScrollView {
   func updateInsets() {
     let (oldInset, oldTop) = (adjustedContentInset, contentTop)
     let refreshing = UIEdgeInsets(top: refreshControl?.inset ?? 0)
-    adjustedContentInset = contentInset + safeAreaShare + refreshing
+    var covered = safeAreaShare
+    covered.bottom = max(covered.bottom, keyboardOverlap)
+    adjustedContentInset = contentInset + covered + refreshing
     contentTop = oldTop.moved(to: ContentTop(offset: extent.top, parts: extent.barParts))
     if contentTop != oldTop || adjustedContentInset != oldInset {
       keepPlace(from: oldTop, leftInset: oldInset.left)

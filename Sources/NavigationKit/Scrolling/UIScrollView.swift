@@ -69,6 +69,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateInsets() } }
 
+  /// Whether it makes room for the keyboard below its content, as a table controller's does.
+  var avoidsKeyboard = false
+  /// How much of it the keyboard covers, in points, if it makes room for that.
+  var keyboardOverlap: CGFloat = 0 { didSet { updateInsets() } }
   /// When a scroll view insets its content by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// At the top and bottom always, at the sides if it scrolls sideways.
@@ -290,7 +294,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   open override func didMoveToWindow() {
-    if window == nil { stop() } else { tellContainers() }
+    guard window != nil else { return stop() }
+    tellContainers()
+    followKeyboardAsList()
   }
 
   /// Seconds an animated scroll takes; as public re-implementations have it.

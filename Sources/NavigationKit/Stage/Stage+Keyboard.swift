@@ -9,11 +9,18 @@ protocol KeyboardObserver: AnyObject {
   func keyboardDidDisappear()
 }
 
+/// Keeps out of the keyboard's way.
+protocol KeyboardFollower: AnyObject {
+  /// The keyboard has a frame on the screen, or will have once it has slid there; one without height
+  /// is away.
+  func noteKeyboard(_ frame: CGRect)
+}
+
 /// Whether the keyboard is shown and where, and who follows it.
 struct Keyboard {
   private struct Weak<Value> { let get: () -> Value? }
   private var observers: [Weak<any KeyboardObserver>] = []
-  private var followers: [Weak<UIKeyboardLayoutGuide>] = []
+  private var weakFollowers: [Weak<any KeyboardFollower>] = []
   /// Whether the first responder accepts typed text, or shows views in the keyboard's place.
   fileprivate(set) var isShown = false
   /// Where it is, or slides to.
@@ -24,13 +31,15 @@ struct Keyboard {
   var followed = CGRect.zero
   /// When it ends to slide.
   var arrival: VirtualClock.Token?
+  /// Where the space that was typed last has left the caret; nil once something else was typed.
+  var space: TypedSpace?
   /// Whether it passes from one first responder to the next, and stays.
   var isHandedOver = false
 
   /// The observers that still exist.
   fileprivate var all: [any KeyboardObserver] { observers.compactMap { $0.get() } }
-  /// The guides that still exist.
-  var guides: [UIKeyboardLayoutGuide] { followers.compactMap { $0.get() } }
+  /// The guides, scroll views and the like that follow it and still exist.
+  var followers: [any KeyboardFollower] { weakFollowers.compactMap { $0.get() } }
 
   /// Adds an observer, held weakly.
   mutating func add(_ observer: any KeyboardObserver) {
@@ -38,10 +47,10 @@ struct Keyboard {
     observers.append(Weak { [weak observer] in observer })
   }
 
-  /// Adds a guide, held weakly.
-  mutating func add(_ guide: UIKeyboardLayoutGuide) {
-    followers.removeAll { $0.get().map { $0 === guide } ?? true }
-    followers.append(Weak { [weak guide] in guide })
+  /// Adds a follower, held weakly.
+  mutating func add(_ follower: any KeyboardFollower) {
+    weakFollowers.removeAll { $0.get().map { $0 === follower } ?? true }
+    weakFollowers.append(Weak { [weak follower] in follower })
   }
 }
 
@@ -51,6 +60,7 @@ extension Stage {
     guard !keyboard.isHandedOver else { return }
     keyboard.isShown = isShown
     updateKeyboard()
+    if isShown { atEndOfUpdate { [weak self] in self?.slideToTyping() } }
   }
 
   /// Tells the observers whether the keyboard is shown.
@@ -93,7 +103,14 @@ extension Stage {
   func type(_ typed: TextEvent) {
     let responder = window.firstResponder
     switch typed.phase {
-    case .committed: (responder as? any UIKeyInput)?.insertText(typed.text)
+    case .committed:
+      let editor = responder as? any TextEditor
+      let isSecondSpace =
+        typed.text == " " && keyboard.space != nil && keyboard.space == editor.map(TypedSpace.init)
+      keyboard.space = nil
+      if isSecondSpace, editor?.endSentence() == true { return }
+      (responder as? any UIKeyInput)?.insertText(typed.text)
+      if typed.text == " " { keyboard.space = editor.map(TypedSpace.init) }
     case .marked(let selected):
       (responder as? any TextEditor)?.perform(.mark(typed.text, selected: selected))
     }

@@ -220,7 +220,7 @@ public final class Stage {
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked {
       window.layoutIfNeeded()
-      if keyboard.followed.height > 0 { noteKeyboardGuides() }
+      if keyboard.followed.height > 0 { tellKeyboardFollowers() }
     }
     if let keyboardWindow, keyboardWindow.isMarked { keyboardWindow.layoutIfNeeded() }
     for window in [window, keyboardWindow].compactMap(\.self)

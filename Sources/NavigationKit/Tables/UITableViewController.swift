@@ -55,6 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    tableView?.setAvoidsKeyboard(true)
     guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow
     else { return }
     clearedPath = path
@@ -71,6 +72,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    tableView?.setAvoidsKeyboard(false)
     // After a cancelled swipe back the table is not shown, so its row is selected again.
     guard let clearedPath else { return }
     self.clearedPath = nil

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Input
 
-/// Makes two fingers of the mouse, to pinch and to turn, as the Simulator does with its Option key.
+/// Makes a finger of the mouse, or two to pinch and to turn, as the Simulator does with its Option key.
 nonisolated struct MousePair: Hashable, Sendable {
   /// What the keys that are held make of the mouse.
   enum Hold: Hashable, Sendable {
@@ -105,7 +105,9 @@ nonisolated struct MousePair: Hashable, Sendable {
         follow(event.position, hold, on: size)
       }
     }
-    guard case .down(let place) = state else { return [event] }
+    guard case .down(let place) = state else {
+      return [finger(event.id, at: event.position, event)]
+    }
     return [
       finger(event.id, at: place.first, event), finger(Self.secondID, at: place.second, event),
     ]

@@ -67,6 +67,24 @@ struct TextFieldEditingTests {
     #expect(selection == 15..<15, "behind the text is its end")
   }
 
+  @Test(arguments: [(6.5, 5), (8, 5), (12, 14), (2.4, 4), (1.2, 0), (4.6, 5)] as [(CGFloat, Int)])
+  func `a finger's tap in a word places the caret at its nearer end`(x: CGFloat, place: Int) {
+    field.text = "Jane Appleseed"
+    tap(x)
+    #expect(selection == place..<place)
+  }
+
+  @Test func `a mouse places it between two letters, and a secret has no words`() {
+    field.text = "Jane Appleseed"
+    click(8)
+    #expect(selection == 8..<8)
+    field.isSecureTextEntry = true
+    tap(6)
+    #expect(selection == 0..<0)
+    tap(6, after: 0.05)
+    #expect(selection == 0..<14)
+  }
+
   @Test func `a drag of the mouse selects, and typing replaces`() {
     field.text = "Jane Appleseed"
     mouse(.down, 5)
@@ -105,7 +123,7 @@ struct TextFieldEditingTests {
     tap(6)
     tap(6, after: 0.05)
     stage.settle()
-    #expect(field.content.marks.handles != nil && selection == 5..<14)
+    #expect(field.handles != nil && selection == 5..<14)
     finger(.down, 5.2, after: 1)
     finger(.moved, 3)
     finger(.moved, 2)
@@ -121,11 +139,11 @@ struct TextFieldEditingTests {
     #expect(selection == 2..<9)
     press(.right, .shift)
     stage.settle()
-    #expect(field.content.marks.handles == nil, "keys need none")
+    #expect(field.handles == nil, "keys need none")
     mouse(.down, 1, after: 1)
     mouse(.moved, 3)
     stage.settle()
-    #expect(field.content.marks.handles == nil && selection == 1..<3)
+    #expect(field.handles == nil && selection == 1..<3)
   }
 
   @Test func `keys move the caret and select`() {

@@ -42,7 +42,25 @@ import Testing
     ] as [(UIKeyboardType, String)])
   func `what addresses need is beside the space bar`(type: UIKeyboardType, row: String) {
     #expect(titles(.letters, type).last == row)
-    #expect(titles(.numbers, type).last == "ABC space go")
+    let signs = type == .emailAddress || type == .URL
+    #expect(
+      titles(.numbers, type).last
+        == (signs ? row.replacingOccurrences(of: "123", with: "ABC") : "ABC space go"))
+  }
+
+  @Test(
+    arguments: [
+      (.emailAddress, .numbers, "$ ! ~ & = # [ ]", "#+= . _ - + delete"),
+      (.emailAddress, .symbols, "$ ! ~ & = # [ ]", "123 . _ - + delete"),
+      (.URL, .numbers, "@ & % ? , = [ ]", "#+= _ : - + delete"),
+      (.URL, .symbols, "@ & % ? , = [ ]", "123 _ : - + delete"),
+    ] as [(UIKeyboardType, KeyboardPlane, String, String)])
+  func `addresses have signs of their own beside the digits`(
+    type: UIKeyboardType, plane: KeyboardPlane, second: String, third: String
+  ) {
+    let rows = titles(plane, type)
+    #expect(rows[1] == second && rows[2] == third)
+    #expect(rows[0].split(separator: " ").count == 10)
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Two spaces on the software keyboard are a full stop, and a key is for the text that it was
+/// Two spaces are a full stop, and a key is for the text that it was
 /// pressed for.
 struct SentenceKeyTests {
   private let fixture = KeyboardFixture()
@@ -70,13 +70,22 @@ struct SentenceKeyTests {
     #expect(name.text == "q  ")
   }
 
-  @Test func `two spaces of a hardware keyboard stay`() {
+  @Test func `two spaces of a hardware keyboard are one, too, where words are typed`() {
     open()
-    stage.typeText("q  ")
-    #expect(name.text == "q  ")
+    for key in ["q", " ", " "] { stage.typeText(key) }
+    #expect(name.text == "q. ")
     tap("w", "space")
     stage.typeText(" ")
-    #expect(name.text == "q  w  ")
+    #expect(name.text == "q. w. ", "one of each")
+    name.text = ""
+    for key in ["q", " ", "w"] { stage.typeText(key) }
+    stage.send(.key(KeyEvent(key: .delete, time: stage.now)))
+    stage.typeText(" ")
+    #expect(name.text == "q  ", "not in a row")
+    name.text = ""
+    name.keyboardType = .emailAddress
+    for key in ["q", " ", " "] { stage.typeText(key) }
+    #expect(name.text == "q  ")
   }
 
   // MARK: Keys that are held

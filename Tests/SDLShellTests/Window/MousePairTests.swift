@@ -97,4 +97,11 @@ struct MousePairTests {
     #expect(both.map(\.kind) == [.touch, .touch] && Set(both.map(\.id)).count == 2)
     #expect(both.allSatisfy { $0.phase == .down && $0.time == 1 })
   }
+
+  @Test func `alone the mouse is a finger`() {
+    var pair = MousePair()
+    let event = PointerEvent(id: 7, phase: .down, position: .zero, time: 1, kind: .mouse)
+    let one = pair.fingers(of: event, .nothing, on: size)
+    #expect(one.map(\.kind) == [.touch] && one.map(\.id) == [7])
+  }
 }

@@ -89,8 +89,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var placement: PopoverLayout.Placement? {
     guard let containerView, let source = source(in: containerView) else { return nil }
+    var insets = containerView.safeAreaInsets
+    insets.bottom = max(insets.bottom, containerView.keyboardCover)
     return PopoverLayout(
-      source: source, bounds: containerView.bounds, insets: containerView.safeAreaInsets,
+      source: source, bounds: containerView.bounds, insets: insets,
       margins: popoverLayoutMargins, content: presentedViewController.preferredContentSize,
       permitted: permittedArrowDirections, hasArrow: hasArrow,
       mayCoverSource: canOverlapSourceViewRect,

@@ -1,16 +1,18 @@
 import Drawing
 import Foundation
 
-/// The dark bar with Cut, Copy and Paste beside a selection; a touch elsewhere closes it.
+/// The bar with Cut, Copy and Paste beside a selection; a touch elsewhere closes it.
 final class EditMenuBar: UIView {
   private let items: [EditMenuItem]
   private let anchor: () -> CGRect
   private weak var source: UIView?
-  private let outline = EditMenuOutline(frame: .zero)
+  private let shadow = MenuShadow(frame: .zero)
+  private let glass = UIView(frame: .zero)
+  private let strip = EditMenuStrip(frame: .zero)
   private var page = 0
   private var buttons: [UIButton] = []
   private(set) var isClosing = false
-  /// Whether it is rather below what it points at.
+  /// Whether it is rather below what it belongs to.
   var prefersBelow = false
   /// Called as it is about to close.
   var willClose: (ContextMenuAnimator) -> Void = { _ in }
@@ -20,10 +22,14 @@ final class EditMenuBar: UIView {
     self.anchor = anchor
     self.source = source
     super.init(frame: .zero)
-    outline.clipsToBounds = true
-    outline.layer.cornerRadius = EditMenuMetrics.cornerRadius
-    outline.backgroundColor = EditMenuBar.color
-    addSubview(outline)
+    glass.isFrosted = true
+    glass.backgroundColor = EditMenuBar.color
+    strip.clipsToBounds = true
+    for view in [glass, strip] { view.layer.cornerRadius = MenuMetrics.cornerRadius }
+    for view in [shadow, glass, strip] { addSubview(view) }
+    if let window = source.window, !source.traitCollection.isEqual(to: window.traitCollection) {
+      ownTraits = source.traitCollection
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,8 +37,8 @@ final class EditMenuBar: UIView {
   /// Shows a menu in a window, in place of the one that is open.
   ///
   /// - Parameters:
-  ///   - anchor: What it points at, in the window's coordinates.
-  ///   - source: The view that it belongs to, with which it leaves.
+  ///   - anchor: What it belongs to, in the window's coordinates.
+  ///   - source: The view that shows it, with which it leaves.
   @discardableResult
   static func show(
     _ items: [EditMenuItem], at anchor: @escaping () -> CGRect, of source: UIView,
@@ -89,68 +95,71 @@ final class EditMenuBar: UIView {
     return label.sizeThatFits(.zero).width.rounded(.up) + 2 * EditMenuMetrics.padding
   }
 
-  /// Follows what it points at.
+  /// Follows what it belongs to.
   func follow() { UIView.performWithoutAnimation(showPage) }
 
   private func showPage() {
     let layout = layout
     let pages = layout.pages
     page = min(page, pages.count - 1)
-    let place = layout.placement(ofPage: page)
-    frame = place.frame
-    outline.frame = bounds
-    outline.arrow = place.arrow
+    frame = layout.frame(ofPage: page)
+    for view in [shadow, glass, strip] { view.frame = bounds }
     for button in buttons { button.removeFromSuperview() }
     buttons = []
     var parts = pages[page].map { (self.button($0), layout.widths[$0]) }
-    if pages.count > 1 {
-      parts.insert((pageButton("◀", -1, isEnabled: page > 0), EditMenuMetrics.pageWidth), at: 0)
-      parts.append(
-        (pageButton("▶", 1, isEnabled: page + 1 < pages.count), EditMenuMetrics.pageWidth))
-    }
-    placeButtons(
-      isRightToLeft ? parts.reversed() : parts, in: place.arrow.body(of: bounds))
+    if page > 0 { parts.insert((pageButton(-1), EditMenuMetrics.pageWidth), at: 0) }
+    if page + 1 < pages.count { parts.append((pageButton(1), EditMenuMetrics.pageWidth)) }
+    placeButtons(isRightToLeft ? parts.reversed() : parts)
   }
 
-  private func placeButtons(_ parts: [(button: UIButton, width: CGFloat)], in body: CGRect) {
+  private func placeButtons(_ parts: [(button: UIButton, width: CGFloat)]) {
     var x: CGFloat = 0
     for (button, width) in parts {
-      // The arrow's strip belongs to the button too, so that its colour is pressed along.
       button.frame = CGRect(
-        x: x, y: body.minY, width: min(width, body.width - x), height: body.height)
+        x: x, y: 0, width: min(width, bounds.width - x), height: bounds.height)
       x = button.frame.maxX
-      outline.addSubview(button)
+      strip.addSubview(button)
       buttons.append(button)
     }
-    outline.lines = parts.dropLast().map(\.button.frame.maxX)
+    strip.lines = parts.dropLast().map(\.button.frame.maxX)
   }
 
   private func button(_ index: Int) -> UIButton {
     let item = items[index]
-    return button(item.title) { [weak self] in
+    let button = button { [weak self] in
       self?.close()
       item.perform()
     }
+    button.titleLabel?.font = EditMenuBar.font
+    button.setTitle(item.title, for: .normal)
+    button.setTitleColor(.label, for: .normal)
+    return button
   }
 
-  private func pageButton(_ title: String, _ step: Int, isEnabled: Bool) -> UIButton {
-    let button = button(title) { [weak self] in
+  /// A button that leads to the page before or behind.
+  private func pageButton(_ step: Int) -> UIButton {
+    let button = button { [weak self] in
       self?.page += step
       self?.follow()
     }
-    button.isEnabled = isEnabled
+    let name = step > 0 ? "chevron.forward" : "chevron.backward"
+    let look = UIImage.SymbolConfiguration(pointSize: EditMenuMetrics.arrow, weight: .semibold)
+    button.setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
+    button.tintColor = .label
     button.accessibilityLabel = step > 0 ? "More" : "Back"
     return button
   }
 
-  private func button(_ title: String, tap: @escaping () -> Void) -> UIButton {
+  private func button(tap: @escaping () -> Void) -> UIButton {
     let button = EditMenuButton(frame: .zero)
-    button.titleLabel?.font = EditMenuBar.font
-    button.setTitle(title, for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.setTitleColor(UIColor(white: 1, alpha: 0.35), for: .disabled)
     button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
     return button
+  }
+
+  /// A secondary click at a point of the window chooses as any other does.
+  func click(at point: CGPoint) {
+    let place = convert(point, from: nil)
+    buttons.first { $0.frame.contains(place) }?.sendActions(for: .touchUpInside)
   }
 
   // MARK: Window
@@ -162,33 +171,28 @@ final class EditMenuBar: UIView {
   }
 
   private static let font = UIFont.systemFont(ofSize: EditMenuMetrics.fontSize)
+  /// Tinted glass.
   private static let color = UIColor(
-    light: Color(28, 28, 30), dark: Color(58, 58, 60))
+    light: Color(250, 250, 250, alpha: 0.8), dark: Color(46, 46, 48, alpha: 0.8))
 }
 
-/// Clips an edit menu to its corners and its arrow, and draws the lines between its titles.
-private final class EditMenuOutline: UIView {
-  var arrow: Arrow? { didSet { reachDidChange() } }
+/// Clips the buttons of an edit menu to its corners, and draws the lines between them.
+private final class EditMenuStrip: UIView {
   var lines: [CGFloat] = [] { didSet { setNeedsDisplay() } }
 
-  override func cut(to bounds: CGRect) -> ViewCut {
-    ViewCut(rect: bounds, radius: layer.cornerRadius, arrow: arrow)
-  }
-
-  override func paint(on canvas: inout Canvas) {
-    guard let body = arrow?.body(of: bounds) else { return }
+  override func paintInFront(on canvas: inout Canvas) {
     for x in lines {
-      canvas.fill(
-        CGRect(x: x, y: body.minY, width: canvas.hairline, height: body.height),
-        UIColor(white: 1, alpha: 0.25).color(in: canvas.traits))
+      canvas.fillHairline(
+        CGRect(x: x, y: 0, width: canvas.hairline, height: bounds.height),
+        UIColor.separator.color(in: canvas.traits))
     }
   }
 }
 
-/// A title of an edit menu, lighter while it is pressed.
+/// A title of an edit menu, darker while it is pressed.
 private final class EditMenuButton: UIButton {
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? UIColor(white: 1, alpha: 0.25) : nil }
+    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }
 }
 

@@ -5,34 +5,38 @@ import Foundation
 nonisolated struct EditMenuLayout: Hashable, Sendable {
   /// The widths of the titles, in points.
   var widths: [CGFloat]
-  /// What it points at.
+  /// What it belongs to.
   var anchor: CGRect
   /// The area that it may cover.
   var room: CGRect
-  /// Whether it is rather below what it points at.
+  /// Whether it is rather below what it belongs to.
   var prefersBelow = false
 
   /// The items of each page: as many as fit side by side, with arrows to the other pages.
   var pages: [Range<Int>] {
-    guard widths.reduce(0, +) > room.width else { return [0..<widths.count] }
-    let most = room.width - 2 * EditMenuMetrics.pageWidth
     var pages: [Range<Int>] = []
-    var (start, used): (Int, CGFloat) = (0, 0)
-    for (index, width) in widths.enumerated() {
-      if index > start, used + width > most {
-        pages.append(start..<index)
-        (start, used) = (index, 0)
+    var start = 0
+    while start < widths.count {
+      var used = start > 0 ? EditMenuMetrics.pageWidth : 0
+      var end = start
+      let fitsRest = used + widths[start...].reduce(0, +) <= room.width
+      if !fitsRest { used += EditMenuMetrics.pageWidth }
+      while end < widths.count, end == start || used + widths[end] <= room.width {
+        used += widths[end]
+        end += 1
       }
-      used += width
+      pages.append(start..<end)
+      start = end
     }
-    return pages + [start..<widths.count]
+    return pages
   }
 
-  /// The frame of a page with its arrow, and the arrow.
-  func placement(ofPage page: Int) -> (frame: CGRect, arrow: Arrow) {
-    let arrows: CGFloat = pages.count > 1 ? 2 * EditMenuMetrics.pageWidth : 0
-    let width = min(room.width, pages[page].reduce(0) { $0 + widths[$1] } + arrows)
-    let height = EditMenuMetrics.height + EditMenuMetrics.arrowHeight
+  /// The frame of a page.
+  func frame(ofPage page: Int) -> CGRect {
+    let arrows = (page > 0 ? 1 : 0) + (page < pages.count - 1 ? 1 : 0)
+    let titles = pages[page].reduce(0) { $0 + widths[$1] }
+    let width = min(room.width, titles + CGFloat(arrows) * EditMenuMetrics.pageWidth)
+    let height = EditMenuMetrics.height
     let above = anchor.minY - EditMenuMetrics.gap - height
     let below = anchor.maxY + EditMenuMetrics.gap
     let (hasAbove, hasBelow) = (above >= room.minY, below + height <= room.maxY)
@@ -40,31 +44,22 @@ nonisolated struct EditMenuLayout: Hashable, Sendable {
     // A text that fills the room has the menu in front of its middle.
     let y = isAbove ? above : hasBelow ? below : room.midY - height / 2
     let x = min(max(anchor.midX - width / 2, room.minX), room.maxX - width)
-    let least = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowBase / 2
-    let tip = min(max(anchor.midX - x, least), max(least, width - least))
-    return (
-      CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height),
-      Arrow(
-        side: isAbove || !hasBelow ? .bottom : .top, tip: tip.rounded(),
-        height: EditMenuMetrics.arrowHeight, base: EditMenuMetrics.arrowBase)
-    )
+    return CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
   }
 }
 
-/// The dimensions of edit menus, in points and seconds; tuned by eye.
+/// The dimensions of edit menus, in points and seconds, as screenshots of iOS 16 and later show them.
 nonisolated enum EditMenuMetrics {
-  /// The height without the arrow.
-  static let height: CGFloat = 36
-  static let arrowHeight: CGFloat = 9
-  static let arrowBase: CGFloat = 19
-  static let cornerRadius: CGFloat = 8
+  static let height: CGFloat = 44
   /// The space beside a title, and the width of the arrows to other pages.
-  static let padding: CGFloat = 14
-  static let pageWidth: CGFloat = 34
-  /// The space to what it points at, which leaves room for the knobs of a selection; and to the
+  static let padding: CGFloat = 15
+  static let pageWidth: CGFloat = 40
+  /// The size of such an arrow, as a font's.
+  static let arrow: CGFloat = 14
+  /// The space to what it belongs to, which leaves room for the knobs of a selection; and to the
   /// screen's edges.
-  static let gap: CGFloat = 12
+  static let gap: CGFloat = 16
   static let margin: CGFloat = 8
-  static let fontSize: CGFloat = 14
+  static let fontSize: CGFloat = 15
   static let fadeDuration: TimeInterval = 0.2
 }

@@ -12,7 +12,7 @@ extension TextEditor {
 
   /// Selects the word at the caret, and offers what can be done with it.
   func selectWord() {
-    perform(.selectWord(edited.selection.head))
+    perform(wordSelection(at: edited.selection.head))
     offerSelection()
   }
 
@@ -57,53 +57,4 @@ extension TextEditor {
     let menu = menu(for: edited.selection.range, suggested: suggested)
     return EditMenuItem.items(of: menu?.children ?? suggested, for: self)
   }
-}
-
-extension TextEditor {
-  /// Begins to follow a finger that is held on the text.
-  func addTextPress() {
-    let press = TextPressGestureRecognizer()
-    press.addAction(
-      UIAction { action in
-        let press = action.sender as? TextPressGestureRecognizer
-        press.map { ($0.view as? any TextEditor)?.textPressDidChange($0) }
-      })
-    addGestureRecognizer(press)
-  }
-
-  /// A held finger moves the caret; the menu is shown once it is lifted.
-  private func textPressDidChange(_ press: TextPressGestureRecognizer) {
-    switch press.state {
-    case .began:
-      hideEditMenu()
-      guard becomeFirstResponder() else { return }
-      placeCaret(at: press.location(in: self))
-    case .changed: if isFirstResponder { placeCaret(at: press.location(in: self)) }
-    case .ended: showEditMenu()
-    case .possible, .cancelled, .failed: break
-    }
-  }
-
-  private func placeCaret(at point: CGPoint) {
-    let position = position(at: point)
-    isSelectedByFinger = true
-    perform(.select(from: position, to: position))
-  }
-}
-
-/// A finger, not a mouse, that is held on a text.
-final class TextPressGestureRecognizer: UILongPressGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touches.allSatisfy({ $0.type != .indirectPointer }), mayBegin else { return fail() }
-    super.touchesBegan(touches, with: event)
-  }
-
-  private var mayBegin: Bool {
-    guard let editor = view as? any TextEditor, editor.canBecomeFirstResponder else { return false }
-    // An end of the selection that is dragged is not held.
-    return editor.dragAnchor == nil
-      && touches.allSatisfy { editor.handles?.grabs(at: $0.location(in: editor)) == nil }
-  }
-
-  private func fail() { if state == .possible { state = .failed } }
 }

@@ -42,6 +42,7 @@ nonisolated struct EditedText {
       .selection(
         TextSelection(anchor: text.clamped(anchor), head: text.clamped(head)), column: nil)
     case .selectWord(let position): select(TextWords(text: text).range(at: text.clamped(position)))
+    case .selectParagraph(let position): select(text.contents(at: text.clamped(position)))
     case .selectAll: select(0..<text.length)
     case .mark(let composed, let selected): marking(composed, selected)
     case .unmark: marked == nil ? .nothing : .unmarking

@@ -60,6 +60,13 @@ nonisolated struct ParagraphText {
   /// Where a paragraph starts.
   func start(of index: Int) -> Int { kept.weight(before: index) }
 
+  /// The range of the paragraph of a position, without its line feed.
+  func contents(at position: Int) -> Range<Int> {
+    let place = paragraph(at: position)
+    let end = place.start + kept[place.index].utf16.count
+    return place.start..<(place.index < count - 1 ? end - 1 : end)
+  }
+
   /// The text in a range.
   func text(in range: Range<Int>) -> String {
     let first = paragraph(at: range.lowerBound)

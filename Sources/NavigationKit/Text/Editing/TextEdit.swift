@@ -12,6 +12,8 @@ nonisolated enum TextEdit: Hashable {
   case select(from: Int, to: Int)
   /// Selects the word at a position.
   case selectWord(Int)
+  /// Selects the paragraph at a position, without what ends it.
+  case selectParagraph(Int)
   /// Selects all.
   case selectAll
   /// Marks a text that an input method composes, and selects a part of it.

@@ -21,8 +21,8 @@ protocol TextEditor: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   var allowsEditingTextAttributes: Bool { get set }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
-  /// Where a mouse began to select, or the end that a finger does not drag; nil while none does.
-  var dragAnchor: Range<Int>? { get set }
+  /// What a mouse or a finger that is down does to the selection; nil for nothing.
+  var selectionDrag: SelectionDrag? { get set }
   /// Whether a finger selected, and not a mouse or a key.
   var isSelectedByFinger: Bool { get set }
 
@@ -136,65 +136,5 @@ extension TextEditor {
   func pasteText() {
     guard let text = window?.stage?.pasteboard.string else { return }
     perform(.insert(insertable(text)))
-  }
-
-  // MARK: Pointers
-
-  /// A mouse button went down, or a finger was lifted: places the caret, or selects.
-  func select(with touch: UITouch) {
-    let position = position(at: touch.location(in: self))
-    isSelectedByFinger = touch.type != .indirectPointer
-    switch touch.tapCount {
-    case 1: select(by: .select(from: position, to: position))
-    case 2: select(by: .selectWord(position))
-    default: select(by: .selectAll)
-    }
-  }
-
-  /// A mouse button or a finger went down: a mouse selects, a finger may drag an end.
-  func beginSelecting(with touch: UITouch) {
-    if touch.type == .indirectPointer {
-      guard becomeFirstResponder() else { return }
-      select(with: touch)
-      dragAnchor = edited.selection.range
-    } else if let end = handles?.grabs(at: touch.location(in: self)) {
-      let range = edited.selection.range
-      let anchor = end == .start ? range.upperBound : range.lowerBound
-      dragAnchor = anchor..<anchor
-    }
-  }
-
-  /// The mouse or the finger was moved: selects up to it.
-  func extendSelection(with touch: UITouch) {
-    guard let dragAnchor else { return }
-    let position = position(at: touch.location(in: self))
-    let isBefore = position < dragAnchor.lowerBound
-    // A finger cannot drag the ends onto each other.
-    guard isBefore || position > dragAnchor.lowerBound || !isSelectedByFinger else { return }
-    perform(
-      .select(
-        from: isBefore ? dragAnchor.upperBound : dragAnchor.lowerBound,
-        to: isBefore ? position : max(position, dragAnchor.upperBound)))
-  }
-
-  /// The button or the finger was lifted; a finger that dragged nothing places the caret.
-  func endSelecting(with touch: UITouch, isPress: Bool) {
-    let isTap = isPress && dragAnchor == nil && touch.type != .indirectPointer
-    let isDrag = dragAnchor != nil && handles != nil
-    let isAtRest = isFirstResponder && window?.hasEditMenu == false
-    let old = edited.selection
-    dragAnchor = nil
-    if isTap, becomeFirstResponder() { select(with: touch) }
-    // A tap on the caret asks for the menu, and a touch while it is open closes it.
-    let asks = touch.tapCount > 1 || isAtRest && old.isCaret && edited.selection == old
-    if isTap ? asks : isDrag { showEditMenu() }
-  }
-
-  /// The handles of what a finger selected, in the view's coordinates; nil for none.
-  var handles: TextHandles? {
-    let range = edited.selection.range
-    guard isFirstResponder, isSelectedByFinger, !range.isEmpty else { return nil }
-    return TextHandles(
-      start: caretFrame(at: range.lowerBound), end: caretFrame(at: range.upperBound))
   }
 }

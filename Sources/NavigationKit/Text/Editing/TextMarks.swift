@@ -7,8 +7,6 @@ struct TextMarks: Hashable {
   var selected: [CGRect] = []
   /// What is composed.
   var marked: [CGRect] = []
-  /// The lines at the ends of the selection that a finger drags; nil for none.
-  var handles: TextHandles?
 
   func paint(in tint: UIColor, on canvas: inout Canvas) {
     let color = tint.color(in: canvas.traits)
@@ -19,9 +17,6 @@ struct TextMarks: Hashable {
           x: rect.minX, y: rect.maxY - Self.underline, width: rect.width, height: Self.underline),
         color)
     }
-    guard let handles else { return }
-    for bar in [handles.start, handles.end] { canvas.fill(bar, color) }
-    for knob in handles.knobs { canvas.fill(knob, color, cornerRadius: knob.width / 2) }
   }
 
   /// The opacity of the tint behind selected text; tuned by eye.
@@ -36,6 +31,13 @@ nonisolated struct TextHandles: Hashable {
   var start: CGRect
   var end: CGRect
 
+  @MainActor
+  func paint(in tint: UIColor, on canvas: inout Canvas) {
+    let color = tint.color(in: canvas.traits)
+    for bar in [start, end] { canvas.fill(bar, color) }
+    for knob in knobs { canvas.fill(knob, color, cornerRadius: knob.width / 2) }
+  }
+
   /// The knobs: above the start and below the end.
   var knobs: [CGRect] {
     let side = Self.knob
@@ -45,23 +47,21 @@ nonisolated struct TextHandles: Hashable {
     ]
   }
 
-  /// The handles in the coordinates of another view.
-  func moved(by x: CGFloat, _ y: CGFloat) -> TextHandles {
-    TextHandles(start: start.offsetBy(dx: x, dy: y), end: end.offsetBy(dx: x, dy: y))
+  /// What of a view is seen with knobs that stick out of it.
+  func cut(_ bounds: CGRect) -> CGRect {
+    let around = knobs.reduce(bounds) { $0.union($1) }
+    return CGRect(x: bounds.minX, y: around.minY, width: bounds.width, height: around.height)
   }
 
   /// Whether a finger at a point drags the start or the end: the nearer one within reach.
   func grabs(at point: CGPoint) -> TextHandleEnd? {
-    func distance(_ bar: CGRect) -> CGFloat {
-      hypot(point.x - bar.midX, max(0, abs(point.y - bar.midY) - bar.height / 2))
-    }
-    let (first, second) = (distance(start), distance(end))
+    let (first, second) = (start.distance(to: point), end.distance(to: point))
     guard min(first, second) <= Self.reach else { return nil }
     return first < second ? .start : .end
   }
 
-  /// The diameter of a knob, in points; tuned by eye.
-  private static let knob: CGFloat = 8
+  /// The diameter of a knob, in points, as screenshots of iOS show it.
+  private static let knob: CGFloat = 10
   /// How far from a handle a finger still drags it, in points: half of the smallest button.
   private static let reach: CGFloat = 22
 }
@@ -70,4 +70,11 @@ nonisolated struct TextHandles: Hashable {
 nonisolated enum TextHandleEnd: Hashable {
   case start
   case end
+}
+
+extension CGRect {
+  /// How far a point is from the upright line of a caret.
+  nonisolated func distance(to point: CGPoint) -> CGFloat {
+    hypot(point.x - midX, max(0, abs(point.y - midY) - height / 2))
+  }
 }

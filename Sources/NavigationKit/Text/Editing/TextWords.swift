@@ -58,6 +58,13 @@ nonisolated struct TextWords {
     return start..<position + length(of: after.prefix { Kind($0) == kind })
   }
 
+  /// The word with a position inside it, between two of its letters; nil if there is none.
+  func word(around position: Int) -> Range<Int>? {
+    words(ofParagraph: text.paragraph(at: position).index).first {
+      $0.lowerBound < position && position < $0.upperBound
+    }
+  }
+
   /// The words of a paragraph, in order.
   func words(ofParagraph index: Int) -> [Range<Int>] {
     var (words, position): ([Range<Int>], Int) = ([], text.start(of: index))

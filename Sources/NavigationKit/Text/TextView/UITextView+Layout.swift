@@ -108,7 +108,7 @@ extension UITextView {
       isFirstResponder ? range.map { frames(of: $0) } ?? [] : []
     }
     picture.marks = TextMarks(
-      selected: marks(edited.selection.range), marked: marks(edited.marked), handles: handles)
+      selected: marks(edited.selection.range), marked: marks(edited.marked))
     caret.frame = caretFrame(at: edited.selection.head)
     followSize()
   }

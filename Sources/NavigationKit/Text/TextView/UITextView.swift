@@ -9,7 +9,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let caret = CaretView()
   var edited = EditedText()
   var styles = EditorStyles()
-  var dragAnchor: Range<Int>?
+  var selectionDrag: SelectionDrag?
   var isSelectedByFinger = false
   /// The lines; nil until they are needed.
   var flow: TextFlow?
@@ -217,14 +217,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    dragAnchor = nil
+    stopSelecting()
   }
 
   /// What selects does not also scroll.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -264,6 +266,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   override func paint(on canvas: inout Canvas) {
     canvas.commands += rotatedCommands(on: canvas) ?? textCommands(on: canvas)
+  }
+
+  override func paintInFront(on canvas: inout Canvas) {
+    handles?.paint(in: tintColor, on: &canvas)
   }
 
   /// What draws the text.

@@ -118,6 +118,69 @@ struct EditMenuTests {
     #expect(view.text == "Jane Appleseed!")
   }
 
+  @Test func `Escape closes it, and leaves the page`() {
+    doubleTap(7)
+    #expect(bar != nil)
+    texts.press(.escape)
+    stage.settle()
+    #expect(bar == nil && view.isFirstResponder && view.selectedRange.length == 9)
+  }
+
+  @Test func `a secondary click on a title chooses it`() throws {
+    doubleTap(7)
+    let copy = try #require(stage.elements().first { $0.label == "Copy" }).frame
+    stage.perform { stage.window.clickSecondary(at: CGPoint(x: copy.midX, y: copy.midY)) }
+    stage.settle()
+    #expect(stage.pasteboard.string == "Appleseed" && bar == nil)
+  }
+
+  @Test func `a third tap selects the paragraph`() {
+    view.text = "Jane Appleseed\nplants trees"
+    stage.settle()
+    texts.tap(0, 7)
+    for _ in 0..<2 { texts.tap(0, 7, after: 0.1) }
+    #expect(view.selectedRange == NSRange(location: 0, length: 14))
+  }
+
+  // MARK: The loupe
+
+  private var loupe: TextLoupe? { stage.window.textLoupe }
+
+  @Test func `a loupe is above a finger that is held, and follows it`() throws {
+    stage.press(at: texts.point(0, 3))
+    #expect(loupe == nil)
+    stage.advance(by: 0.7)
+    let first = try #require(loupe).frame
+    #expect(first.maxY < view.frame.minY + 8 && abs(first.midX - texts.point(0, 3).x) < 40)
+    stage.move(to: texts.point(0, 12), over: 0.3)
+    #expect(try #require(loupe).frame.midX > first.midX + 40)
+    #expect(view.selectedRange == NSRange(location: 12, length: 0), "not at a word's end")
+    stage.release()
+    stage.settle()
+    #expect(loupe == nil && bar != nil && !stage.window.subviews.contains { $0 is TextLoupe })
+  }
+
+  @Test func `it is above an end of the selection that is dragged by its knob`() throws {
+    doubleTap(7)
+    let knob = try #require(view.handles).knobs[1]
+    let point = view.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil)
+    stage.press(at: point)
+    stage.move(to: CGPoint(x: point.x - 40, y: point.y), over: 0.3)
+    #expect(view.selectedRange == NSRange(location: 5, length: 5) && loupe != nil && bar == nil)
+    stage.release()
+    stage.settle()
+    #expect(loupe == nil && titles.contains("Copy"))
+    #expect(view.selectedRange == NSRange(location: 5, length: 5))
+  }
+
+  @Test func `touches that are cancelled leave none`() {
+    stage.press(at: texts.point(0, 3))
+    stage.advance(by: 0.7)
+    stage.cancelTouches()
+    stage.settle()
+    #expect(loupe == nil)
+  }
+
   // MARK: What the app says
 
   /// Offers less, or other actions.
@@ -220,7 +283,8 @@ struct EditMenuTests {
     ]
     menus.showMenu(from: card, rect: card.bounds)
     stage.settle()
-    #expect(titles == ["Copy", "Share"] && menus.isMenuVisible && menus.menuFrame.maxY == 288)
+    #expect(titles == ["Copy", "Share"] && menus.isMenuVisible)
+    #expect(menus.menuFrame.maxY == 300 - EditMenuMetrics.gap)
     tap("Share")
     #expect(card.heard == ["share"] && !menus.isMenuVisible)
     menus.showMenu(from: card, rect: card.bounds)

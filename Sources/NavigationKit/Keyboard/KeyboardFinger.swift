@@ -1,0 +1,38 @@
+import Foundation
+
+/// A finger on the software keyboard: it presses keys for the responder alone that it came down for.
+struct KeyboardFinger {
+  /// What lifting it does, or what it does by moving.
+  enum Use {
+    /// It types the key that it is on when it is lifted.
+    case presses
+    /// The same with the second sign of a pad's key.
+    case flicks
+    /// It deletes while it is held; so many times so far.
+    case deletes(Int)
+    /// It chooses among what a held key offers.
+    case chooses(LetterChoice)
+    /// It moves the caret, from a place in the text's coordinates on.
+    case moves(CGPoint)
+  }
+
+  weak var responder: UIResponder?
+  let start: CGPoint
+  /// Where it was last.
+  var place: CGPoint
+  /// The key that it is on; nil for none.
+  var key: Int?
+  var use = Use.presses
+  /// When it will have been held.
+  var hold: VirtualClock.Token?
+
+  var choice: LetterChoice? { if case .chooses(let choice) = use { choice } else { nil } }
+  var flicks: Bool { if case .flicks = use { true } else { false } }
+  var movesCaret: Bool { if case .moves = use { true } else { false } }
+
+  /// Whether it has gone down from a key as a flick does.
+  var isFlick: Bool {
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    return y > KeyboardMetrics.flick && y > abs(x)
+  }
+}

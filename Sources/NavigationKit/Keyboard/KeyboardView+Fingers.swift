@@ -1,0 +1,141 @@
+import Foundation
+
+/// What fingers on the keys do: they press them, slide, flick, and hold them.
+extension KeyboardView {
+  private func isOwn(_ finger: KeyboardFinger) -> Bool {
+    finger.responder != nil && finger.responder === stage?.window.firstResponder
+  }
+
+  /// A finger comes down: delete works at once, all other keys as they are let go.
+  func begin(_ touch: UITouch) {
+    let (id, place) = (ObjectIdentifier(touch), touch.location(in: self))
+    var finger = KeyboardFinger(
+      responder: stage?.window.firstResponder, start: place, place: place)
+    guard isOwn(finger) else { return }
+    finger.key = layout?.index(at: place)
+    let isDelete = finger.key.map { keys[$0].face.key } == .delete
+    if isDelete { finger.use = .deletes(0) }
+    fingers[id] = finger
+    startHolding(id)
+    if isDelete { press(.delete) }
+  }
+
+  /// Notes the key under a finger, which may slide from one to the next.
+  func follow(_ touch: UITouch) {
+    let id = ObjectIdentifier(touch)
+    guard var finger = fingers[id] else { return }
+    guard isOwn(finger) else { return _ = letGo(touch) }
+    let old = finger.place
+    finger.place = touch.location(in: self)
+    fingers[id] = finger
+    switch finger.use {
+    case .chooses(let choice):
+      if finger.place != old { fingers[id]?.use = .chooses(choice.moved(to: finger.place.x)) }
+    case .moves(let place): moveCaret(id, from: place, by: finger.place, old)
+    case .presses, .flicks, .deletes: slide(id)
+    }
+  }
+
+  private func slide(_ id: ObjectIdentifier) {
+    guard var finger = fingers[id] else { return }
+    if let key = finger.key, keys[key].face.sign != nil, finger.isFlick {
+      finger.use = .flicks
+      fingers[id] = finger
+      return stopHolding(id)
+    }
+    let key = layout?.index(at: finger.place)
+    if !finger.flicks, key == finger.key { return }
+    finger.key = key
+    finger.use = .presses
+    fingers[id] = finger
+    startHolding(id)
+  }
+
+  /// Takes a finger off the keys; returns what it did, unless another text has them by now.
+  func letGo(_ touch: UITouch) -> KeyboardFinger? {
+    stopHolding(ObjectIdentifier(touch))
+    return fingers.removeValue(forKey: ObjectIdentifier(touch))
+  }
+
+  /// Takes all fingers off the keys.
+  func letAllGo() {
+    for id in fingers.keys { stopHolding(id) }
+    fingers = [:]
+  }
+
+  /// Does what lifting a finger from a key does.
+  func lift(_ finger: KeyboardFinger, from face: KeyView.Face?, tapCount: Int) {
+    guard isOwn(finger), let face, face.isEnabled else { return }
+    switch finger.use {
+    case .presses: press(face.key, tapCount: tapCount)
+    case .flicks: face.sign.map { press(.text($0)) }
+    case .chooses(let choice): press(.text(choice.letter))
+    case .deletes, .moves: break
+    }
+  }
+
+  // MARK: Holding
+
+  private func startHolding(_ id: ObjectIdentifier) {
+    stopHolding(id)
+    wait(id, for: KeyboardMetrics.holdDuration)
+  }
+
+  private func stopHolding(_ id: ObjectIdentifier) {
+    stage?.clock.cancel(fingers[id]?.hold)
+    fingers[id]?.hold = nil
+  }
+
+  private func wait(_ id: ObjectIdentifier, for duration: TimeInterval) {
+    fingers[id]?.hold = stage?.clock.schedule(afterHand: duration) { [weak self] in self?.held(id) }
+  }
+
+  private func held(_ id: ObjectIdentifier) {
+    guard let finger = fingers[id], isOwn(finger), let key = finger.key, key < keys.count
+    else { return }
+    switch keys[key].face.key {
+    case .delete: deleteOn(id)
+    case .space: takeCaret(id)
+    case .text(let text):
+      guard !plane.isPad, let letters = LetterVariants.of(text) else { return }
+      fingers[id]?.use = .chooses(LetterChoice(letters, over: keys[key].frame, in: bounds))
+    default: return
+    }
+    showFaces()
+  }
+
+  /// Deletes again, letter by letter and later word by word, as long as there is something.
+  private func deleteOn(_ id: ObjectIdentifier) {
+    guard case .deletes(let count) = fingers[id]?.use,
+      (fingers[id]?.responder as? any UIKeyInput)?.hasText == true
+    else { return }
+    let isByWord = count >= KeyboardMetrics.lettersBeforeWords
+    fingers[id]?.use = .deletes(count + 1)
+    press(.delete, byWord: isByWord)
+    wait(
+      id, for: isByWord ? KeyboardMetrics.wordInterval : KeyboardMetrics.letterInterval)
+  }
+
+  /// A finger held on the space bar moves the caret; the keys are blank meanwhile.
+  private func takeCaret(_ id: ObjectIdentifier) {
+    guard !plane.isPad, let editor = fingers[id]?.responder as? any TextEditor else { return }
+    let caret = editor.caretFrame(at: editor.edited.selection.head)
+    fingers[id]?.use = .moves(CGPoint(x: caret.midX, y: caret.midY))
+  }
+
+  private func moveCaret(
+    _ id: ObjectIdentifier, from place: CGPoint, by finger: CGPoint, _ old: CGPoint
+  ) {
+    guard let editor = fingers[id]?.responder as? any TextEditor else { return }
+    let room = CGRect(
+      origin: .zero, size: (editor as? UIScrollView)?.contentSize ?? editor.bounds.size)
+    let new = CGPoint(
+      x: min(max(place.x + finger.x - old.x, room.minX), room.maxX),
+      y: min(max(place.y + finger.y - old.y, room.minY), room.maxY))
+    fingers[id]?.use = .moves(new)
+    let position = editor.position(at: new)
+    if editor.edited.selection != TextSelection(caret: position) {
+      editor.select(by: .select(from: position, to: position))
+    }
+  }
+}
