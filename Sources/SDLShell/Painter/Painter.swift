@@ -30,6 +30,9 @@ final class Painter {
   private var currentClip: PixelRect?
   /// The first error in this frame; thrown at its end.
   private var failure: SDLError?
+  /// The pixels written since the frame began, each as often as it was written: what a frame costs
+  /// on every machine.
+  var writtenPixels = 0
   /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
 
@@ -64,6 +67,7 @@ final class Painter {
   func paint(_ layers: [PaintedLayer]) throws(SDLError) {
     pictures.beginFrame()
     currentClip = nil
+    writtenPixels = 0
     let canvas = renderer.outputSize
     for (index, layer) in layers.enumerated() {
       scale = layer.scale
@@ -141,6 +145,7 @@ final class Painter {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0 else { return }
     use(state.clip)
+    for rect in rects { writtenPixels += rect.intersection(state.clip).area }
     SDL_SetRenderDrawBlendMode(
       renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
     SDL_SetRenderDrawColor(
@@ -156,6 +161,7 @@ final class Painter {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0, target.intersects(state.clip) else { return }
     use(state.clip)
+    writtenPixels += target.intersection(state.clip).area
     SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
     SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
     var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl
