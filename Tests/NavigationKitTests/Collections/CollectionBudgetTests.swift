@@ -34,16 +34,16 @@ struct CollectionBudgetTests {
     }
   }
 
-  /// The cost of drawing and of scrolling by 30 frames.
+  /// The cost of drawing and of scrolling for 30 frames.
   private func cost(ofItems count: Int) -> Cost {
     let layout = CountingLayout()
-    // Ten are longer than the screen and the way.
-    layout.itemSize = CGSize(width: 320, height: 170)
-    let grid = CollectionFixture(count: count, layout: layout)
+    // Ten are longer than the screen and the way, with some to spare for what is asked ahead.
+    layout.itemSize = CGSize(width: 320, height: 190)
+    let grid = CollectionFixture([Array(repeating: "Item", count: count)], layout: layout)
     grid.start()
     var commands = 0
     for _ in 0..<30 {
-      grid.collectionView.contentOffset.y += 25
+      grid.collectionView.contentOffset.y += 10
       commands += "\(grid.stage.displayList())".split(separator: "\n").count
     }
     return Cost(
@@ -54,7 +54,7 @@ struct CollectionBudgetTests {
   @Test(arguments: [10_000, 1_000_000])
   func `a large collection view asks, places and draws as often as one of ten`(count: Int) {
     let few = cost(ofItems: 10)
-    #expect(few.asked > 5)
+    #expect(few.asked >= 5)
     #expect(few.commands > 300)
     #expect(cost(ofItems: count) == few)
   }
