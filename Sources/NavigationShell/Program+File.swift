@@ -6,8 +6,9 @@ nonisolated extension Program {
   static var file: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
   /// The fingerprint of the running program's file, which differs for each build.
+  ///
+  /// The file is read piece by piece: all of it mapped would be the most memory of a run.
   static var fingerprint: Fingerprint {
-    let data = try? Data(contentsOf: file, options: .alwaysMapped)
-    return data.map { Fingerprint(of: $0) } ?? Fingerprint(of: file.path)
+    Fingerprint(ofFile: file) ?? Fingerprint(of: file.path)
   }
 }

@@ -45,10 +45,12 @@ public nonisolated enum RenderingLibraries {
     ]
   }()
 
-  /// One fingerprint of the installed files of a family.
+  /// One fingerprint of the installed files of a family, of which one is in memory at a time.
   private static func fingerprint(of files: [FontFile]) -> String {
-    let known = files.compactMap { $0.places.lazy.compactMap(MappedFile.init).first }.map {
-      Fingerprint(of: UnsafeRawBufferPointer(start: $0.start, count: $0.count)).description
+    let known = files.compactMap { file in
+      file.places.lazy.compactMap(MappedFile.init).first.map {
+        Fingerprint(of: UnsafeRawBufferPointer(start: $0.start, count: $0.count)).description
+      }
     }
     return known.isEmpty ? "not installed" : Fingerprint(of: known.joined()).description
   }

@@ -2,8 +2,12 @@ import Foundation
 
 extension SampleTree {
   nonisolated static func files(in folder: URL) -> SampleTree {
-    SampleTree(folder: folder, samples: fileSamples + measurements)
+    fileTree.moved(to: folder)
   }
+
+  /// Made once, as each start of the app asks for it.
+  private nonisolated static let fileTree = SampleTree(
+    folder: URL(fileURLWithPath: root), samples: fileSamples + measurements)
 
   private nonisolated static let fileSamples: [Sample] = [
     Sample("Data", .folder, 2024, 3, 18, 8, 5),

@@ -25,7 +25,7 @@ nonisolated struct SampleTree: FileSystem {
   let dates = DateText(zone: .utc)
   /// The path of the tree's root; the others begin with it.
   static let root = "/"
-  private let folder: URL
+  private var folder: URL
   private let samples: [String: Sample]
   private let children: [String: [String]]
 
@@ -37,6 +37,13 @@ nonisolated struct SampleTree: FileSystem {
     children = Dictionary(grouping: pairs.map(\.0)) { path in
       String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     }
+  }
+
+  /// The same samples, with their files in another folder.
+  func moved(to folder: URL) -> SampleTree {
+    var tree = self
+    tree.folder = folder
+    return tree
   }
 
   func entries(in folder: String) throws(FileError) -> [FileEntry] {

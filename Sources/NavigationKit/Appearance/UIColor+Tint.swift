@@ -13,9 +13,12 @@ nonisolated private struct TintTrait: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// The traits with the tint of a view.
+  /// The traits with the tint of a view: these, if it has the tint that they have, as each view is
+  /// asked in each frame.
   func tinted(as view: UIView) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [self, .only(TintTrait.self, view.tintColor)])
+    let (known, tint) = (values[TintTrait.self] ?? TintTrait.defaultValue, view.tintColor)
+    guard let tint, tint != known else { return self }
+    return adding(TraitValues(TintTrait.self, tint))
   }
 }
 

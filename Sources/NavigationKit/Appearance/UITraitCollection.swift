@@ -110,7 +110,7 @@ public nonisolated final class UITraitCollection: Sendable {
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Value: Equatable>(
       _ value: (UITraitCollection) -> Value, besides unspecified: Value
-    ) -> Value { collections.map(value).last { $0 != unspecified } ?? unspecified }
+    ) -> Value { collections.last { value($0) != unspecified }.map(value) ?? unspecified }
     self.init(
       style: last(\.userInterfaceStyle, besides: .unspecified),
       idiom: last(\.userInterfaceIdiom, besides: .unspecified),
@@ -126,6 +126,17 @@ public nonisolated final class UITraitCollection: Sendable {
       reducesTransparency: last(\.reducesTransparency, besides: nil),
       scale: last(\.displayScale, besides: 0),
       values: collections.reduce(TraitValues()) { $0.merged(with: $1.values) })
+  }
+
+  /// The same traits with further values of an app's own.
+  func adding(_ others: TraitValues) -> UITraitCollection {
+    UITraitCollection(
+      style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
+      vertical: verticalSizeClass, direction: layoutDirection,
+      textSize: preferredContentSizeCategory, contrast: accessibilityContrast,
+      weight: legibilityWeight, level: userInterfaceLevel, reducesMotion: reducesMotion,
+      reducesTransparency: reducesTransparency, scale: displayScale,
+      values: values.merged(with: others))
   }
 
   init(

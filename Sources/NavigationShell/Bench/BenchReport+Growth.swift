@@ -9,7 +9,7 @@ extension BenchReport {
     var pushPopAtOnceMs: [String: Double] = [:]
     /// The first frame of a list, by its number of rows.
     var listMs: [String: Double] = [:]
-    /// A frame in which a collection view is scrolled, by its number of items.
+    /// A frame in which a collection view of large items is scrolled, by their number.
     var gridMs: [String: Double] = [:]
     /// 10,000 pushes, a new stack of 30,000 pages, and a pop of 10,000 pages to the root.
     var pushesMs = 0.0
@@ -21,7 +21,7 @@ extension BenchReport {
       case pushPopMs = "push_pop_ms"
       case pushPopAtOnceMs = "push_pop_at_once_ms"
       case listMs = "list_frame_ms"
-      case gridMs = "grid_frame_ms"
+      case gridMs = "grid_scroll_ms"
       case pushesMs = "pushes_10000_ms"
       case setMs = "set_30000_ms"
       case popToRootMs = "pop_to_root_10000_ms"

@@ -2,7 +2,7 @@ import Foundation
 
 extension BenchReport {
   /// The cost of storyboards, in milliseconds.
-  struct Storyboards: Encodable {
+  struct Storyboards: Codable {
     /// Reading a file of 59 scenes, and making and laying out their views.
     var readMs = 0.0
     var buildMs = 0.0

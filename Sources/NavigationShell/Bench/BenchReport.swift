@@ -3,9 +3,9 @@ import Foundation
 /// The cost of frames, starts, captures and comparisons on this machine.
 ///
 /// Times are in milliseconds, memory in megabytes; rates are per second.
-struct BenchReport: Encodable {
+struct BenchReport: Codable {
   /// The machine and the program that was measured.
-  struct Machine: Encodable {
+  struct Machine: Codable {
     let system: String
     let processor: String
     let cores: Int
@@ -13,7 +13,7 @@ struct BenchReport: Encodable {
   }
 
   /// The median and the worst of many frames.
-  struct Frames: Encodable {
+  struct Frames: Codable {
     let median, worst: Double
   }
 

@@ -12,11 +12,11 @@ final class ChildRun {
   /// down.
   private static let interval: Int32 = 10
 
-  /// Starts the program.
+  /// Starts the program, or another one.
   ///
   /// - Throws: ShellError if it cannot be started.
   init(
-    _ arguments: [String],
+    _ arguments: [String], of program: URL = Program.file,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ShellError) {
     self.arguments = arguments
@@ -26,7 +26,7 @@ final class ChildRun {
     output = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
     startedAt = Monotonic.milliseconds
     child = try ChildProcess(
-      arguments, environment: environment, output: pipe.writing, errors: nowhere)
+      arguments, of: program, environment: environment, output: pipe.writing, errors: nowhere)
   }
 
   /// The result of a child.

@@ -9,9 +9,23 @@ struct BenchCommand: ShellCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+  @Option(
+    help: ArgumentHelp(
+      "Compare with a result that --json printed before, and tell what got worse.",
+      valueName: "file"))
+  var against: String?
+
+  func validate() throws {
+    guard against == nil || !json else { throw ValidationError(.comparesJSON) }
+  }
 
   @MainActor func perform(in shell: Shell) throws {
+    let earlier = try against.map { try BenchReport(contentsOf: $0) }
     let report = try BenchReport(in: shell)
-    Console.say(text: json ? try JSONText.of(report) : report.table)
+    if let earlier {
+      Console.say(text: try BenchComparison(of: report, with: earlier).table)
+    } else {
+      Console.say(text: json ? try JSONText.of(report) : report.table)
+    }
   }
 }

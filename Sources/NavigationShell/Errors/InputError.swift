@@ -28,6 +28,10 @@ nonisolated enum InputError: Hashable {
   case sharedBaselines(scenario: String, other: String)
   /// The file is not the record of a run.
   case noRunRecord(path: String)
+  /// The file is not what `bench --json` prints.
+  case noBenchReport(path: String)
+  /// The file is what another version printed, without a figure that is measured now.
+  case oldBenchReport(path: String, lacks: String)
   /// A file holds no state that can be used.
   case unusableState(path: String, StateFileFault)
   /// A storyboard or nib cannot be played.
@@ -57,6 +61,13 @@ nonisolated enum InputError: Hashable {
     case .sharedBaselines(let scenario, let other):
       ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]
     case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]
+    case .noBenchReport(let path):
+      ["\(path): this is no result of a benchmark; name a file that bench --json has printed"]
+    case .oldBenchReport(let path, let figure):
+      [
+        "\(path): this result of a benchmark lacks \(figure), as it is of another version; "
+          + "print it anew by bench --json"
+      ]
     case .unusableState(let path, let fault):
       ["\(path): \(fault); name a file that run APP --restore has kept"]
     case .badStoryboard(let error): [error.description]

@@ -28,6 +28,9 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   /// A recording is asked for where the app is started anew.
   case recordsWatched
 
+  /// `--json` and `--against` are given.
+  case comparesJSON
+
   /// A status bar that is not understood.
   case badStatusBar(String)
 
@@ -52,6 +55,7 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
       "--status-bar \(text): parts are time=…, date=…, carrier=…, signal=0 to 4, "
         + "battery=0 to 100, percentage=on or off, locale=… such as de_DE and in-call, with commas between them"
     case .twoSpeeds: "--slow is --speed 0.1: give one of the two"
+    case .comparesJSON: "--against prints a table, not JSON: give one of the two"
     case .recordsWatched: "--record notes one run, --watch starts anew: give one"
     case .recordsRestored: "--record begins with a new start, --restore does not: give one"
     }

@@ -52,6 +52,9 @@ public final class OffscreenPainter {
   /// Whether the last frame shows placeholders for pictures that are still being decoded.
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 
+  /// The pixels that the last frame wrote, as a multiple of the frame's own.
+  package var writtenFrames: Double { Double(painter.writtenPixels) / Double(canvas.area) }
+
   /// The file of a picture that was left out because decoding it took too long; nil if there is
   /// none.
   package var latePicture: PictureOrigin? { painter.pictures.latePicture }

@@ -200,6 +200,8 @@ extension Painter {
       surface.pointee.format.pointee.BytesPerPixel == 4
     else { return fill([rect], Color.black.faded(by: amount), in: state) }
     SDL_RenderFlush(renderer.pointer)
-    surface.darken(rect.intersection(state.clip), by: amount * Double(state.alpha))
+    let part = rect.intersection(state.clip)
+    writtenPixels += part.area
+    surface.darken(part, by: amount * Double(state.alpha))
   }
 }

@@ -27,6 +27,7 @@ extension Painter {
       let block = PixelBlock(rect, of: surface)
     {
       SDL_RenderFlush(renderer.pointer)
+      writtenPixels += rect.area
       return body(block)
     }
     guard var copy = Backdrop(reading: rect, from: renderer) else { return }

@@ -32,6 +32,9 @@ final class Painter {
   private var failure: SDLError?
   /// The opaque colours that were filled in this frame, as 0xRRGGBB.
   private(set) var filledColors: Set<UInt32> = []
+  /// The pixels written since the frame began, each as often as it was written: what a frame costs
+  /// on every machine.
+  var writtenPixels = 0
   /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
 
@@ -67,6 +70,7 @@ final class Painter {
     pictures.beginFrame()
     currentClip = nil
     filledColors = []
+    writtenPixels = 0
     let canvas = renderer.outputSize
     for (index, layer) in layers.enumerated() {
       scale = layer.scale
@@ -145,6 +149,7 @@ final class Painter {
     guard levels.alpha > 0 else { return }
     if levels.alpha == 255 { filledColors.insert(color.rgb) }
     use(state.clip)
+    for rect in rects { writtenPixels += rect.intersection(state.clip).area }
     SDL_SetRenderDrawBlendMode(
       renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
     SDL_SetRenderDrawColor(
@@ -160,6 +165,7 @@ final class Painter {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0, target.intersects(state.clip) else { return }
     use(state.clip)
+    writtenPixels += target.intersection(state.clip).area
     SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
     SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
     var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl

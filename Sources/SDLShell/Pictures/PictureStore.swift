@@ -20,15 +20,20 @@ final class PictureStore {
     let tint: UInt32?
   }
 
-  /// The most bytes of one picture, half of the cache: 16 MB are 2,048 × 2,048 pixels, more than a
+  /// The most bytes of decoded pictures that are kept: enough for the screens of a few pages.
+  ///
+  /// Other pictures are decoded again when they are shown.
+  static let budget = 32 << 20
+
+  /// The most bytes of one picture, half of the budget: 16 MB are 2,048 × 2,048 pixels, more than a
   /// screen.
-  private static let largestPicture = 16 << 20
+  private static let largestPicture = budget / 2
 
   private let renderer: Renderer
   private let images: ImageLibrary
   /// Nil if pictures are decoded while the frame is drawn.
   private let worker: PictureWorker?
-  private var pictures = ByteLimitedCache<PictureRequest, Texture?>(limit: 32 << 20)
+  private var pictures: ByteLimitedCache<PictureRequest, Texture?>
   private var symbols = ByteLimitedCache<SymbolKey, Texture?>(limit: 4 << 20)
   /// The pictures missing in this frame, in drawing order.
   private(set) var wanted: [PictureRequest] = []
@@ -37,11 +42,18 @@ final class PictureStore {
   /// Where the first picture was that took too long to draw and was given up.
   private(set) var latePicture: PictureOrigin?
 
-  init(renderer: Renderer, images: ImageLibrary, onArrival: (@Sendable () -> Void)?) {
+  init(
+    renderer: Renderer, images: ImageLibrary, budget: Int = budget,
+    onArrival: (@Sendable () -> Void)?
+  ) {
     self.renderer = renderer
     self.images = images
+    pictures = ByteLimitedCache(limit: budget)
     worker = onArrival.map { PictureWorker(decoder: images.decoder, onArrival: $0) }
   }
+
+  /// The bytes of the decoded pictures that are kept.
+  var bytes: Int { pictures.bytes }
 
   /// Whether the last frame lacked a picture.
   var hasPending: Bool { !wanted.isEmpty }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A child process of this program.
+/// A child process of this program, or of another.
 ///
 /// Foundation's `Process` crashes the program if few files may be open.
 nonisolated final class ChildProcess: Sendable {
@@ -29,7 +29,8 @@ nonisolated final class ChildProcess: Sendable {
   ///
   /// - Throws: ShellError if it cannot be started.
   init(
-    _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+    _ arguments: [String], of program: URL = Program.file,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
     input: Int32 = STDIN_FILENO, output: Int32, errors: Int32
   ) throws(ShellError) {
     var actions = posix_spawn_file_actions_t()
@@ -40,7 +41,7 @@ nonisolated final class ChildProcess: Sendable {
     ] {
       posix_spawn_file_actions_adddup2(&actions, stream, standard)
     }
-    let file = Program.file.path
+    let file = program.path
     let words = ([file] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
