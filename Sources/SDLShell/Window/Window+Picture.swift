@@ -28,7 +28,7 @@ extension Window {
     }
     let size = picture.frame.size
     let body = bezel.displayList(of: size, turned: picture.pose.turn)
-    layers.insert(layer(body, ground: .black), at: 0)
+    layers.insert(layer(body, ground: surround == .clear ? .clear : .black), at: 0)
     layers.append(layer(bezel.rim(of: size), ground: .clear))
     return layers
   }
@@ -37,9 +37,7 @@ extension Window {
   private func turned(_ picture: WindowPicture) -> PaintedLayer {
     let geometry = geometry.showing(picture.frame.size)
     let size = picture.frame.size
-    let scale =
-      turning.map { $0.scale(at: picture.pose.tilt, end: geometry.scale) }
-      ?? geometry.scale(fitting: size, tilted: picture.pose.tilt)
+    let scale = scale(of: picture)
     let middle = CGPoint(
       x: (geometry.corner.x + size.width * geometry.scale / 2) / scale,
       y: (geometry.corner.y + size.height * geometry.scale / 2) / scale)
@@ -50,5 +48,13 @@ extension Window {
       frame: picture.frame, pose: picture.pose, bezel: bezel,
       showsBezel: geometry.insets != .none, middle: middle, room: room)
     return PaintedLayer(device.picture, scale: scale)
+  }
+
+  /// Pixels per point of a picture's screen, which may stand at an angle.
+  func scale(of picture: WindowPicture) -> CGFloat {
+    let (geometry, tilt) = (geometry.showing(picture.frame.size), picture.pose.tilt)
+    guard tilt != 0 else { return geometry.scale }
+    return turning.map { $0.scale(at: tilt, end: geometry.scale) }
+      ?? geometry.scale(fitting: picture.frame.size, tilted: tilt)
   }
 }
