@@ -157,6 +157,7 @@ struct BarHidingTests {
     fixture.stage.settle()
     #expect(fixture.labels(.title).isEmpty)
 
+    fixture.letsSwipesBeginWithoutBar()
     fixture.stage.press(at: CGPoint(x: 0, y: 300))
     fixture.stage.move(to: CGPoint(x: 234, y: 300), over: 0.2)
     #expect(abs(bar.presentedFrame(at: fixture.stage.now).minX + 390 * 0.4) < 0.001)

@@ -58,6 +58,7 @@ struct BarVisibilityTests {
 
   @Test func `bars that a tap hid come back with the next page`() {
     let fixture = fixture()
+    fixture.letsSwipesBeginWithoutBar()
     fixture.stage.tap(at: middle)
     fixture.stage.settle()
     fixture.stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 380, y: 300), over: 0.2)
@@ -103,6 +104,7 @@ struct BarVisibilityTests {
     fixture.navigation.setNavigationBarHidden(true, animated: false)
     let below = BarChangingController()
     fixture.navigation.setViewControllers([below, fixture.pages[1]], animated: false)
+    fixture.letsSwipesBeginWithoutBar()
     fixture.stage.press(at: CGPoint(x: 5, y: 400))
     fixture.stage.move(to: CGPoint(x: 100, y: 400), over: 0.1)
     #expect(!fixture.navigation.isNavigationBarHidden)

@@ -4,6 +4,11 @@ import Input
 @testable import NavigationKit
 
 extension NavigationFixture {
+  /// Lets a swipe begin where no navigation bar is shown, too, as apps do.
+  func letsSwipesBeginWithoutBar() {
+    navigation.interactivePopGestureRecognizer?.delegate = nil
+  }
+
   /// Touches the left edge and drags to x.
   func hold(at x: CGFloat, over seconds: TimeInterval = 0.3) {
     stage.press(at: CGPoint(x: 0, y: 400))

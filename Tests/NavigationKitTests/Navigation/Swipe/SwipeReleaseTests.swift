@@ -141,6 +141,7 @@ struct SwipeReleaseTests {
 
   @Test func `bars that a scroll hid come back with the page that a swipe reveals`() {
     fixture.navigation.hidesBarsOnSwipe = true
+    fixture.letsSwipesBeginWithoutBar()
     fixture.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), over: 0.2)
     fixture.stage.settle()
     #expect(fixture.navigation.isNavigationBarHidden)
