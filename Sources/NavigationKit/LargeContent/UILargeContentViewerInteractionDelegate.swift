@@ -16,10 +16,12 @@ public protocol UILargeContentViewerInteractionDelegate: AnyObject {
 }
 
 extension UILargeContentViewerInteractionDelegate {
+  /// The view under the finger, or the nearest around it, that shows itself large.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { interaction.usualItem(at: point) }
 
+  /// Does nothing.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint

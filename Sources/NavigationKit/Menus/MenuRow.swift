@@ -19,8 +19,12 @@ final class MenuRow: UIControl {
   /// Runs the row's action, opens its submenu, or closes the submenu it heads.
   let choose: (MenuRow) -> Void
 
-  /// Makes a row; `hasLine` draws a line above it, and `isIndented` leaves space for a mark,
-  /// because some row has one. A submenu's heading has its arrow turned down.
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - isHeading: Whether it heads its submenu, with its arrow turned down.
+  ///   - hasLine: Whether a line is above it.
+  ///   - isIndented: Whether it leaves space for a mark, because some row has one.
   init(
     _ element: UIMenuElement, size: UIMenu.ElementSize = .large, isHeading: Bool = false,
     hasLine: Bool, isIndented: Bool, choose: @escaping (MenuRow) -> Void

@@ -19,7 +19,7 @@ public nonisolated struct BezelInsets: Hashable, Sendable {
   }
 
   /// The size of the whole device with a screen of a size.
-  func around(_ size: CGSize) -> CGSize {
+  public func around(_ size: CGSize) -> CGSize {
     CGSize(width: left + size.width + right, height: top + size.height + bottom)
   }
 }
