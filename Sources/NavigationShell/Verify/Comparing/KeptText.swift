@@ -8,10 +8,14 @@ nonisolated enum KeptText {
   /// one too.
   static func plain(_ file: Data) -> String {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    let bytes = file.starts(with: byteOrderMark) ? file.dropFirst(byteOrderMark.count) : file
-    var lines = bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
+    var lines = withoutMark(file).split(separator: lineFeed, omittingEmptySubsequences: false)
       .map { $0.last == carriageReturn ? $0.dropLast() : $0 }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+  }
+
+  /// The bytes after a byte order mark, which some editors put first.
+  static func withoutMark(_ file: Data) -> Data {
+    file.starts(with: byteOrderMark) ? file.dropFirst(byteOrderMark.count) : file
   }
 }

@@ -42,7 +42,8 @@ struct ScenarioFile {
     source = Fingerprint(of: data)
     let parser = ScenarioParser(
       vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()))
-    scenario = try parser.scenario(in: String(decoding: data, as: UTF8.self), file: name)
+    scenario = try parser.scenario(
+      in: String(decoding: KeptText.withoutMark(data), as: UTF8.self), file: name)
     self.hasKeyboard = hasKeyboard || scenario.hasKeyboard
     isInOtherLanguage = language != nil && language != scenario.language?.value
     do throws(ShellError) {
