@@ -117,7 +117,8 @@ nonisolated extension Device {
 
   /// A phone with a cut-out for the camera.
   private static func phone(
-    _ name: String, _ title: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat = 3, top: CGFloat,
+    _ name: String, _ title: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat = 3,
+    top: CGFloat,
     _ cutOut: ScreenChrome.CutOut, cornerRadius: CGFloat
   ) -> Device {
     Device(
@@ -134,7 +135,8 @@ nonisolated extension Device {
   ) -> Device {
     let insets = UIEdgeInsets(top: 24, bottom: 20)
     return Device(
-      name: name, title: title, size: CGSize(width: width, height: height), scale: 2, safeAreaInsets: insets,
+      name: name, title: title, size: CGSize(width: width, height: height), scale: 2,
+      safeAreaInsets: insets,
       sidewaysInsets: insets,
       chrome: ScreenChrome(
         statusBar: StatusBar(), hasHomeIndicator: true, cornerRadius: cornerRadius))

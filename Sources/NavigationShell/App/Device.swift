@@ -37,7 +37,8 @@ nonisolated extension Device {
   /// The device in landscape.
   var onItsSide: Device {
     Device(
-      name: name + Device.sideways, title: title, size: CGSize(width: size.height, height: size.width),
+      name: name + Device.sideways, title: title,
+      size: CGSize(width: size.height, height: size.width),
       scale: scale, safeAreaInsets: sidewaysInsets, sidewaysInsets: safeAreaInsets,
       chrome: chrome)
   }

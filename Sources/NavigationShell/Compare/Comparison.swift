@@ -151,7 +151,7 @@ struct Comparison {
       .fill(Fill(frame: bar, color: Self.track, cornerRadius: 3)),
       .fill(Fill(frame: done, color: Self.passed, cornerRadius: 3)),
     ] + marks(on: bar, until: done.maxX) + [
-      .fill(Fill(frame: knob, color: color, cornerRadius: 8)),
+      .fill(Fill(frame: knob, color: color, cornerRadius: 8))
     ]
   }
 

@@ -41,7 +41,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .unknownDevice(let name): Device.complaint(about: name)
     case .unknownName(let name, let kind, let known):
       "there is no \(kind) \"\(name)\": "
-        + NearestName.cure(for: name, among: known, listing: Self.choice(known), else: Self.choice(known))
+        + NearestName.cure(
+          for: name, among: known, listing: Self.choice(known), else: Self.choice(known))
     case .badZoom(let text):
       "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
         + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, fit, pixels or physical"

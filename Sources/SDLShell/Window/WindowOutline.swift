@@ -10,7 +10,8 @@ nonisolated struct WindowOutline: Hashable {
   private static let pieces = 16
 
   /// Adds a rectangle with round corners, transformed.
-  mutating func add(_ rect: CGRect, radius: CGFloat = 0, _ transform: CGAffineTransform = .identity) {
+  mutating func add(_ rect: CGRect, radius: CGFloat = 0, _ transform: CGAffineTransform = .identity)
+  {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     let middles = [
       CGPoint(x: rect.maxX - radius, y: rect.maxY - radius),

@@ -49,9 +49,10 @@ nonisolated extension Zoom {
   }
 
   /// The zooms to choose from by their names.
-  public static let named: [(name: String, zoom: Zoom)] = [
-    ("Fit", .fit), ("Physical Size", .physical), ("Pixel Accurate", .pixels),
-  ] + [4, 3, 2, 1.5, 1.25, 1, 0.75, 0.5, 0.33].map { (percentage($0), .factor($0)) }
+  public static let named: [(name: String, zoom: Zoom)] =
+    [
+      ("Fit", .fit), ("Physical Size", .physical), ("Pixel Accurate", .pixels),
+    ] + [4, 3, 2, 1.5, 1.25, 1, 0.75, 0.5, 0.33].map { (percentage($0), .factor($0)) }
 
   /// A factor as a percentage, such as `67%`.
   static func percentage(_ factor: CGFloat) -> String { "\(Int((factor * 100).rounded()))%" }

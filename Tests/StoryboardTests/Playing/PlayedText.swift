@@ -63,7 +63,7 @@ struct PlayedText {
   }
 
   /// A label at a height.
-  static func label(_ text: String, y: Int = 100) -> String {
+  nonisolated static func label(_ text: String, y: Int = 100) -> String {
     """
     <label text="\(text)" id="l-\(text)">
       <rect key="frame" x="20" y="\(y)" width="200" height="24"/></label>

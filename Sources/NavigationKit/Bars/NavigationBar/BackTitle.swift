@@ -69,7 +69,7 @@ extension UINavigationItem {
   /// Whether it hides the back button, or has other items in its place.
   var replacesBackButton: Bool {
     if hidesBackButton { return true }
-    let hasLeftItems = leftBarButtonItems?.contains { !$0.isHidden } ?? false
+    let hasLeftItems = leftBarButtonItems?.contains(where: \.isShown) ?? false
     return hasLeftItems && !leftItemsSupplementBackButton
   }
 

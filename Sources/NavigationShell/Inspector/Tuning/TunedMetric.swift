@@ -22,19 +22,23 @@ struct TunedMetric {
     TunedMetric(
       "Edge", "edgeSwipeWidth", "where a swipe may begin, points", \.edgeSwipeWidth, 5...120, 1),
     TunedMetric(
-      "Release", "releaseVelocityWeight", "how far it is projected, seconds", \.releaseVelocityWeight,
+      "Release", "releaseVelocityWeight", "how far it is projected, seconds",
+      \.releaseVelocityWeight,
       0...1, 0.01),
     TunedMetric(
-      "Way Back", "reverseVelocity", "speed that cancels, points per second", \.reverseVelocity, 0...2000,
+      "Way Back", "reverseVelocity", "speed that cancels, points per second", \.reverseVelocity,
+      0...2000,
       10),
     TunedMetric("Sheet’s Dim", "sheetDim", "darkness behind a sheet", \.sheetDim, 0...0.6, 0.01),
     TunedMetric(
-      "Sheet’s Return", "sheetReturnDuration", "way to a detent, seconds", \.sheetReturnDuration, 0...2,
+      "Sheet’s Return", "sheetReturnDuration", "way to a detent, seconds", \.sheetReturnDuration,
+      0...2,
       0.01),
   ]
 
   private init(
-    _ title: String, _ name: String, _ meaning: String, _ path: WritableKeyPath<TransitionMetrics, Double>,
+    _ title: String, _ name: String, _ meaning: String,
+    _ path: WritableKeyPath<TransitionMetrics, Double>,
     _ range: ClosedRange<Double>, _ step: Double
   ) {
     (self.title, self.name, self.meaning, self.path) = (title, name, meaning, path)

@@ -89,7 +89,9 @@ nonisolated extension PanelContent {
     switch panel {
     case .menu:
       let groups = parts.filter { !$0.rows.isEmpty }.compactMap { part in
-        part.title.flatMap(CommandEntry.Section.init).flatMap { row($0.rawValue, .open(.group($0))) }
+        part.title.flatMap(CommandEntry.Section.init).flatMap {
+          row($0.rawValue, .open(.group($0)))
+        }
       }
       let last: Set<WindowCommand> = [.open(.keys), .quit]
       sections = [
