@@ -13,7 +13,7 @@ struct KeyboardListTests {
   /// A table with fields in some rows.
   private final class Form: UITableViewController {
     let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
-    let next = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    let following = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
     let last = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
 
     override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -23,7 +23,7 @@ struct KeyboardListTests {
     ) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       if indexPath.row == 12 { cell.contentView.addSubview(field) }
-      if indexPath.row == 14 { cell.contentView.addSubview(next) }
+      if indexPath.row == 14 { cell.contentView.addSubview(following) }
       if indexPath.row == 28 { cell.contentView.addSubview(last) }
       return cell
     }
@@ -56,10 +56,10 @@ struct KeyboardListTests {
     stage.settle()
     #expect(stage.keyboardFrame.minY == 476 && inset == 336 && usual < 90)
     #expect(frame(of: form.field).maxY <= 476 && frame(of: form.field).minY > 400)
-    form.next.becomeFirstResponder()
+    form.following.becomeFirstResponder()
     stage.settle()
-    #expect(frame(of: form.next).maxY <= 476 && inset == 336, "the next field, too")
-    form.next.resignFirstResponder()
+    #expect(frame(of: form.following).maxY <= 476 && inset == 336, "the next field, too")
+    form.following.resignFirstResponder()
     stage.settle()
     #expect(inset == usual && form.tableView.contentOffset.y > offset.y)
   }

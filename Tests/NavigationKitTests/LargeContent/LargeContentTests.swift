@@ -6,7 +6,7 @@ import Testing
 /// Items that are shown large while they are held, at text sizes for accessibility.
 struct LargeContentTests {
   private func stage(
-    _ size: UIContentSizeCategory = .accessibilityLarge, _ root: UIViewController
+    _ root: UIViewController, _ size: UIContentSizeCategory = .accessibilityLarge
   ) -> Stage {
     let stage = Stage(
       size: CGSize(width: 390, height: 844),
@@ -33,8 +33,12 @@ struct LargeContentTests {
     return front.compactMap { ($0 as? UILabel)?.text }
   }
 
+  private func frame(of label: String, on stage: Stage) -> CGRect {
+    stage.elements().first { $0.label == label }?.frame ?? .zero
+  }
+
   private func press(_ label: String, on stage: Stage) {
-    let frame = stage.elements().first { $0.label == label }?.frame ?? .zero
+    let frame = frame(of: label, on: stage)
     stage.press(at: CGPoint(x: frame.midX, y: frame.midY))
     stage.advance(by: 0.7)
   }
@@ -44,7 +48,7 @@ struct LargeContentTests {
     let stage = stage(tabs)
     press("Music", on: stage)
     #expect(card(in: stage) == ["Music"])
-    let films = stage.elements().first { $0.role == .tab && $0.label == "Films" }?.frame ?? .zero
+    let films = frame(of: "Films", on: stage)
     stage.move(to: CGPoint(x: films.midX, y: films.midY), over: 0.2)
     #expect(card(in: stage) == ["Films"])
     stage.release()
@@ -66,7 +70,7 @@ struct LargeContentTests {
 
   @Test func `at other text sizes nothing is shown`() {
     let tabs = tabs()
-    let stage = stage(.extraExtraExtraLarge, tabs)
+    let stage = stage(tabs, .extraExtraExtraLarge)
     press("Films", on: stage)
     #expect(card(in: stage).isEmpty)
     stage.release()
