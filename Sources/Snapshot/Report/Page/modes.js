@@ -45,10 +45,29 @@ function showStage() {
 // A titled picture; the first canvas gives the size.
 function pane(title, first, ...above) {
   if (!first) return null;
-  const sheet = make("div", {class: "sheet"}, first, ...above);
+  const layers = [first, ...above].map(layer => layer?.pen ? viewOf(layer) : layer);
+  const sheet = make("div", {class: "sheet"}, ...layers);
   sheet.size = [first.width, first.height];
   return make("figure", {}, make("figcaption", {}, title),
     make("div", {class: "desk", tabindex: 0, "aria-label": title, scroll: scrollAll}, sheet));
+}
+
+// A canvas that shows a picture in the size that it has on the page: browsers scale a large one down
+// without looking at all of its pixels, which breaks small texts.
+function viewOf(picture) {
+  // Its pen is that of the picture's own pixels.
+  picture.view = Object.assign(make("canvas"), {picture, pen: picture.pen});
+  return picture.view;
+}
+
+function paint(view, scale) {
+  const [width, height] = [view.picture.width, view.picture.height]
+    .map(length => Math.max(1, Math.round(length * Math.min(scale, 1))));
+  if (view.painted && view.width === width && view.height === height) return;
+  [view.width, view.height, view.painted] = [width, height, true];
+  const pen = view.getContext("2d");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(view.picture, 0, 0, width, height);
 }
 
 function differencePane() {
@@ -66,7 +85,7 @@ function blinkPanes() {
   let after = true;
   figure.turn = () => {
     after = !after;
-    shown.after.style.visibility = after ? "visible" : "hidden";
+    shown.after.view.style.visibility = after ? "visible" : "hidden";
     figure.firstChild.textContent = after ? "Actual" : "Expected";
   };
   figure.turn();
@@ -91,7 +110,7 @@ function slidePanes() {
     chosen.divider = Math.min(1, Math.max(0, to));
     range.value = chosen.divider;
     divider.style.left = `${100 * chosen.divider}%`;
-    shown.after.style.clipPath = `inset(0 0 0 ${100 * chosen.divider}%)`;
+    shown.after.view.style.clipPath = `inset(0 0 0 ${100 * chosen.divider}%)`;
   };
   const sheet = figure.querySelector(".sheet");
   follow(sheet, event => event.buttons && move(place(sheet, event).x));
@@ -124,6 +143,7 @@ function fit() {
     sheet.style.width = `${width * scale / devicePixelRatio}px`;
     sheet.style.height = `${height * scale / devicePixelRatio}px`;
     sheet.classList.toggle("pixelated", scale >= 1);
+    for (const view of sheet.querySelectorAll("canvas")) paint(view, scale);
   }
 }
 
