@@ -3,22 +3,23 @@ import Foundation
 import NavigationShell
 
 extension DemoContent {
-  /// The content of a demo: the folder to open, else the user's own, or samples without a window.
+  /// The content of a demo: the folder to open, else the user's own; samples without a window, or
+  /// where there is nothing to see.
   init(_ opening: Opening) {
     self.init(samples: opening.samples)
     if let folder = opening.folder {
       files = folder
       photos = folder
     } else if !opening.isHeadless {
-      files = FileManager.default.homeDirectoryForCurrentUser
-      photos = Self.picturesFolder
+      let disk = FileManager.default
+      files = Self.withContents(disk.homeDirectoryForCurrentUser)
+      photos = Self.withContents(disk.urls(for: .picturesDirectory, in: .userDomainMask).first)
     }
   }
 
-  /// The user's pictures folder; nil if it is missing or empty.
-  private static var picturesFolder: URL? {
-    let folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+  /// A folder of the user; nil if it is missing or nothing is seen in it.
+  private static func withContents(_ folder: URL?) -> URL? {
     let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
-    return names?.isEmpty ?? true ? nil : folder
+    return names?.contains { !$0.hasPrefix(".") } ?? false ? folder : nil
   }
 }
