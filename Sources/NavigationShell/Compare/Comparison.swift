@@ -6,7 +6,15 @@ import Scenario
 struct Comparison {
   let runs: [ComparedRun]
   /// Measures what is written beside them.
-  var measurer: any TextMeasurer = FixedTextMeasurer()
+  var measurer: any TextMeasurer
+  /// When they differ.
+  let differences: [ClosedRange<TimeInterval>]
+
+  /// Compares runs.
+  init(runs: [ComparedRun], measurer: any TextMeasurer = FixedTextMeasurer()) {
+    (self.runs, self.measurer) = (runs, measurer)
+    differences = Self.differences(of: runs)
+  }
 
   /// The space between and around the screens, and the height of the line of time, in points.
   static let gap: CGFloat = 16
@@ -53,8 +61,26 @@ struct Comparison {
     runs.flatMap(\.times).filter { $0 < time }.max()
   }
 
+  /// When runs differ, from the first frame that does to the next one that does not.
+  private static func differences(of runs: [ComparedRun]) -> [ClosedRange<TimeInterval>] {
+    let times = Set(runs.flatMap(\.times)).sorted()
+    let end = runs.map(\.end).max() ?? 0
+    var spans: [ClosedRange<TimeInterval>] = []
+    for (index, time) in times.enumerated() where isSame(runs, at: time) == false {
+      let next = index + 1 < times.count ? times[index + 1] : max(end, time)
+      if let last = spans.last, last.upperBound == time {
+        spans[spans.count - 1] = last.lowerBound...next
+      } else {
+        spans.append(time...next)
+      }
+    }
+    return spans
+  }
+
   /// Whether both show the same at a time; nil if their screens are of different sizes.
-  func isSame(at time: TimeInterval) -> Bool? {
+  func isSame(at time: TimeInterval) -> Bool? { Self.isSame(runs, at: time) }
+
+  private static func isSame(_ runs: [ComparedRun], at time: TimeInterval) -> Bool? {
     let frames = runs.map { $0.frame(at: time) }
     guard let first = frames.first, frames.allSatisfy({ $0.size == first.size }) else { return nil }
     return frames.allSatisfy { $0 == first }
@@ -123,8 +149,34 @@ struct Comparison {
     let told = String(format: "%.2f of %.2f s", time, end)
     return text(told, Self.timeFont, Self.ink, in: place) + [
       .fill(Fill(frame: bar, color: Self.track, cornerRadius: 3)),
-      .fill(Fill(frame: done, color: color, cornerRadius: 3)),
-      .fill(Fill(frame: knob, color: color, cornerRadius: 8)),
+      .fill(Fill(frame: done, color: Self.passed, cornerRadius: 3)),
+    ] + marks(on: bar, until: done.maxX) + [
+      .fill(Fill(frame: knob, color: color, cornerRadius: 8))
     ]
+  }
+
+  /// The least width of what marks a difference, in points, and how strong it is where it is still to
+  /// come.
+  private static let (leastMark, comingMark): (CGFloat, Double) = (2, 0.55)
+
+  /// Marks on the line of time where both differ: full up to the present, fainter after it.
+  private func marks(on bar: CGRect, until present: CGFloat) -> [DrawCommand] {
+    guard end > 0 else { return [] }
+    func x(_ time: TimeInterval) -> CGFloat { bar.minX + bar.width * CGFloat(time / end) }
+    return differences.flatMap { span in
+      let (from, to) = (
+        x(span.lowerBound), max(x(span.upperBound), x(span.lowerBound) + Self.leastMark)
+      )
+      let parts = [
+        (from, min(to, present), Self.different),
+        (max(from, present), to, Self.different.faded(by: Self.comingMark)),
+      ]
+      return parts.filter { $0.0 < $0.1 }.map { start, end, color in
+        DrawCommand.fill(
+          Fill(
+            frame: CGRect(x: start, y: bar.minY, width: end - start, height: bar.height),
+            color: color))
+      }
+    }
   }
 }
