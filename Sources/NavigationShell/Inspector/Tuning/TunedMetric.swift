@@ -3,8 +3,8 @@ import NavigationKit
 
 /// A metric of transitions that a person can tune.
 struct TunedMetric {
-  /// Its name in Swift.
-  let name: String
+  /// Its name for people, and in Swift.
+  let title, name: String
   /// What it means, with its unit.
   let meaning: String
   let path: WritableKeyPath<TransitionMetrics, Double>
@@ -14,28 +14,34 @@ struct TunedMetric {
 
   /// All of them.
   static let all = [
-    TunedMetric("parallax", "way of the page below, of the width", \.parallax, 0...1, 0.01),
-    TunedMetric("dim", "darkness of the page below", \.dim, 0...0.5, 0.01),
     TunedMetric(
-      "stiffness", "of the spring of pages and sheets, mass 3", \.stiffness, 100...3000, 10),
-    TunedMetric("edgeSwipeWidth", "where a swipe may begin, points", \.edgeSwipeWidth, 5...120, 1),
+      "Page Below", "parallax", "how far it goes, of the width", \.parallax, 0...1, 0.01),
+    TunedMetric("Dim", "dim", "darkness of the page below", \.dim, 0...0.5, 0.01),
     TunedMetric(
-      "releaseVelocityWeight", "how far a release is projected, seconds", \.releaseVelocityWeight,
+      "Spring", "stiffness", "stiffness for pages and sheets, mass 3", \.stiffness, 100...3000, 10),
+    TunedMetric(
+      "Edge", "edgeSwipeWidth", "where a swipe may begin, points", \.edgeSwipeWidth, 5...120, 1),
+    TunedMetric(
+      "Release", "releaseVelocityWeight", "how far it is projected, seconds",
+      \.releaseVelocityWeight,
       0...1, 0.01),
     TunedMetric(
-      "reverseVelocity", "speed back that cancels, points per second", \.reverseVelocity, 0...2000,
+      "Way Back", "reverseVelocity", "speed that cancels, points per second", \.reverseVelocity,
+      0...2000,
       10),
-    TunedMetric("sheetDim", "darkness behind a sheet", \.sheetDim, 0...0.6, 0.01),
+    TunedMetric("Sheet’s Dim", "sheetDim", "darkness behind a sheet", \.sheetDim, 0...0.6, 0.01),
     TunedMetric(
-      "sheetReturnDuration", "way of a sheet to a detent, seconds", \.sheetReturnDuration, 0...2,
+      "Sheet’s Return", "sheetReturnDuration", "way to a detent, seconds", \.sheetReturnDuration,
+      0...2,
       0.01),
   ]
 
   private init(
-    _ name: String, _ meaning: String, _ path: WritableKeyPath<TransitionMetrics, Double>,
+    _ title: String, _ name: String, _ meaning: String,
+    _ path: WritableKeyPath<TransitionMetrics, Double>,
     _ range: ClosedRange<Double>, _ step: Double
   ) {
-    (self.name, self.meaning, self.path) = (name, meaning, path)
+    (self.title, self.name, self.meaning, self.path) = (title, name, meaning, path)
     (self.range, self.step) = (range, step)
   }
 

@@ -12,6 +12,8 @@ final class TuningCell: UITableViewCell {
   private let value = UILabel(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private var onChange: (Double) -> Void = { _ in }
+  /// The value that a double click takes it back to.
+  private var usual = 0.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -26,6 +28,17 @@ final class TuningCell: UITableViewCell {
         guard let self else { return }
         onChange(Double(slider.value))
       }, for: .valueChanged)
+    let jump = UITapGestureRecognizer()
+    jump.addAction(UIAction { [weak self, weak jump] _ in jump.map { self?.jump($0) } })
+    slider.addGestureRecognizer(jump)
+    let takeBack = UITapGestureRecognizer()
+    takeBack.numberOfTapsRequired = 2
+    takeBack.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onChange(usual)
+      })
+    contentView.addGestureRecognizer(takeBack)
     for view in [name, value, meaning, slider] { contentView.addSubview(view) }
   }
 
@@ -36,8 +49,9 @@ final class TuningCell: UITableViewCell {
     _ metric: TunedMetric, in metrics: TransitionMetrics, onChange: @escaping (Double) -> Void
   ) {
     self.onChange = onChange
-    let (now, usual) = (metrics[keyPath: metric.path], TransitionMetrics()[keyPath: metric.path])
-    (name.text, meaning.text) = (metric.name, metric.meaning)
+    let now = metrics[keyPath: metric.path]
+    usual = TransitionMetrics()[keyPath: metric.path]
+    (name.text, meaning.text) = (metric.title, "\(metric.meaning) – \(metric.name)")
     value.text =
       now == usual ? metric.text(now) : "\(metric.text(usual)) → \(metric.text(now))"
     value.textColor = now == usual ? .secondaryLabel : .systemBlue
@@ -47,10 +61,19 @@ final class TuningCell: UITableViewCell {
     if !slider.isTracking { slider.value = Float(now) }
   }
 
+  /// Sets the value at a click on the slider's track.
+  private func jump(_ tap: UITapGestureRecognizer) {
+    let track = slider.trackRect(forBounds: slider.bounds)
+    guard track.width > 0 else { return }
+    let part = min(max((tap.location(in: slider).x - track.minX) / track.width, 0), 1)
+    let (least, most) = (Double(slider.minimumValue), Double(slider.maximumValue))
+    onChange(least + (most - least) * Double(part))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = contentView.bounds.width - 2 * Self.margin
-    name.frame = CGRect(x: Self.margin, y: 6, width: width * 0.6, height: 17)
+    name.frame = CGRect(x: Self.margin, y: 6, width: width * 0.5, height: 17)
     value.frame = CGRect(
       x: Self.margin + width * 0.6, y: 6, width: width * 0.4, height: 17)
     meaning.frame = CGRect(x: Self.margin, y: 23, width: width, height: 15)

@@ -69,8 +69,8 @@ final class TuningPage: UITableViewController, InspectorPage {
     refresh()
   }
 
-  private func reset() {
-    metrics = TransitionMetrics()
+  private func take(_ preset: TuningPreset) {
+    metrics = preset.metrics
     refresh()
   }
 
@@ -92,7 +92,7 @@ final class TuningPage: UITableViewController, InspectorPage {
   // MARK: Table
 
   /// What can be done with the values, below them.
-  private static let actions = ["Copy as Swift", "Usual Values"]
+  private static let actions = ["Copy as Swift"] + TuningPreset.all.map(\.title)
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
@@ -120,6 +120,6 @@ final class TuningPage: UITableViewController, InspectorPage {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard indexPath.section == 1 else { return }
     tableView.deselectRow(at: indexPath, animated: true)
-    if indexPath.row == 0 { export() } else { reset() }
+    if indexPath.row == 0 { export() } else { take(TuningPreset.all[indexPath.row - 1]) }
   }
 }

@@ -1,0 +1,30 @@
+import NavigationKit
+
+/// Values for all metrics that go well together, to begin with.
+struct TuningPreset {
+  /// Its name for people.
+  let title: String
+  /// What differs from the usual values.
+  private let change: (inout TransitionMetrics) -> Void
+
+  /// The metrics.
+  var metrics: TransitionMetrics {
+    var metrics = TransitionMetrics()
+    change(&metrics)
+    return metrics
+  }
+
+  /// All of them, the usual one first.
+  static let all = [
+    TuningPreset(title: "Usual Values") { _ in },
+    TuningPreset(title: "Calm Values") { metrics in
+      (metrics.stiffness, metrics.dim, metrics.sheetReturnDuration) = (400, 0.05, 0.5)
+    },
+    TuningPreset(title: "Brisk Values") { metrics in
+      (metrics.stiffness, metrics.dim, metrics.sheetReturnDuration) = (2000, 0.15, 0.2)
+    },
+    TuningPreset(title: "Easy to Catch Values") { metrics in
+      (metrics.edgeSwipeWidth, metrics.releaseVelocityWeight) = (60, 0.5)
+    },
+  ]
+}
