@@ -41,7 +41,7 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", path: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     // SDL 2 does not read the desktop's scale on X11.
-    .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
+    .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev", "libxext-dev"])]),
     // Dispatch's public headers do not declare what wakes a window for the main queue.
     .systemLibrary(name: "CMainQueue", path: "CMainQueue"),
     .target(name: "Input", swiftSettings: strict),

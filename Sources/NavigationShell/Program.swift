@@ -9,6 +9,9 @@ nonisolated enum Program {
     return URL(fileURLWithPath: path).lastPathComponent
   }
 
+  /// The version of the shell, as the changelog counts.
+  static let version = "0.1.0"
+
   /// Whether it has the shell's commands, so that it can be started again as a child.
   static var hasCommands: Bool { answers.load(ordering: .relaxed) }
 

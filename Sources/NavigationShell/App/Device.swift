@@ -6,6 +6,8 @@ import Scenario
 nonisolated struct Device: Hashable, Sendable {
   /// The name on the command line.
   var name: String
+  /// The name that people know it by, such as `iPhone 15`; nil if it has no other.
+  var title: String?
   /// The size in points.
   var size: CGSize
   /// Pixels per point.
@@ -35,7 +37,8 @@ nonisolated extension Device {
   /// The device in landscape.
   var onItsSide: Device {
     Device(
-      name: name + Device.sideways, size: CGSize(width: size.height, height: size.width),
+      name: name + Device.sideways, title: title,
+      size: CGSize(width: size.height, height: size.width),
       scale: scale, safeAreaInsets: sidewaysInsets, sidewaysInsets: safeAreaInsets,
       chrome: chrome)
   }
@@ -48,10 +51,20 @@ nonisolated extension Device {
   /// The suffix of a device's name for landscape.
   static let sideways = "-landscape"
 
-  /// The device with that name, or of a size such as `WIDTHxHEIGHT@SCALE`; nil if the name is
-  /// neither.
+  /// The name for people, without orientation.
+  var shownName: String { title ?? uprightName }
+
+  /// The name in lists of devices to choose from.
+  var menuTitle: String { self == .window ? "As Large as the Window" : shownName }
+
+  /// The size of the upright screen for people, in points.
+  var measures: String { "\(Int(size.width)) × \(Int(size.height))" }
+
+  /// The device with that name, on the command line or for people, or of a size such as
+  /// `WIDTHxHEIGHT@SCALE`; nil if the name is neither.
   init?(named name: String) {
-    let named = Device.everyWay.first { $0.name == name }
+    let named =
+      Device.everyWay.first { $0.name == name } ?? Device.all.first { $0.title == name }
     guard let known = named ?? Device(measures: name) else { return nil }
     self = known
   }
@@ -84,9 +97,9 @@ nonisolated extension Device {
       return "there is no screen \"\(name)\": width and height go from 100 to 4096 points and the "
         + "scale from 0.5 to 4, as in 500x500@1.5"
     }
-    guard let nearest = NearestName.nearest(to: name, among: everyWay.map(\.name)) else {
-      return "there is no device \"\(name)\": list names them, and 500x500@1.5 makes one"
-    }
-    return "there is no device \"\(name)\": did you mean \(nearest)? list names them all"
+    return "there is no device \"\(name)\": "
+      + NearestName.cure(
+        for: name, among: everyWay.map(\.name), listing: "list names them all",
+        else: "list names them, and 500x500@1.5 makes one")
   }
 }

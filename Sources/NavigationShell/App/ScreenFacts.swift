@@ -3,8 +3,8 @@ import NavigationKit
 
 /// A device as an app sees it: size, insets, bars and size classes, measured on a stage.
 struct ScreenFacts: Encodable, Hashable {
-  /// The device's name.
-  let name: String
+  /// The device's name, and the one for people.
+  let name, title: String
   /// The size in points, and pixels per point.
   let width, height, scale: Double
   /// The insets in points, with the keys top, left, bottom, right.
@@ -22,7 +22,7 @@ struct ScreenFacts: Encodable, Hashable {
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
     let insets = device.safeAreaInsets
-    name = device.name
+    (name, title) = (device.name, device.shownName)
     (width, height) = (device.size.width, device.size.height)
     scale = device.scale
     safeAreaInsets = [

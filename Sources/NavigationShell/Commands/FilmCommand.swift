@@ -10,8 +10,8 @@ struct FilmCommand: ShellCommand {
     commandName: "film", abstract: "Film an app or a scenario, without a display.",
     discussion: """
       A scenario is filmed as it runs, an app as it is taken through its tour, with a rest at each \
-      stop. Each frame is at its exact time, 50 a second in GIF files, 60 in animated PNG and WebM \
-      files; the same command gives the same bytes on every run.
+      stop. Each frame is at its exact time, 50 a second in GIF files, 60 in others; the same command \
+      gives the same bytes on every run.
       """)
 
   @Argument(
@@ -20,14 +20,18 @@ struct FilmCommand: ShellCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The film: .gif, .png or .apng, or .webm where ffmpeg is installed.", valueName: "file"),
+      "The film: .gif, .png or .apng; .mp4 or .webm where ffmpeg is installed.", valueName: "file"),
     transform: filmFile(path:))
   var output: FilmFile
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, from 0.25 to 4.", valueName: "number"),
-    transform: filmScale)
-  var scale: CGFloat = 1
+    help: ArgumentHelp(
+      "Pixels per point, from 0.25 to 4; without it 2 for .mp4 and .webm, 1 for others.",
+      valueName: "number"),
+    transform: scale(ofFilms:))
+  var scale: CGFloat?
+  @Flag(help: "Draw the device around its screen.")
+  var bezel = false
   @Flag(help: "Show a dot under each finger.")
   var touches = false
   @OptionGroup var screen: ScreenOptions
@@ -46,7 +50,7 @@ struct FilmCommand: ShellCommand {
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.device(else: app.device), traits: screen.traits,
       hasKeyboard: screen.keyboard, painter: painter, restoring: state)
-    let camera = camera(session, painter)
+    let camera = camera(session, painter, on: screen.device(else: app.device))
     for stop in folder == nil && state == nil ? app.tour : [] {
       stop.moves(session.stage)
       try session.stage.finishMainQueue()
@@ -63,7 +67,7 @@ struct FilmCommand: ShellCommand {
       name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
     let variant = file.variants(of: screen)[0]
     let session = try file.session(for: variant, painter: painter)
-    let camera = camera(session, painter)
+    let camera = camera(session, painter, on: variant.device)
     let runner = try session.perform(
       file.scenario.steps, with: file.scenario.pointer, on: variant.device)
     try write(camera, convert)
@@ -72,10 +76,11 @@ struct FilmCommand: ShellCommand {
   }
 
   @MainActor private func camera(
-    _ session: HeadlessSession, _ painter: HeadlessPainter
+    _ session: HeadlessSession, _ painter: HeadlessPainter, on device: Device
   ) -> FilmCamera {
     FilmCamera(
-      session, painter: painter, as: output.kind.format, scale: scale, showsTouches: touches)
+      session, painter: painter, as: output.kind.format, scale: scale ?? output.kind.usualScale,
+      showsTouches: touches, bezel: bezel ? device.bezel : nil)
   }
 
   @MainActor private func write(
@@ -93,7 +98,7 @@ private nonisolated func filmFile(path: String) throws -> FilmFile {
   return file
 }
 
-private nonisolated func filmScale(_ text: String) throws -> CGFloat {
+nonisolated func scale(ofFilms text: String) throws -> CGFloat {
   guard let scale = Double(text), (0.25...4).contains(scale) else {
     throw ValidationError(.badFilmScale(text))
   }

@@ -13,6 +13,7 @@ struct RootCommand: ParsableCommand {
       fault, or an app stopped · 73 output cannot be written · 75 accept refused: \
       something changed since, or the run failed.
       """,
+    version: Program.version,
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, CompareCommand.self, VerifyCommand.self, AcceptCommand.self,
@@ -22,4 +23,10 @@ struct RootCommand: ParsableCommand {
       PictureCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
+
+  /// The names of the commands that people give.
+  nonisolated static let names = [
+    "run", "list", "capture", "film", "inspect", "compare", "verify", "accept", "merge", "prune",
+    "map", "mutate", "bench",
+  ]
 }

@@ -73,10 +73,17 @@ struct RunCommand: ShellCommand {
   var record: String?
   @Option(
     help: ArgumentHelp(
-      "How Ctrl+R films: webm needs ffmpeg.",
+      "How Ctrl+R films, with the device if it is shown: mp4 and webm need ffmpeg.",
       valueName: FilmKind.allCases.map(\.rawValue).joined(separator: "|")),
     transform: filmKind)
   var film = FilmKind.gif
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point of these films; without it 2 for mp4 and webm, 1 for others.",
+      valueName: "number"),
+    transform: scale(ofFilms:))
+  var filmScale: CGFloat?
   @Flag(help: "Open the app where it was left, and keep where it is left this time.")
   var restore = false
   @Flag(
@@ -139,7 +146,7 @@ struct RunCommand: ShellCommand {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
       memory: WindowMemory(environment: environment), showsBezel: bezel,
-      showsTouches: touches, film: film)
+      showsTouches: touches, film: film, filmScale: filmScale)
   }
 
   var environment: [String: String] { ProcessInfo.processInfo.environment }

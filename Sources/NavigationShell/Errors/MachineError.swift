@@ -12,8 +12,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   case openFiles(allowed: Int)
   /// The display went away while a window was open.
   case lostDisplay
-  /// The program that writes WebM films.
-  case noFFmpeg
+  /// The program that writes films of this ending.
+  case noFFmpeg(ending: String)
   /// That program failed.
   case ffmpegFailed(words: String)
   /// A place where programs keep what lasts.
@@ -33,8 +33,9 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
         + "raise that with ulimit -n"
     case .lostDisplay:
       "the display went away, and the window with it: a film, a recording and the place were saved"
-    case .noFFmpeg:
-      "a .webm film needs ffmpeg, which is not installed: install it, or name a .gif or .png file"
+    case .noFFmpeg(let ending):
+      "a .\(ending) film needs ffmpeg, which is not installed: install the package ffmpeg, "
+        + "or make a .gif or .png film"
     case .ffmpegFailed(let words):
       "ffmpeg could not make the film; name a .gif or .png file: \(words)"
     case .noStateFolder:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SDLShell
+import Scenario
 
 /// What is wrong with an option's value, or with two options together.
 nonisolated enum OptionError: Hashable, CustomStringConvertible {
@@ -36,7 +37,9 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     switch self {
     case .unknownDevice(let name): Device.complaint(about: name)
     case .unknownName(let name, let kind, let known):
-      "there is no \(kind) \"\(name)\": it must be one of \(known.joined(separator: ", "))"
+      "there is no \(kind) \"\(name)\": "
+        + NearestName.cure(
+          for: name, among: known, listing: Self.choice(known), else: Self.choice(known))
     case .badZoom(let text):
       "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
         + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, fit, pixels or physical"
@@ -55,6 +58,12 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .recordsWatched: "--record notes one run, --watch starts anew: give one"
     case .recordsRestored: "--record begins with a new start, --restore does not: give one"
     }
+  }
+}
+
+nonisolated extension OptionError {
+  private static func choice(_ known: [String]) -> String {
+    "it must be one of \(known.joined(separator: ", "))"
   }
 }
 

@@ -1,3 +1,4 @@
+import Scenario
 import Storyboard
 
 /// What is wrong with a command line.
@@ -52,9 +53,12 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     switch self {
     case .parsing(let sentence): sentence
     case .unknownApp(let name, let known, let opensFolders):
-      "there is no \"\(name)\" here: it must be one of \(known.joined(separator: ", "))"
-        + (opensFolders ? ", a folder" : "")
-        + ", a picture, a storyboard, a nib or an Xcode project"
+      "there is no \"\(name)\" here: "
+        + NearestName.cure(
+          for: name, among: known + RootCommand.names, listing: "list names them all",
+          else: "it must be one of \(known.joined(separator: ", "))"
+            + (opensFolders ? ", a folder" : "")
+            + ", a picture, a storyboard, a nib or an Xcode project")
     case .reportWithoutStoryboard(let name):
       "--report is for storyboards and nibs, and \(name) is none: name a .storyboard or .xib file, "
         + "or an Xcode project"
@@ -103,7 +107,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     let pseudo = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
     let translations =
       known.isEmpty ? "it has no others" : "it has " + known.joined(separator: ", ")
-    return "\(file) has no texts in \"\(language)\": \(translations); "
-      + "to try its layout, \(pseudo) are made of its own"
+    let all = "\(translations); to try its layout, \(pseudo) are made of its own"
+    return "\(file) has no texts in \"\(language)\": "
+      + NearestName.cure(
+        for: language, among: known + PseudoLanguage.allCases.map(\.rawValue), listing: all,
+        else: all)
   }
 }

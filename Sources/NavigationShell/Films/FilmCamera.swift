@@ -12,6 +12,8 @@ final class FilmCamera {
   private let painter: HeadlessPainter
   private let scale: CGFloat
   private let showsTouches: Bool
+  /// The device around the screen; nil leaves it without.
+  private let bezel: Bezel?
   private var writer: FilmWriter
   /// The seconds of rests so far, which the app knows nothing of.
   private var rests: TimeInterval = 0
@@ -24,13 +26,15 @@ final class FilmCamera {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - showsTouches: Whether dots show fingers.
+  ///   - bezel: The device around the screen; nil leaves it without.
   init(
     _ session: HeadlessSession, painter: HeadlessPainter, as format: FilmFormat, scale: CGFloat,
-    showsTouches: Bool
+    showsTouches: Bool, bezel: Bezel? = nil
   ) {
     (self.session, self.painter, self.scale) = (session, painter, scale)
-    self.showsTouches = showsTouches
-    let size = session.stage.screen.bounds.size
+    (self.showsTouches, self.bezel) = (showsTouches, bezel)
+    let screen = session.stage.screen.bounds.size
+    let size = bezel.map { $0.insets(of: screen).around(screen) } ?? screen
     start = session.stage.now
     writer = FilmWriter(
       format, width: Int((size.width * scale).rounded()),
@@ -61,9 +65,9 @@ final class FilmCamera {
     guard failure == nil else { return }
     do {
       let stage = session.stage
-      let plain = stage.displayList()
+      let plain = stage.displayList(isMasked: bezel != nil)
       let frame = (showsTouches ? TouchDots.drawn(at: stage.fingers, over: plain) : plain)
-        .filmed(ScreenPose(stage.orientation.turn, tilt: stage.tilt))
+        .filmed(ScreenPose(stage.orientation.turn, tilt: stage.tilt), in: bezel)
       guard frame != last else { return }
       last = frame
       try writer.show(painter.picture(of: frame, scale: scale), at: time)

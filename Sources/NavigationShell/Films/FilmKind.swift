@@ -3,13 +3,14 @@ import SDLShell
 
 /// The kinds of films that commands make.
 nonisolated enum FilmKind: String, CaseIterable {
-  case gif, apng, webm
+  case gif, apng, mp4, webm
 
   /// The endings that its files can have, the usual one first.
   var endings: [String] {
     switch self {
     case .gif: ["gif"]
     case .apng: ["png", "apng"]
+    case .mp4: ["mp4"]
     case .webm: ["webm"]
     }
   }
@@ -21,15 +22,26 @@ nonisolated enum FilmKind: String, CaseIterable {
   ///
   /// - Throws: ShellError if ffmpeg is needed and not there.
   func converter() throws(ShellError) -> (Data) throws(ShellError) -> Data {
-    guard self == .webm else { return { $0 } }
-    let ffmpeg = try FFmpeg()
-    return { data throws(ShellError) in try ffmpeg.webM(of: data) }
+    guard let encoding = FFmpeg.Encoding(self) else { return { $0 } }
+    let ffmpeg = try FFmpeg(for: self)
+    return { data throws(ShellError) in try ffmpeg.film(of: data, encoding) }
+  }
+
+  /// The pixels per point where none are asked for: films that keep all colours at a low size are as
+  /// sharp as screens are.
+  var usualScale: CGFloat {
+    switch self {
+    case .gif, .apng: 1
+    case .mp4, .webm: 2
+    }
   }
 
   /// How a window writes such films.
   ///
+  /// - Parameter scale: The pixels per point; nil for the usual ones.
   /// - Throws: ShellError if ffmpeg is needed and not there.
-  @MainActor func options() throws(ShellError) -> FilmOptions {
-    FilmOptions(format: format, ending: endings[0], convert: try converter())
+  @MainActor func options(scale: CGFloat? = nil) throws(ShellError) -> FilmOptions {
+    FilmOptions(
+      format: format, ending: endings[0], scale: scale ?? usualScale, convert: try converter())
   }
 }

@@ -17,6 +17,8 @@ nonisolated struct WindowMemory {
   private static let limit = 1 << 16
 
   private let file: URL
+  /// The file that tells that the hint about the menu was shown.
+  private var hintFile: URL { file.deletingLastPathComponent().appending(path: "hint-shown") }
 
   /// Finds the user's file; nil without a home folder.
   ///
@@ -39,6 +41,14 @@ nonisolated struct WindowMemory {
     return CGPoint(x: position[0], y: position[1])
   }
 
+  /// Whether the hint about the menu is to be shown; it is so once, and not where that cannot be
+  /// remembered.
+  func takeHint() -> Bool {
+    guard !FileManager.default.fileExists(atPath: hintFile.path) else { return false }
+    makeFolder()
+    return (try? Data().write(to: hintFile)) != nil
+  }
+
   /// Remembers the zoom of a device.
   func keep(_ zoom: Zoom, of device: Device) { keep(device) { $0.zoom = zoom.text } }
 
@@ -53,9 +63,13 @@ nonisolated struct WindowMemory {
     change(&entries[device.uprightName, default: Entry()])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    makeFolder()
+    try? encoder.encode(entries).write(to: file, options: .atomic)
+  }
+
+  private func makeFolder() {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? encoder.encode(entries).write(to: file, options: .atomic)
   }
 
   /// The entries by device; empty without a file, nil if the file is of another kind.

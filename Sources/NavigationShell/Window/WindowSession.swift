@@ -105,8 +105,9 @@ final class WindowSession {
     loop = FrameLoop(
       window: window, tools: tools, options: options, device: { [app = self.app] in app.device },
       screenshots: try ScreenshotFolder(
-        of: app, text: text, images: images, films: options.film),
+        of: app, text: text, images: images, films: options.film, scale: options.filmScale),
       onDrop: onDrop)
+    if recorder == nil, options.memory?.takeHint() == true { loop.showHint() }
   }
 }
 
@@ -123,11 +124,11 @@ extension ScreenshotFolder {
   ///
   /// - Throws: ShellError if the films need a program that is not there.
   convenience init(
-    of app: App, text: TextEngine, images: ImageLibrary, films: FilmKind
+    of app: App, text: TextEngine, images: ImageLibrary, films: FilmKind, scale: CGFloat? = nil
   ) throws(ShellError) {
     self.init(
       folder: Self.folder(environment: ProcessInfo.processInfo.environment), name: app.name,
-      text: text, images: images, films: try films.options(),
+      text: text, images: images, films: try films.options(scale: scale),
       write: { try WrittenFile($1).writeAnew($0) },
       tell: Console.say(_:))
   }
@@ -154,7 +155,7 @@ extension WindowScreen {
   init(of app: App, on device: Device, _ options: WindowOptions) {
     let isDevice = device != .window
     self.init(
-      title: isDevice ? "\(app.title) – \(device.uprightName)" : app.title, size: device.size,
+      title: isDevice ? "\(app.title) – \(device.shownName)" : app.title, size: device.size,
       isDevice: isDevice, zoom: options.zoom(of: device),
       bezel: device.bezel, showsBezel: options.showsBezel,
       position: options.memory?.position(of: device),

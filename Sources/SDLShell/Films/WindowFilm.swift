@@ -16,12 +16,12 @@ final class WindowFilm {
   /// When it was stopped; nil while it is made.
   private(set) var end: TimeInterval?
 
-  /// Begins at a time, in seconds, for frames of a size in points at first, with a pixel for each point.
+  /// Begins at a time, in seconds, for frames of a size in points at first.
   ///
   /// - Throws: SDLError if memory is short.
   init(in folder: ScreenshotFolder, size: CGSize, at time: TimeInterval) throws(SDLError) {
     self.folder = folder
-    let painter = try folder.painter(of: size)
+    let painter = try folder.filmPainter(of: size)
     self.painter = (size, painter)
     writer = FilmWriter(folder.filmFormat, width: painter.width, height: painter.height)
     start = time
@@ -40,7 +40,7 @@ final class WindowFilm {
   /// - Throws: SDLError if memory is short.
   func goOn(in folder: ScreenshotFolder) throws(SDLError) {
     while isBehind { try writeNext() }
-    painter.painter = try folder.painter(of: painter.size)
+    painter.painter = try folder.filmPainter(of: painter.size)
     self.folder = folder
   }
 
@@ -53,7 +53,7 @@ final class WindowFilm {
   func writeNext() throws(SDLError) {
     guard let (frame, time) = waiting.popFirst() else { return }
     if painter.size != frame.size {
-      painter = (frame.size, try folder.painter(of: frame.size))
+      painter = (frame.size, try folder.filmPainter(of: frame.size))
     }
     try writer.show(try painter.painter.paint(frame), at: time - start)
   }

@@ -58,10 +58,11 @@ final class Painter {
     try paint([PaintedLayer(list, scale: scale)])
   }
 
-  /// Draws frames over each other and over the old ones; parts without the first one are black.
+  /// Draws frames over each other and over the old ones.
   ///
+  /// - Parameter ground: What parts without the first one are.
   /// - Throws: SDLError if SDL could not draw all of it.
-  func paint(_ layers: [PaintedLayer]) throws(SDLError) {
+  func paint(_ layers: [PaintedLayer], ground: Color = .black) throws(SDLError) {
     pictures.beginFrame()
     currentClip = nil
     let canvas = renderer.outputSize
@@ -72,7 +73,7 @@ final class Painter {
         .moved(by: origin)
       // A layer may be larger than the target.
       let clip = canvas?.intersection(frame) ?? frame
-      if index == 0, let canvas, clip != canvas { clear() }
+      if index == 0, let canvas, clip != canvas || layer.ground == .clear { clear(to: ground) }
       draw(
         layer.list.commands, in: DrawState(scale: scale, origin: origin, clip: clip),
         onto: layer.ground)
@@ -88,9 +89,11 @@ final class Painter {
     }
   }
 
-  /// Makes the whole render target black.
-  private func clear() {
-    SDL_SetRenderDrawColor(renderer.pointer, 0, 0, 0, UInt8.max)
+  /// Gives the whole render target one colour.
+  private func clear(to color: Color) {
+    let levels = color.levels
+    SDL_SetRenderDrawColor(
+      renderer.pointer, levels.red, levels.green, levels.blue, levels.alpha)
     SDL_RenderClear(renderer.pointer)
   }
 

@@ -74,6 +74,7 @@ nonisolated struct EventTranslator {
   private func window(_ event: SDL_WindowEvent) -> WindowEvent? {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: .resized
+    case SDL_WINDOWEVENT_MOVED: .moved
     case SDL_WINDOWEVENT_EXPOSED: .exposed
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: .visible(true)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .visible(false)

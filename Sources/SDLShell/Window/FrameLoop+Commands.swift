@@ -80,10 +80,11 @@ extension FrameLoop: WindowCommands {
       cancelTouches()
       window.zoom(step)
       follow(source.resize)
+      keeping.zoom = window.zoom
       onZoom(window.zoom)
     case .saveScreen: save(source.capture(isMasked: false).frame)
     case .saveDevice:
-      window.bezel.map {
+      window.screen.bezel.map {
         save(
           $0.surrounding(source.capture(isMasked: true).frame, turned: source.turn), isOpaque: false
         )
@@ -96,11 +97,14 @@ extension FrameLoop: WindowCommands {
       clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
       source.pace(hands: clock.speed)
     case .touches: showsTouches.toggle()
+    case .twoFingers:
+      isPair.toggle()
+      followPair()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()
     case .quit: isOver = true
     case .screen(let command):
-      if case .device = command { window.movedPosition.map(onMove) }
+      if case .device = command { keepWindow() }
       source.obey(command)
       followScreen()
     }
@@ -116,6 +120,7 @@ extension FrameLoop: WindowCommands {
       window.canZoom(to: zoom) ? (window.zoom == zoom ? .on : .off) : nil
     case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
     case .touches: showsTouches ? .on : .off
+    case .twoFingers: isPair ? .on : .off
     case .film: isFilming ? .on : .off
     case .inspector: panel.map { $0.isOpen ? .on : .off }
     case .inspectorKeys: openPanel.map { _ in isPanelFocused ? .on : .off }
@@ -139,6 +144,7 @@ extension FrameLoop: WindowCommands {
     guard source.screen != screen else { return }
     screen = source.screen
     screen.map(window.show)
+    keeping.zoom = window.zoom
     follow(source.resize)
   }
 

@@ -9,7 +9,8 @@ extension FrameLoop {
       pair.place == nil && showsTouches ? touches.drawn(over: frame) : pair.drawn(over: frame)
     return WindowPicture(
       frame: flash.drawn(over: touched), pose: source.pose,
-      overlay: isCovered ? overlay?.frame() : nil,
+      overlay: isCovered ? overlay?.frame() : hintEnd.flatMap { _ in overlay?.hint() },
+      overlayArea: isCovered ? overlay?.area : nil,
       panel: openPanel?.frame())
   }
 

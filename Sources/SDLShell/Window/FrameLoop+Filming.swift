@@ -44,11 +44,12 @@ extension FrameLoop {
     if isFilming { film?.show(filmed, at: Self.realTime) }
   }
 
-  /// What is filmed: the screen as in a screenshot, turning as its device does, and fingers if they are
-  /// shown.
+  /// What is filmed: the screen as in a screenshot, turning as its device does, in that if the window
+  /// shows it, and fingers if they are shown.
   private var filmed: DisplayList {
-    let frame = source.capture(isMasked: false).frame
-    return (showsTouches ? touches.drawn(over: frame) : frame).filmed(source.pose)
+    let bezel = window.hasBezel ? window.screen.bezel : nil
+    let frame = source.capture(isMasked: bezel != nil).frame
+    return (showsTouches ? touches.drawn(over: frame) : frame).filmed(source.pose, in: bezel)
   }
 
   /// Writes a frame of the film, and saves the film after its last; returns false if there is

@@ -33,11 +33,12 @@ extension FrameLoop {
     return pair.fingers(of: pointer, hold, on: window.geometry.points).map(InputEvent.pointer)
   }
 
-  /// What the left Alt key makes of the mouse; the right one writes signs on many keyboards.
+  /// What the left Alt key, or the command for desktops that need it themselves, makes of the mouse; the
+  /// right one writes signs on many keyboards.
   private var hold: MousePair.Hold {
     let bits = SDL_GetModState().rawValue
     let isAlone = modifiers.isDisjoint(with: [.control, .command])
-    guard bits & KMOD_LALT.rawValue != 0, isAlone else { return .nothing }
+    guard isPair || bits & KMOD_LALT.rawValue != 0, isAlone else { return .nothing }
     return modifiers.contains(.shift) ? .parallel : .opposite
   }
 

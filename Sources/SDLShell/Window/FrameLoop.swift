@@ -31,6 +31,10 @@ public final class FrameLoop {
   let screenshots: ScreenshotFolder
   let onZoom: (Zoom) -> Void
   let onMove: (CGPoint) -> Void
+  /// Called a while after the last input, to keep what the program is to be found at.
+  public var onRest: () -> Void = {}
+  /// What is kept of the window and of the app as it changes.
+  var keeping: WindowKeeping
   private let onDrop: (String) -> Bool
   private let servesMainQueue: Bool
   private let start = FrameLoop.realTime
@@ -40,6 +44,8 @@ public final class FrameLoop {
   var touches = TouchDots()
   /// The two fingers that the mouse is while Alt is held.
   var pair = MousePair()
+  /// Whether the mouse is two fingers although Alt is not held.
+  var isPair = false
   var takenKeys = TakenKeys()
   var flash = ScreenFlash()
   private var inputArea = TextInputArea()
@@ -55,6 +61,8 @@ public final class FrameLoop {
   private var nextTimer: Date?
   /// When the window's notice disappears, in real seconds.
   private var noticeEnd: TimeInterval?
+  /// When the hint about the menu disappears, in real seconds; nil while there is none.
+  var hintEnd: TimeInterval?
   /// The number of frames presented so far.
   public internal(set) var framesDrawn = 0
 
@@ -86,6 +94,7 @@ public final class FrameLoop {
     self.panel = panel
     normalSpeed = speed
     screen = source.screen
+    keeping = WindowKeeping(zoom: window.zoom)
     self.servesMainQueue = servesMainQueue && MainQueue.isServable
     self.screenshots = screenshots
     self.onZoom = onZoom
@@ -114,7 +123,7 @@ public final class FrameLoop {
     for seconds: TimeInterval = .infinity, until isDone: () -> Bool = { false }
   ) throws(SDLError) {
     let end = elapsed + seconds
-    defer { window.movedPosition.map(onMove) }
+    defer { keepWindow() }
     while !isOver, elapsed < end, !isDone() { try runOnce(atMost: end - elapsed) }
   }
 
@@ -125,13 +134,16 @@ public final class FrameLoop {
   public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
     let flashRest: TimeInterval = flash.isOn ? FramePacing.interval : .infinity
-    let noticeRest = noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity
-    let rests = min(rest, limit, noticeRest, flashRest, timerRest)
+    let noticeRest = [noticeEnd, hintEnd].compactMap(\.self).min().map { max(0, $0 - elapsed) }
+    let rests = min(
+      rest, limit, noticeRest ?? .infinity, flashRest, timerRest, keeping.rest(at: elapsed))
     if rests < Self.filmingTime || !writeFilm() { wait(rests) }
     takeEvents()
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
     if flash.fade(at: elapsed) { needsFrame = true }
+    endHint()
+    keepWhatIsDue()
     if servesMainQueue { runMainQueue() }
     window.status = status
     window.keepsAwake = source.keepsAwake
@@ -219,14 +231,18 @@ extension FrameLoop {
     case .input(let input):
       if case .arrival(let arrival) = input, arrival.id == nil { shown = nil }
       take(input)
+      keeping.noteInput(at: elapsed)
+    case .moved: return keeping.noteMove(at: elapsed)
     case .resized:
       window.follow()
+      keeping.noteMove(at: elapsed)
       follow(source.resize)
     case .command(let command, let key): obey(command, key)
     case .exposed: shown = nil
     case .visible(let isVisible):
       self.isVisible = isVisible
       source.note(.visible(isVisible))
+      if !isVisible { onRest() }
     case .hovered: return hover()
     case .modifiersChanged: return followPair()
     case .panned(let way): return pan(by: way)

@@ -62,10 +62,17 @@ public final class ScreenshotFolder {
   /// The format of films before they are converted.
   var filmFormat: FilmFormat { films.format }
 
+  /// Draws the frames of a film of a size, in points.
+  ///
+  /// - Throws: SDLError if memory is short.
+  func filmPainter(of size: CGSize) throws(SDLError) -> OffscreenPainter {
+    try painter(of: size, scale: films.scale)
+  }
+
   /// Draws frames of a size, in points, with the app's fonts and pictures.
   ///
   /// - Throws: SDLError if memory is short.
-  func painter(of size: CGSize, scale: CGFloat = 1) throws(SDLError) -> OffscreenPainter {
+  func painter(of size: CGSize, scale: CGFloat) throws(SDLError) -> OffscreenPainter {
     try OffscreenPainter(size: size, scale: scale, text: text, images: images)
   }
 

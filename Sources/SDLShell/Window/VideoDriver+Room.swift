@@ -19,25 +19,25 @@ nonisolated extension VideoDriver {
     return SDL_GetDisplayDPI(0, &density, nil, nil) == 0 ? CGFloat(density) : nil
   }
 
-  /// The usable part of the first display without the window's border; infinite if it is not known
-  /// or the driver has no display.
-  static func room(
-    _ driver: String, scale: CGFloat, around window: borrowing WindowHandle
-  ) -> DesktopMetrics {
-    var room = room(driver, scale: scale)
-    room.size.width -= window.border.width
-    room.size.height -= window.border.height
-    return room
-  }
-
-  /// The usable part of the first display.
-  static func room(_ driver: String, scale: CGFloat) -> DesktopMetrics {
-    var bounds = SDL_Rect()
-    let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    guard !isInvisible(driver), SDL_GetDisplayUsableBounds(0, &bounds) == 0 else {
-      return DesktopMetrics(scale: scale, size: endless)
+  /// The usable parts of the displays, the first one's first; none if they are not known or the driver
+  /// has no display.
+  static func rooms(_ driver: String) -> [CGRect] {
+    guard !isInvisible(driver) else { return [] }
+    return (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { display in
+      var bounds = SDL_Rect()
+      guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
+      return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
     }
-    return DesktopMetrics(
-      scale: scale, size: CGSize(width: Int(bounds.w), height: Int(bounds.h)))
+  }
+}
+
+nonisolated extension DesktopMetrics {
+  /// The space for a window with a border in a room; infinite if that is not known.
+  init(scale: CGFloat, room: CGRect?, border: WindowBorder) {
+    let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    let size = room.map {
+      CGSize(width: $0.width - border.size.width, height: $0.height - border.size.height)
+    }
+    self.init(scale: scale, size: size ?? endless)
   }
 }

@@ -7,18 +7,20 @@ public final class Window {
   // Released in this order: what draws before what it draws into.
   private var painter: Painter
   private let renderer: Renderer
-  private let handle: WindowHandle
+  let handle: WindowHandle
   /// The window on an X server; nil elsewhere.
-  private let onServer: XWindow?
+  let onServer: XWindow?
   /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
   let desktopScale: CGFloat
-  /// Where the window is unless the user has moved it.
-  private var restPosition: CGPoint
-  /// Where it was before the display had too little room for its size.
-  private var home: CGPoint
-  /// Where it was when it last got a size.
-  private var placed: CGPoint
+  /// Where it is on the desktop.
+  var placing: WindowPlacing
+  /// Whether it is shown; until then it has no border.
+  var isShown = false
+  /// What is seen beside a device.
+  let surround: WindowSurround
+  /// What of it is seen, and where it takes the mouse; nil for all of it.
+  var outline: WindowOutline?
   private(set) var screen: WindowScreen
   var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
@@ -26,12 +28,12 @@ public final class Window {
   /// The turn of the device that goes on.
   var turning: WindowTurn?
   /// Whether the device is drawn around its screen; nil where there is room.
-  private var showsBezel: Bool?
+  var showsBezel: Bool?
   /// Whether it was drawn when the device was first turned, which turning does not change, whatever
   /// room there is then; nil before that.
   var keptBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
-  private var panelWidth: CGFloat = 0
+  var panelWidth: CGFloat = 0
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// The zoom, unless the user has resized the window since.
@@ -67,19 +69,24 @@ public final class Window {
     desktopScale = VideoDriver.desktopScale(driver, environment: environment)
     self.screen = screen
     (title, size, zoom) = (screen.title, screen.size, screen.zoom)
-    let room = VideoDriver.room(driver, scale: desktopScale)
+    let room = DesktopMetrics(
+      scale: desktopScale, room: VideoDriver.rooms(driver).first, border: WindowBorder())
     let known = zoom.resolved(
       on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
     showsBezel = screen.showsBezel
     geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
-    handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
-    (restPosition, home, placed) = (handle.position, handle.position, handle.position)
-    onServer = driver == "x11" ? XWindow(handle.pointer) : nil
-    onServer?.keepMiddle()
+    let visual = driver == "x11" && screen.isDevice ? XWindow.clearVisual : nil
+    handle = try WindowHandle(
+      title: title, units: geometry.units, isDevice: screen.isDevice, isHidden: driver == "x11",
+      visual: visual)
+    // SDL may make another window for it, which is known then.
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
+    onServer = driver == "x11" ? XWindow(handle.pointer) : nil
+    surround = visual != nil ? .clear : onServer?.canBeCut == true ? .cut : .black
+    placing = WindowPlacing(at: handle.position)
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
-    measure()
-    goToPosition()
+    onServer?.keepMiddle()
+    open()
   }
 
   /// Takes on another screen, with the texts and pictures of another app.
@@ -97,22 +104,6 @@ public final class Window {
     fit()
     goToPosition()
   }
-
-  /// Goes where the screen's window is at first, as far as the display has room.
-  private func goToPosition() {
-    guard !isInvisible else { return }
-    if let position = screen.position {
-      handle.position = position
-      handle.bringBack()
-    }
-    (restPosition, home, placed) = (handle.position, handle.position, handle.position)
-  }
-
-  /// Where the user has moved the window, in units; nil if it is where we put it.
-  var movedPosition: CGPoint? { handle.position == restPosition ? nil : handle.position }
-
-  /// Whether the program decides where the window is.
-  private var canBePlaced: Bool { driver == "x11" }
 
   /// Whether the driver has no display.
   public var isInvisible: Bool { VideoDriver.isInvisible(driver) }
@@ -155,8 +146,9 @@ public final class Window {
   /// - Throws: SDLError if it cannot be drawn.
   func show(_ picture: WindowPicture) throws(SDLError) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
-    try painter.paint(layers(of: picture))
+    try painter.paint(layers(of: picture), ground: surround == .clear ? .clear : .black)
     SDL_RenderPresent(renderer.pointer)
+    follow(outline(of: picture))
   }
 
   /// Prepares the next frame of a motion, while there is time.
@@ -164,11 +156,16 @@ public final class Window {
 
   // MARK: Sizes
 
-  /// Adopts the size that the user or the desktop gave the window.
+  /// Adopts the size that the user or the desktop gave the window: its user's zoom of a device.
   func follow() {
     let old = geometry
     measure()
-    if !isDevice, geometry.units != old.units { size = geometry.points }
+    guard geometry.units != old.units else { return }
+    if !isDevice {
+      size = geometry.points
+    } else if turning == nil, !handle.isFilling, geometry.unitsPerPoint != old.unitsPerPoint {
+      zoom = .factor(geometry.unitsPerPoint)
+    }
   }
 
   /// Changes the screen's size in points; the desktop may choose another size.
@@ -178,7 +175,7 @@ public final class Window {
   }
 
   /// The device around the screen, drawn or not; nil for a screen that is no device's.
-  var bezel: Bezel? { screen.bezel }
+  var bezel: Bezel? { shadedScreen.bezel }
   /// Whether the device is drawn around its screen.
   var hasBezel: Bool { geometry.insets != .none }
 
@@ -189,7 +186,7 @@ public final class Window {
   }
 
   /// The least height of a panel, in points: for some of its rows.
-  private static let leastPanelHeight: CGFloat = 560
+  static let leastPanelHeight: CGFloat = 560
 
   /// Makes room for a panel beside the screen, which keeps its zoom as far as the display has room.
   ///
@@ -210,50 +207,8 @@ public final class Window {
     geometry.panelPoint(of: point, scale: desktopScale)
   }
 
-  /// Resizes the window for the zoom; the desktop may choose another size.
-  ///
-  /// - Parameters:
-  ///   - fixed: What stays where it is.
-  ///   - mayGrow: Whether it may become larger, and show a device that was not drawn for want of room.
-  func fit(around fixed: FixedPlace = .corner, mayGrow: Bool = true) {
-    let before = geometry
-    let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
-    let panel = (panelWidth * desktopScale).rounded()
-    let most = mayGrow ? room.size : before.units
-    let space = CGSize(
-      width: min(room.size.width, most.width) - panel, height: min(room.size.height, most.height))
-    geometry = DesktopMetrics(scale: room.scale, size: space).geometry(
-      of: screen, sized: size, at: resolved(zoom) ?? .fit,
-      showsBezel: mayGrow || hasBezel ? showsBezel : false, keptBezel: keptBezel)
-    geometry.focus = before.focus
-    if panel > 0 {
-      geometry = geometry.adding(
-        panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
-    }
-    if turning != nil, canBePlaced {
-      geometry.holdScreen()
-      geometry.widenForTurn(from: before.units, in: room.size)
-    }
-    if handle.position != placed { home = handle.position }
-    let way = fixed.way(from: before, to: geometry)
-    home = CGPoint(x: home.x + way.x, y: home.y + way.y)
-    onServer?.place(handle.framed(CGRect(origin: home, size: geometry.units)))
-    SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
-    if !isInvisible { goHome() }
-    measure()
-  }
-
-  /// Moves the window to where it was, as far as the display has room, which is not the user's doing.
-  private func goHome() {
-    let isMoved = movedPosition != nil
-    if handle.position != home { handle.position = home }
-    if turning == nil { handle.bringBack() }
-    placed = handle.position
-    if !isMoved { restPosition = placed }
-  }
-
   /// Reads the window's size.
-  private func measure() {
+  func measure() {
     var (unitsWide, unitsHigh, pixelsWide): (Int32, Int32, Int32) = (0, 0, 0)
     SDL_GetWindowSize(handle.pointer, &unitsWide, &unitsHigh)
     SDL_GetRendererOutputSize(renderer.pointer, &pixelsWide, nil)

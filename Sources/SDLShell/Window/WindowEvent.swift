@@ -13,6 +13,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case panned(CGSize)
   /// The window has another size.
   case resized
+  /// The window is somewhere else.
+  case moved
   /// The window has to be drawn again.
   case exposed
   /// The window was shown or hidden.

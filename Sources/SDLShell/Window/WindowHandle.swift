@@ -8,11 +8,18 @@ nonisolated struct WindowHandle: ~Copyable {
 
   /// Opens a window centred on the display.
   ///
-  /// The size is in the desktop's units.
-  init(title: String, units: CGSize, isDevice: Bool) throws(SDLError) {
+  /// - Parameters:
+  ///   - units: The size in the desktop's units.
+  ///   - isHidden: Whether it is not seen yet, until ``show()``.
+  ///   - visual: The X server's kind of pixels; nil for the usual one.
+  init(
+    title: String, units: CGSize, isDevice: Bool, isHidden: Bool = false, visual: UInt? = nil
+  ) throws(SDLError) {
+    visual.map { _ = SDL_SetHint(SDL_HINT_VIDEO_X11_WINDOW_VISUALID, "\($0)") }
+    defer { SDL_SetHint(SDL_HINT_VIDEO_X11_WINDOW_VISUALID, "") }
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | SDL_WINDOW_SHOWN.rawValue
+      | (isHidden ? SDL_WINDOW_HIDDEN : SDL_WINDOW_SHOWN).rawValue
     guard
       let window = SDL_CreateWindow(
         title, Self.centred, Self.centred, Int32(units.width.rounded()),
@@ -39,27 +46,26 @@ nonisolated struct WindowHandle: ~Copyable {
     SDL_SetWindowMinimumSize(pointer, least.width, least.height)
   }
 
-  /// The size of the window's border in units; zero if unknown.
-  var border: CGSize {
-    let (start, end) = borders
-    return CGSize(width: start.x + end.x, height: start.y + end.y)
+  /// Shows the window.
+  func show() { SDL_ShowWindow(pointer) }
+
+  /// Whether the desktop decides how large the window is: it is maximised or fills the screen.
+  var isFilling: Bool {
+    SDL_GetWindowFlags(pointer)
+      & (SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_FULLSCREEN.rawValue) != 0
   }
 
-  /// The width of the border at the left and above, and at the right and below.
-  private var borders: (start: CGPoint, end: CGPoint) {
+  /// The border as SDL knows it; none if unknown.
+  var border: WindowBorder {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else {
-      return (.zero, .zero)
+      return WindowBorder()
     }
-    return (CGPoint(x: Int(left), y: Int(top)), CGPoint(x: Int(right), y: Int(bottom)))
+    return WindowBorder(
+      start: CGPoint(x: Int(left), y: Int(top)), end: CGPoint(x: Int(right), y: Int(bottom)))
   }
 
-  /// Where the window is with its border if it is at a place itself.
-  func framed(_ place: CGRect) -> CGRect {
-    place.offsetBy(dx: -borders.start.x, dy: -borders.start.y)
-  }
-
-  /// Where the window is, in units.
+  /// Where the window is without its border, in units.
   var position: CGPoint {
     get {
       var (x, y): (Int32, Int32) = (0, 0)
@@ -71,22 +77,15 @@ nonisolated struct WindowHandle: ~Copyable {
     }
   }
 
-  /// Moves the window into the display, as far as it fits.
-  func bringBack() {
-    var room = SDL_Rect()
-    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(pointer), &room) == 0 else { return }
-    SDL_GetWindowPosition(pointer, &x, &y)
-    SDL_GetWindowSize(pointer, &width, &height)
-    let place = (
-      x: Self.place(x, length: width, from: room.x, room: room.w),
-      y: Self.place(y, length: height, from: room.y, room: room.h)
-    )
-    if place != (x, y) { SDL_SetWindowPosition(pointer, place.x, place.y) }
-  }
-
-  /// The position nearest to `place` at which a length fits into the room.
-  static func place(_ place: Int32, length: Int32, from start: Int32, room: Int32) -> Int32 {
-    max(start, min(place, start + room - length))
+  /// The window's size, in units.
+  var size: CGSize {
+    get {
+      var (width, height): (Int32, Int32) = (0, 0)
+      SDL_GetWindowSize(pointer, &width, &height)
+      return CGSize(width: Int(width), height: Int(height))
+    }
+    nonmutating set {
+      SDL_SetWindowSize(pointer, Int32(newValue.width), Int32(newValue.height))
+    }
   }
 }

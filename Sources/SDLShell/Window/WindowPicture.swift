@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// What a window shows: the screen's frame, and what is over it.
 struct WindowPicture: Hashable {
@@ -8,6 +9,8 @@ struct WindowPicture: Hashable {
   var pose = ScreenPose(.upright)
   /// The frame of the menu or the list of keys; nil while none is open.
   var overlay: DisplayList?
+  /// The part of it that is drawn, in its points; nil for none.
+  var overlayArea: CGRect?
   /// The frame of the panel beside the screen; nil while it is closed.
   var panel: DisplayList?
 }

@@ -38,22 +38,21 @@ nonisolated extension Zoom {
     self = .factor(number)
   }
 
-  /// A name, or a percentage.
+  /// A name, or a percentage with up to two decimals.
   public var text: String {
     switch self {
     case .fit: "fit"
     case .pixels: "pixels"
     case .physical: "physical"
-    case .factor(let factor): Self.percentage(factor)
+    case .factor(let factor): String(format: "%g%%", (Double(factor) * 10_000).rounded() / 100)
     }
   }
 
   /// The zooms to choose from by their names.
-  public static let named: [(name: String, zoom: Zoom)] = [
-    ("Fit", .fit), ("Physical Size", .physical), ("Pixel Accurate", .pixels), ("100%", .factor(1)),
-    ("75%", .factor(0.75)), ("50%", .factor(0.5)),
-    ("33%", .factor(0.33)),
-  ]
+  public static let named: [(name: String, zoom: Zoom)] =
+    [
+      ("Fit", .fit), ("Physical Size", .physical), ("Pixel Accurate", .pixels),
+    ] + [4, 3, 2, 1.5, 1.25, 1, 0.75, 0.5, 0.33].map { (percentage($0), .factor($0)) }
 
   /// A factor as a percentage, such as `67%`.
   static func percentage(_ factor: CGFloat) -> String { "\(Int((factor * 100).rounded()))%" }

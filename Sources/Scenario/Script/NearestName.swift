@@ -15,6 +15,14 @@ package nonisolated enum NearestName {
     }
   }
 
+  /// What to do about a name that is not known: a question for the one that is meant, and where all are
+  /// listed; `words` if none is near.
+  package static func cure(
+    for typed: String, among names: [String], listing: String, else words: String
+  ) -> String {
+    nearest(to: typed, among: names).map { "did you mean \($0)? \(listing)" } ?? words
+  }
+
   /// The edit distance: letters inserted, deleted, replaced or swapped with the next.
   private static func changes(from first: String, to second: String) -> Int {
     let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))

@@ -19,7 +19,9 @@ final class CommandOverlay: WindowOverlay {
   /// What was typed of a line's name.
   private var typed = TypedName()
   /// Made once a panel is opened: most windows never open one.
-  private lazy var stage = makePageStage()
+  private lazy var stage = stage(of: page)
+  /// Made once the hint is shown, which is seldom.
+  private lazy var hintStage = stage(of: HintPage())
 
   /// Makes the overlay.
   ///
@@ -35,7 +37,7 @@ final class CommandOverlay: WindowOverlay {
     page.onEnd = { [weak self] in self?.choose($0) }
   }
 
-  private func makePageStage() -> Stage {
+  private func stage(of page: UIViewController) -> Stage {
     let stage = makeStage()
     stage.perform {
       stage.window.backgroundColor = .clear
@@ -80,8 +82,15 @@ final class CommandOverlay: WindowOverlay {
     stage.perform { page.update(content) }
   }
 
+  var area: CGRect? { panel == nil ? nil : page.area }
+
   func handle(_ event: InputEvent) -> WindowCommand? {
-    if case .key(let key) = event { obey(key) } else { stage.send(event) }
+    switch event {
+    case .key(let key): obey(key)
+    // As in menus of desktops, either button chooses.
+    case .secondaryClick(let click): stage.perform { page.choose(at: click.position) }
+    case .pointer, .scroll, .text, .arrival: stage.send(event)
+    }
     defer { chosen = nil }
     return chosen
   }
@@ -96,6 +105,11 @@ final class CommandOverlay: WindowOverlay {
   }
 
   func frame() -> DisplayList { stage.displayList() }
+
+  func hint() -> DisplayList {
+    hintStage.resize(to: size, safeAreaInsets: .zero)
+    return hintStage.displayList()
+  }
 
   private func obey(_ key: KeyEvent) {
     guard key.phase == .down, key.modifiers.isSubset(of: .shift) else { return }
@@ -112,11 +126,26 @@ final class CommandOverlay: WindowOverlay {
       case .end: page.mark(byPages: .infinity)
       case .character(let character) where character != " " || typed.goesOn(at: key.time):
         typed.add(character, at: key.time)
-        page.mark(named: typed.text)
+        if !page.mark(named: typed.text) { openGroup(with: typed) }
       case .return, .character(" "): page.chooseMarked()
       default: break
       }
     }
+  }
+
+  /// Opens the group of the menu in which a line's name is typed, and marks that.
+  private func openGroup(with typed: TypedName) {
+    guard panel == .menu else { return }
+    let groups = CommandEntry.Section.allCases.map(CommandPanel.group)
+    let group = groups.first { group in
+      let content = PanelContent(of: [group], languages: languages, state: state)
+      let names = content.sections.flatMap(\.rows).map(\.title)
+      return TypedName.index(of: typed.text, in: names) != nil
+    }
+    guard let group else { return }
+    open(group)
+    self.typed = typed
+    page.mark(named: typed.text)
   }
 
   /// Goes back to the panel in which this one was chosen, else does something.

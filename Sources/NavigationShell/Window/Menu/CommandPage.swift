@@ -136,10 +136,22 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     mark(Int(max(0, min(CGFloat(marked ?? 0) + step, CGFloat(last)))))
   }
 
-  /// Marks the line whose name begins so, else one that has it in its name.
-  func mark(named text: String) {
+  /// Marks the line whose name begins so, else one that has it in its name; returns false if none has.
+  @discardableResult func mark(named text: String) -> Bool {
     let names = content.choices.indices.map { content.row(at: $0).title }
-    if let index = TypedName.index(of: text, in: names) { mark(index) }
+    guard let index = TypedName.index(of: text, in: names) else { return false }
+    mark(index)
+    return true
+  }
+
+  /// Where the panel is.
+  var area: CGRect { panel.frame }
+
+  /// Chooses the line at a point, or leaves the panel if the point is beside it.
+  func choose(at point: CGPoint) {
+    guard panel.frame.contains(point) else { return onEnd(nil) }
+    guard let path = table.indexPathForRow(at: table.convert(point, from: view)) else { return }
+    tableView(table, didSelectRowAt: path)
   }
 
   /// Marks the line at a point, if there is one that can be chosen.

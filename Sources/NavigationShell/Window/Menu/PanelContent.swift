@@ -24,11 +24,12 @@ nonisolated struct PanelContent: Hashable {
   }
 
   var sections: [Section]
+  /// Whether one of all lines is chosen.
+  var isChoice = false
 
   /// The line that is marked at first: of a single choice what is on, else the first that leads on.
   var start: Int? {
-    let isOnly = sections.count { $0.title != nil } == 1
-    let on = choices.firstIndex { isOnly && sections[$0].rows[$1].isOn }
+    let on = choices.firstIndex { isChoice && sections[$0].rows[$1].isOn }
     return on ?? choices.firstIndex { !sections[$0].rows[$1].isBack }
   }
 
@@ -86,18 +87,31 @@ nonisolated extension PanelContent {
       Section(title: section.rawValue, rows: rows.filter { $0.0 == section }.map(\.1))
     }
     switch panel {
-    case .menu: sections = parts
+    case .menu:
+      let groups = parts.filter { !$0.rows.isEmpty }.compactMap { part in
+        part.title.flatMap(CommandEntry.Section.init).flatMap {
+          row($0.rawValue, .open(.group($0)))
+        }
+      }
+      let last: Set<WindowCommand> = [.open(.keys), .quit]
+      sections = [
+        Section(rows: groups),
+        Section(rows: rows.map(\.1).filter { $0.command.map(last.contains) ?? false }),
+      ]
+    case .group(let group): sections = parts.filter { $0.title == group.rawValue }
     case .keys:
       sections = [Section(title: "Screen", rows: Self.hands(state(.screen(.scenes)) != nil))]
       sections += parts.map { part in
         Section(title: part.title, rows: part.rows.filter { !$0.keys.isEmpty })
       }
     case .devices:
-      sections = [
+      sections = Device.families.map { family in
         Section(
-          title: "Device",
-          rows: Device.all.compactMap { row($0.name, .screen(.device($0.name))) })
-      ]
+          title: family.title,
+          rows: family.devices.compactMap { device in
+            row(device.menuTitle, .screen(.device(device.name)), keys: device.measures)
+          })
+      }
     case .languages:
       sections = [
         Section(
@@ -114,6 +128,7 @@ nonisolated extension PanelContent {
           rows: part.choices.compactMap { row($0.title, .screen(.statusBar($0.command))) })
       }
     }
+    isChoice = [.devices, .languages, .zooms].contains(panel)
     sections.removeAll(where: \.rows.isEmpty)
     if let former = way.dropLast().last { sections.insert(Section(backTo: former), at: 0) }
   }
@@ -123,7 +138,7 @@ nonisolated extension PanelContent {
     let segues = hasSegues ? [Row(title: "Take a Segue of Code", keys: "1 to 9")] : []
     return [
       Row(title: "Finger", keys: "left mouse button"),
-      Row(title: "Two Fingers", keys: "Alt+left button; Shift moves both"),
+      Row(title: "Two Fingers", keys: "Alt+left button, F7; Shift moves both"),
       Row(title: "Context Menu", keys: "right button"),
       Row(title: "Scroll", keys: "wheel, touchpad"),
       Row(title: "Move an Enlarged Screen", keys: "middle button, Ctrl+wheel"),
@@ -142,7 +157,8 @@ nonisolated extension PanelContent.Section {
   /// The line that leads back to a panel.
   fileprivate init(backTo panel: CommandPanel) {
     let command = WindowCommand.open(panel)
-    let name = CommandEntry.all.first { $0.command == command }?.title ?? ""
+    var name = CommandEntry.all.first { $0.command == command }?.title ?? ""
+    if case .group(let group) = panel { name = group.rawValue }
     self.init(rows: [PanelContent.Row(title: name, command: command, isBack: true)])
   }
 }

@@ -50,7 +50,8 @@ final class ScenarioPlayer {
           screen, renderer: options.renderer, text: painter.text, images: painter.images)
       }
     screenshots = try ScreenshotFolder(
-      of: file.app, text: painter.text, images: painter.images, films: options.film)
+      of: file.app, text: painter.text, images: painter.images, films: options.film,
+      scale: options.filmScale)
   }
 
   /// Plays all variants and prints their results.

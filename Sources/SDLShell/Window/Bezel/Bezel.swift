@@ -14,13 +14,22 @@ public nonisolated struct Bezel: Hashable, Sendable {
   public var screen: CGSize
   /// The radius of the screen's corners, in points.
   public var cornerRadius: CGFloat
+  /// The room around the body for its shade, in points; 0, the default, leaves it without.
+  public var shade: CGFloat = 0
 
   /// Describes the body around an upright screen.
   public init(_ kind: Kind, around screen: CGSize, cornerRadius: CGFloat) {
     (self.kind, self.screen, self.cornerRadius) = (kind, screen, cornerRadius)
   }
 
-  private static let metalColor = Color(110, 110, 115)
+  /// The lines of the metal's edge, from the outside, as wide as a point but for the one in the middle.
+  private static let metalColors = (
+    edge: Color(94, 94, 99), shine: Color(196, 196, 202), body: Color(128, 128, 134),
+    inner: Color(58, 58, 61)
+  )
+  /// How strong the shade is, how far below the device it falls, as a part of its room, and how soft
+  /// it is.
+  private static let (shadeColor, shadeFall, shadeBlur) = (Color(0, 0, 0, alpha: 0.5), 0.2, 0.8)
   private static let buttonColor = Color(84, 84, 89)
   private static let glassColor = Color.black
   private static let detailColor = Color(44, 44, 46)
@@ -39,7 +48,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
 
   /// What is around a screen of a size: the device is on its side if the screen is.
   public func insets(of size: CGSize) -> BezelInsets {
-    let (metrics, out) = (metrics, BezelMetrics.buttonHeight)
+    let (metrics, out) = (metrics, BezelMetrics.buttonHeight + shade)
     let upright = BezelInsets(
       top: metrics.end + out, left: metrics.side + out, bottom: metrics.end + out,
       right: metrics.side + out)
@@ -51,31 +60,50 @@ public nonisolated struct Bezel: Hashable, Sendable {
   /// - Parameter turn: How the device is turned; where a screen of that size is not, its upper end is
   ///   above or at the left.
   public func displayList(of size: CGSize, turned turn: QuarterTurn) -> DisplayList {
+    let parts = parts(around: size, turned: turn)
+    let whole = insets(of: size).around(size)
+    let body = CGRect(origin: .zero, size: whole).insetBy(dx: bodyInset, dy: bodyInset)
+    let shadow = Shadow(
+      frame: body, cornerRadius: bodyRadius, blur: shade * Self.shadeBlur,
+      offset: CGSize(width: 0, height: shade * Self.shadeFall), color: Self.shadeColor)
+    return DisplayList(
+      size: whole, commands: (shade > 0 ? [.shadow(shadow)] : []) + parts.map { .fill($0) })
+  }
+
+  /// The parts of the body around a screen of a size, turned as in its picture: buttons, the glass and
+  /// what is on it.
+  func parts(around size: CGSize, turned turn: QuarterTurn) -> [Fill] {
     let usual: QuarterTurn = isOnItsSide(size) ? .left : .upright
     let turn = turn.isSideways == usual.isSideways ? turn : usual
     let upright = insets(of: screen)
     let whole = upright.around(screen)
     let place = CGRect(origin: CGPoint(x: upright.left, y: upright.top), size: screen)
-    let fills = shapes(around: place)
-    return DisplayList(
-      size: turn.place(of: CGRect(origin: .zero, size: whole), in: whole).size,
-      commands: fills.map { fill in
-        .fill(
-          Fill(
-            frame: turn.place(of: fill.frame, in: whole), color: fill.color,
-            cornerRadius: fill.cornerRadius))
-      })
+    return shapes(around: place).map { fill in
+      Fill(
+        frame: turn.place(of: fill.frame, in: whole), color: fill.color,
+        cornerRadius: fill.cornerRadius)
+    }
   }
+
+  /// From the edge of the picture to that of the body.
+  private var bodyInset: CGFloat { BezelMetrics.buttonHeight + shade }
 
   /// The metal around the glass, which is drawn over the screen: the black corners of a screen with
   /// very round ones reach it.
   public func rim(of size: CGSize) -> DisplayList {
     let whole = insets(of: size).around(size)
-    let out = BezelMetrics.buttonHeight
-    let stroke = Stroke(
-      frame: CGRect(origin: .zero, size: whole).insetBy(dx: out, dy: out), color: Self.metalColor,
-      width: metrics.metal, cornerRadius: bodyRadius)
-    return DisplayList(size: whole, commands: [.stroke(stroke)])
+    let (colors, width) = (Self.metalColors, metrics.metal)
+    let lines: [(from: CGFloat, width: CGFloat, color: Color)] = [
+      (0, 1, colors.edge), (1, 1, colors.shine), (2, width - 3, colors.body),
+      (width - 1, 1, colors.inner),
+    ]
+    let body = CGRect(origin: .zero, size: whole).insetBy(dx: bodyInset, dy: bodyInset)
+    let strokes = lines.filter { $0.width > 0 }.map { line in
+      Stroke(
+        frame: body.insetBy(dx: line.from, dy: line.from), color: line.color, width: line.width,
+        cornerRadius: bodyRadius - line.from)
+    }
+    return DisplayList(size: whole, commands: strokes.map { .stroke($0) })
   }
 
   private var bodyRadius: CGFloat { metrics.cornerRadius ?? cornerRadius + metrics.side }

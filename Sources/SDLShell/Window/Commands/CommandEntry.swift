@@ -38,7 +38,7 @@ public nonisolated struct CommandEntry: Hashable, Sendable {
 nonisolated extension CommandEntry {
   /// All commands: their order is that of the menu.
   public static let all: [CommandEntry] = [
-    CommandEntry(.device, "Device", .open(.devices), .key("d", [.control, .shift])),
+    CommandEntry(.device, "Change Device", .open(.devices), .key("d", [.control, .shift])),
     CommandEntry(.device, "Rotate Left", .rotate(.left), Shortcut(.key(.left), .control)),
     CommandEntry(.device, "Rotate Right", .rotate(.right), Shortcut(.key(.right), .control)),
     CommandEntry(
@@ -78,6 +78,7 @@ nonisolated extension CommandEntry {
       .key("r", [.control, .alternate])),
     CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
     CommandEntry(.view, "Show Touches", .touches, .key("t", [.control, .shift])),
+    CommandEntry(.view, "Two Fingers", .twoFingers, Shortcut(.function(7))),
     CommandEntry(.view, "Inspector", .inspector, .key("i", .control)),
     CommandEntry(.view, "Keys to Inspector", .inspectorKeys, Shortcut(.function(6))),
     CommandEntry(.view, "Pause", .screen(.pause), .key("p", .control)),

@@ -20,6 +20,8 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case slowAnimations
   /// Shows a dot under each finger, or none.
   case touches
+  /// Makes two fingers of the mouse, as Alt does while it is held, or one again.
+  case twoFingers
   /// Opens the inspector beside the screen, or closes it.
   case inspector
   /// Gives the keys to the inspector, or back to the screen.
@@ -75,9 +77,11 @@ public nonisolated enum StatusBarCommand: Hashable, Sendable {
 }
 
 /// A panel over the window.
-public nonisolated enum CommandPanel: Hashable, Sendable, CaseIterable {
-  /// The menu of all commands.
+public nonisolated enum CommandPanel: Hashable, Sendable {
+  /// The menu of all commands, by group.
   case menu
+  /// The commands of a group.
+  case group(CommandEntry.Section)
   /// The list of keys.
   case keys
   /// The devices to choose from.

@@ -29,6 +29,10 @@ public protocol WindowOverlay: AnyObject {
   func advance(to time: TimeInterval)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
+  /// The part of the window that the panel takes up; nil while none is open.
+  var area: CGRect? { get }
   /// The current frame.
   func frame() -> DisplayList
+  /// The frame of the hint about the menu and the keys.
+  func hint() -> DisplayList
 }

@@ -117,11 +117,16 @@ nonisolated struct TurningDevice {
 extension DisplayList {
   /// The frame of a screen as films have it: one that stands at an angle is seen in the middle of room
   /// for all of its way.
-  nonisolated package func filmed(_ pose: ScreenPose) -> DisplayList {
-    guard pose.tilt != 0 else { return self }
-    let side = hypot(size.width, size.height).rounded(.up)
+  ///
+  /// - Parameter bezel: The device around it; nil leaves it without.
+  nonisolated package func filmed(_ pose: ScreenPose, in bezel: Bezel? = nil) -> DisplayList {
+    guard pose.tilt != 0 else {
+      return bezel.map { $0.surrounding(self, turned: pose.turn) } ?? self
+    }
+    let whole = bezel.map { $0.insets(of: size).around(size) } ?? size
+    let side = hypot(whole.width, whole.height).rounded(.up)
     return TurningDevice(
-      frame: self, pose: pose, bezel: nil, showsBezel: false,
+      frame: self, pose: pose, bezel: bezel, showsBezel: bezel != nil,
       middle: CGPoint(x: side / 2, y: side / 2), room: CGSize(width: side, height: side)
     ).picture
   }

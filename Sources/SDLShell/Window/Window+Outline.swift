@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+
+/// Which parts of a window are seen, and which take the mouse: not those beside a device.
+extension Window {
+  /// How far a device's shade goes around it in a window that shows it, in points.
+  private static let shade: CGFloat = 14
+
+  /// The screen, with room for the device's shade where it is seen.
+  var shadedScreen: WindowScreen {
+    var shaded = screen
+    if surround == .clear { shaded.bezel?.shade = Self.shade }
+    return shaded
+  }
+
+  /// The outline of what a picture shows; nil where that is the whole window.
+  func outline(of picture: WindowPicture) -> WindowOutline? {
+    guard isDevice, surround != .black, let bezel else { return nil }
+    let geometry = geometry.showing(picture.frame.size)
+    let size = picture.frame.size
+    let scale = scale(of: picture)
+    let middle = CGPoint(
+      x: geometry.corner.x + size.width * geometry.scale / 2,
+      y: geometry.corner.y + size.height * geometry.scale / 2)
+    let insets = geometry.insets
+    let transform = CGAffineTransform(
+      translationX: -insets.left - size.width / 2, y: -insets.top - size.height / 2
+    )
+    .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    .concatenating(CGAffineTransform(rotationAngle: picture.pose.tilt))
+    .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    var outline = WindowOutline()
+    if insets == .none {
+      outline.add(CGRect(origin: .zero, size: size), radius: bezel.cornerRadius, transform)
+    } else {
+      for part in bezel.parts(around: size, turned: picture.pose.turn) {
+        outline.add(part.frame, radius: part.cornerRadius, transform)
+      }
+    }
+    addTools(of: picture, to: &outline)
+    return outline
+  }
+
+  /// Adds the panel beside the screen, and what lies over the window.
+  private func addTools(of picture: WindowPicture, to outline: inout WindowOutline) {
+    let units = CGAffineTransform(scaleX: geometry.pixelsPerUnit, y: geometry.pixelsPerUnit)
+    if geometry.panelWidth > 0 {
+      outline.add(
+        CGRect(
+          x: geometry.room.width, y: 0, width: geometry.panelWidth, height: geometry.units.height),
+        units)
+    }
+    if let area = picture.overlayArea {
+      let scale = overlayGeometry.scale
+      outline.add(area, CGAffineTransform(scaleX: scale, y: scale))
+    }
+  }
+
+  /// Has the window be seen in an outline alone, and take the mouse there; where what is beside is
+  /// clear, all of a device that stands is seen.
+  func follow(_ outline: WindowOutline?) {
+    guard outline != self.outline else { return }
+    self.outline = outline
+    let areas = outline?.areas
+    let isSeen = surround == .clear && turning == nil && hasBezel
+    onServer?.cut(seen: isSeen ? nil : areas, touched: areas)
+  }
+}

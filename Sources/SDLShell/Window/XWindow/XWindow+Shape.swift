@@ -1,0 +1,58 @@
+import CSDL2
+import Foundation
+
+#if os(Linux)
+  import CX11
+#endif
+
+nonisolated extension XWindow {
+  #if os(Linux)
+    /// Has the window be seen, and take the mouse, only in some areas; nil stands for all of it.
+    func cut(seen: [PixelRect]?, touched: [PixelRect]?) {
+      ignoringErrors {
+        combine(seen, kind: ShapeBounding)
+        combine(touched, kind: ShapeInput)
+      }
+    }
+
+    private func combine(_ areas: [PixelRect]?, kind: Int32) {
+      guard let areas else {
+        return XShapeCombineMask(display, number, kind, 0, 0, Pixmap(None), ShapeSet)
+      }
+      var rects = areas.map {
+        XRectangle(
+          x: Int16(clamping: $0.minX), y: Int16(clamping: $0.minY),
+          width: UInt16(clamping: $0.width), height: UInt16(clamping: $0.height))
+      }
+      XShapeCombineRectangles(
+        display, number, kind, 0, 0, &rects, Int32(rects.count), ShapeSet, Unsorted)
+    }
+
+    /// Whether the server can cut windows.
+    var canBeCut: Bool {
+      var (event, error): (Int32, Int32) = (0, 0)
+      return XShapeQueryExtension(display, &event, &error) != 0
+    }
+  #else
+    func cut(seen: [PixelRect]?, touched: [PixelRect]?) {}
+    var canBeCut: Bool { false }
+  #endif
+
+  /// The number of the server's kind of pixels with an alpha, where a compositor runs that shows what
+  /// is behind them; nil where none does.
+  static var clearVisual: UInt? {
+    #if os(Linux)
+      guard let display = XOpenDisplay(nil) else { return nil }
+      defer { XCloseDisplay(display) }
+      let screen = XDefaultScreen(display)
+      let compositor = XInternAtom(display, "_NET_WM_CM_S\(screen)", 0)
+      var info = XVisualInfo()
+      guard XGetSelectionOwner(display, compositor) != 0,
+        XMatchVisualInfo(display, screen, 32, TrueColor, &info) != 0
+      else { return nil }
+      return info.visualid
+    #else
+      return nil
+    #endif
+  }
+}
