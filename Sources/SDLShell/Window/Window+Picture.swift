@@ -21,8 +21,10 @@ extension Window {
   /// The screen, in its device or without.
   private func standing(_ picture: WindowPicture) -> [PaintedLayer] {
     let geometry = geometry.showing(picture.frame.size)
-    var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
-    guard let bezel, geometry.insets != .none else { return layers }
+    guard let bezel, geometry.insets != .none else {
+      return [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
+    }
+    var layers = [screen(picture.frame, in: bezel, geometry)]
     func layer(_ list: DisplayList, ground: Color) -> PaintedLayer {
       PaintedLayer(list, scale: geometry.scale, corner: geometry.bezelCorner, ground: ground)
     }
@@ -31,6 +33,22 @@ extension Window {
     layers.insert(layer(body, ground: surround == .clear ? .clear : .black), at: 0)
     layers.append(layer(bezel.rim(of: size), ground: .clear))
     return layers
+  }
+
+  /// The screen in its device; where the desktop is seen beside that, without its corners, which may lie
+  /// outside of a body that is very round.
+  private func screen(
+    _ frame: DisplayList, in bezel: Bezel, _ geometry: WindowGeometry
+  ) -> PaintedLayer {
+    guard surround == .clear else {
+      return PaintedLayer(frame, scale: geometry.scale, corner: geometry.corner)
+    }
+    let round = Layer(
+      origin: .zero, clip: CGRect(origin: .zero, size: frame.size),
+      cornerRadius: bezel.cornerRadius, commands: frame.commands)
+    return PaintedLayer(
+      DisplayList(size: frame.size, commands: [.layer(round)]), scale: geometry.scale,
+      corner: geometry.corner, ground: .clear)
   }
 
   /// The screen while its device is turned.

@@ -49,9 +49,13 @@ struct FilmCommandTests {
   }
 
   @Test(arguments: [
-    (["--output", "x.mov"], "x.mov: a film's name ends in .gif, .png, .apng, .webm", 64),
+    (["--output", "x.mov"], "x.mov: a film's name ends in .gif, .png, .apng, .mp4, .webm", 64),
     (["--output", "x.gif", "--scale", "9"], "--scale 9: it must be a number from 0.25 to 4", 64),
     (["--output", "x.webm"], "a .webm film needs ffmpeg, which is not installed", 69),
+    (
+      ["--output", "x.mp4"],
+      "a .mp4 film needs ffmpeg, which is not installed: install the package", 69
+    ),
     (["--output", "/dev/null/x.gif"], "/dev/null", 73),
   ])
   func `what cannot be is said`(arguments: [String], words: String, code: Int32) throws {

@@ -32,12 +32,20 @@ final class WindowDriver {
     self.program.executableURL = process.executableURL
     self.program.arguments = process.arguments
     self.program.environment = process.environment
+    try environment["XDG_STATE_HOME"].map { try takeHint(of: program, in: $0) }
     try Data().write(to: output)
     let output = try FileHandle(forWritingTo: output)
     self.program.standardOutput = output
     self.program.standardError = output
     try self.program.run()
     try waitUntil("the window has opened") { !$0.isPlain }
+  }
+
+  /// Remembers for a program that its hint was shown, which pictures would show else.
+  private func takeHint(of program: BuiltProgram, in state: String) throws {
+    let folder = URL(fileURLWithPath: state).appending(path: program.file.lastPathComponent)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "hint-shown"))
   }
 
   deinit { if program.isRunning { kill(program.processIdentifier, SIGKILL) } }

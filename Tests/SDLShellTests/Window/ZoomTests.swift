@@ -41,6 +41,8 @@ import Testing
       #expect(Zoom(zoom.text) == zoom)
     }
     #expect(Zoom.factor(0.33).text == "33%")
+    #expect(Zoom("72.61%") == .factor(0.7261) && Zoom.factor(0.7261).text == "72.61%")
+    #expect(Zoom.named.contains { $0.zoom == .factor(4) }, "the list goes as far as the keys")
   }
 
   @Test(

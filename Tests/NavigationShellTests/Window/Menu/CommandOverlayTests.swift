@@ -56,7 +56,7 @@ final class CommandOverlayTests {
   }
 
   @Test func `arrows mark, around the ends, and return chooses`() {
-    open(.menu)
+    open(.group(.device))
     #expect(press(.down) == nil)
     #expect(press(.return) == .rotate(.left))
     #expect(overlay.panel == nil)
@@ -66,7 +66,7 @@ final class CommandOverlayTests {
   }
 
   @Test func `the mouse marks what it is over`() throws {
-    open(.menu)
+    open(.group(.device))
     let line = try row("Rotate Right").frame
     overlay.hover(at: CGPoint(x: line.midX, y: line.midY))
     overlay.hover(at: CGPoint(x: 1, y: 1))
@@ -82,7 +82,34 @@ final class CommandOverlayTests {
     #expect(name.hasPrefix("ipad"))
     open(.menu)
     for letter in "rotate r" { #expect(press(.character(letter)) == nil) }
-    #expect(press(.return) == .rotate(.right), "a space goes on with a name")
+    #expect(press(.return) == .rotate(.right), "a space goes on with a name, of any group")
+  }
+
+  @Test func `the menu is of groups, and leads back from each`() {
+    open(.menu)
+    #expect(["Device", "Appearance", "View", "Window", "Keys", "Quit"].allSatisfy(lines.contains))
+    #expect(lines.count == 6)
+    _ = press(.down)
+    #expect(press(.right) == nil && overlay.panel == .group(.appearance))
+    #expect(lines.contains("Dark") && lines.contains("Menu"))
+    #expect(press(.left) == nil && overlay.panel == .menu)
+  }
+
+  @Test func `the right button chooses as the left one does, and beside the menu closes it`() throws
+  {
+    func secondaryClick(_ point: CGPoint) -> WindowCommand? {
+      overlay.handle(.secondaryClick(SecondaryClickEvent(position: point, time: over.now)))
+    }
+    open(.menu)
+    let quit = try row("Quit").frame
+    #expect(secondaryClick(CGPoint(x: quit.midX, y: quit.midY)) == .quit && overlay.panel == nil)
+    open(.menu)
+    #expect(secondaryClick(CGPoint(x: 3, y: 3)) == nil && overlay.panel == nil)
+  }
+
+  @Test func `the hint is drawn by itself`() {
+    overlay.resize(to: CGSize(width: 390, height: 844))
+    #expect("\(overlay.hint())".contains(HintPage.text) && overlay.panel == nil)
   }
 
   @Test func `a menu that is longer than the window shows where it goes on`() {
@@ -91,17 +118,13 @@ final class CommandOverlayTests {
       return ["chevron.up", "chevron.down"].map(text.contains)
     }
     overlay.resize(to: CGSize(width: 390, height: 300))
-    open(.menu)
+    open(.group(.view))
     #expect(arrows() == [false, true])
-    for _ in 0..<12 { _ = press(.down) }
-    #expect(arrows() == [true, true])
-    _ = press(.escape)
-    open(.menu)
     _ = press(.up)
     #expect(arrows() == [true, false])
     _ = press(.escape)
     overlay.resize(to: CGSize(width: 390, height: 2000))
-    open(.menu)
+    open(.group(.view))
     #expect(arrows() == [false, false])
   }
 
@@ -122,7 +145,7 @@ final class CommandOverlayTests {
   }
 
   @Test func `a click chooses, and one beside the menu only closes it`() throws {
-    open(.menu)
+    open(.group(.appearance))
     let dark = try row("Dark").frame
     #expect(
       click(CGPoint(x: dark.midX, y: dark.midY)) == .screen(.look(.otherAppearance)))
@@ -144,9 +167,9 @@ final class CommandOverlayTests {
   }
 
   @Test func `what cannot be done here is left out`() {
-    open(.menu)
+    open(.group(.device))
     let labels = over.elements().map(\.label)
-    #expect(labels.contains("Device") && labels.contains("Home Indicator"))
+    #expect(labels.contains("Change Device") && labels.contains("Home Indicator"))
     #expect(!labels.contains("Language") && !labels.contains("Restart App"))
     #expect(!labels.contains("Menu"))
   }
@@ -156,18 +179,20 @@ final class CommandOverlayTests {
     #expect(press(.return) == .screen(.device("iphone-15")))
     open(.devices)
     _ = press(.down)
-    #expect(press(.return) == .screen(.device("iphone-15-pro-max")))
+    #expect(press(.return) == .screen(.device("iphone-15-plus")))
   }
 
   @Test func `a line that leads to another list has an arrow, and that a line that leads back`() {
     open(.menu, at: CGPoint(x: 40, y: 30))
     let text = overlay.frame().description
     #expect(text.contains("chevron.right") && !text.contains("chevron.left"))
+    #expect(press(.return) == nil && overlay.panel == .group(.device))
     #expect(press(.return) == nil && overlay.panel == .devices)
-    #expect(lines.contains("iphone-8") && lines.contains("Menu"))
+    #expect(lines.contains("iPhone 15") && lines.contains("Device"))
     #expect(overlay.frame().description.contains("chevron.left"))
-    #expect(press(.left) == nil && overlay.panel == .menu)
+    #expect(press(.left) == nil && overlay.panel == .group(.device))
     #expect(press(.right) == nil && overlay.panel == .devices, "it is the line that was left")
+    #expect(press(.escape) == nil && overlay.panel == .group(.device))
     #expect(press(.escape) == nil && overlay.panel == .menu)
     #expect(press(.escape) == nil && overlay.panel == nil)
   }
@@ -187,28 +212,22 @@ final class CommandOverlayTests {
 
   @Test func `page keys, Home and End go through a long list`() {
     overlay.resize(to: CGSize(width: 390, height: 300))
-    open(.menu)
-    _ = press(.pageDown)
-    _ = press(.pageDown)
-    _ = press(.pageUp)
-    // 284 points have room for ten lines, of which one is seen again after a page.
-    #expect(press(.return) == .screen(.look(.smallerText)))
-    open(.menu)
-    _ = press(.end)
-    #expect(press(.return) == .quit)
-    open(.menu)
+    open(.devices)
+    _ = press(.home)
+    #expect(press(.return) == .screen(.device("window")))
+    open(.devices)
+    for _ in 0..<20 { _ = press(.pageDown) }
+    #expect(press(.return) == .screen(.device("ipad-pro-13")), "it stays at the end")
+    open(.devices)
     _ = press(.end)
     _ = press(.home)
     _ = press(.down)
-    #expect(press(.return) == .rotate(.left))
-    open(.menu)
-    for _ in 0..<20 { _ = press(.pageDown) }
-    #expect(press(.return) == .quit, "it stays at the end")
+    #expect(press(.return) == .screen(.device("iphone-4s")))
   }
 
   @Test func `a line that is marked is clear of the ends of a list that goes on`() throws {
     overlay.resize(to: CGSize(width: 390, height: 300))
-    open(.menu)
+    open(.devices)
     let table = try #require(self.table(in: over.window))
     func isClear() throws -> Bool {
       let line = table.rectForRow(at: try #require(table.indexPathForSelectedRow))
@@ -255,7 +274,7 @@ final class CommandOverlayTests {
     #expect(press(.return) == .screen(.statusBar(.call)), "the same line is still marked")
     #expect(ticks() == before)
     _ = press(.escape)
-    #expect(overlay.panel == .menu)
+    #expect(overlay.panel == .group(.device))
   }
 
   @Test func `a key that switches something while the menu is open is seen in it`() {
@@ -268,7 +287,8 @@ final class CommandOverlayTests {
   @Test func `below the last line the menu has an edge`() throws {
     open(.devices)
     let card = try #require(over.window.rootViewController?.view.subviews.last).frame
-    let last = try row("ipad-12.9").frame
+    _ = press(.end)
+    let last = try row("iPad Pro 13″").frame
     #expect(last.maxY < card.maxY - 4)
   }
 
