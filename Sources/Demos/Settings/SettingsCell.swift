@@ -21,30 +21,29 @@ class SettingsCell: UITableViewCell {
     imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     imageView?.contentMode = .center
     imageView?.layer.cornerRadius = SettingsCell.tileCorner
+    indentationLevel = hasTile ? 1 : 0
+    indentationWidth = tileGrowth
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    indentationWidth = tileGrowth
+  }
+
+  /// The symbol is indented by what its tile is wider, so that the texts make room for that.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard hasTile, let imageView, let textLabel else { return }
     let side = tileSide
     let tile = CGRect(
-      x: contentView.fromLeading(imageView.frame).minX,
+      x: contentView.fromLeading(textLabel.frame).minX - SettingsCell.gap - side,
       y: ((contentView.bounds.height - side) / 2).rounded(), width: side, height: side)
     imageView.frame = contentView.fromLeading(tile)
-    let start = contentView.fromLeading(textLabel.frame).minX
-    for label in [textLabel, detailTextLabel].compactMap({ $0 }) {
-      var frame = contentView.fromLeading(label.frame)
-      guard frame.minX == start else { continue }
-      frame.origin.x = tile.maxX + SettingsCell.gap
-      frame.size.width = min(frame.width, contentView.bounds.width - frame.minX)
-      label.frame = contentView.fromLeading(frame)
-    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var size = super.sizeThatFits(CGSize(width: size.width - tileGrowth, height: size.height))
+    var size = super.sizeThatFits(size)
     if hasTile { size.height = max(size.height, tileSide + SettingsCell.gap) }
-    size.width += tileGrowth
     size.height += extraHeight
     return size
   }
@@ -56,16 +55,20 @@ class SettingsCell: UITableViewCell {
     return max(SettingsCell.tileSide, grown.rounded())
   }
 
-  /// How much wider the tile is than the symbol on it.
+  /// How much more room the tile takes than the symbol on it.
   private var tileGrowth: CGFloat {
     guard hasTile, let imageView else { return 0 }
-    return max(0, tileSide - imageView.intrinsicContentSize.width)
+    let symbol = imageView.intrinsicContentSize.width + SettingsCell.usualGap
+    return max(0, tileSide + SettingsCell.gap - symbol)
   }
 
   // In points, as the Settings app has them.
   private static let tileSide: CGFloat = 29
   private static let tileCorner: CGFloat = 6.5
+  /// Between tile and text, and above and below a tile together.
   private static let gap: CGFloat = 15
+  /// What a row has between an image and its text.
+  private static let usualGap: CGFloat = 16
 }
 
 struct SettingsIcon {

@@ -99,7 +99,8 @@
       DemoStop("photo") { $0.visit("In the Park") },
       DemoStop("bars-hiding") { stage in
         stage.tapMiddle()
-        stage.advance(by: 0.1)
+        // A second tap would have zoomed in.
+        stage.advance(by: 0.4)
       },
       DemoStop("bars-hidden") { $0.settle() },
       DemoStop("swiping-back") { stage in

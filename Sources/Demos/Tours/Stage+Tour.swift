@@ -30,10 +30,22 @@
       elements().first { roles.contains($0.role) && (label == nil || $0.label == label) }
     }
 
-    /// Scrolls up until a row is in reach, as a user would; scrolls back if it is not found.
+    /// Scrolls until a row is in reach, as a user would: on from here, then on from the top; scrolls
+    /// back if it is not found.
     private func scroll(toRow label: String?, from match: StageElement?) -> StageElement? {
       guard let page = pageInTheMiddle else { return match }
       let start = page.contentOffset
+      if let row = scroll(page, onTo: label, from: match) { return row }
+      page.contentOffset.y = 0 - page.adjustedContentInset.top
+      settle()
+      if let row = scroll(page, onTo: label, from: find(label, [.cell])) { return row }
+      page.contentOffset = start
+      return nil
+    }
+
+    private func scroll(
+      _ page: UIScrollView, onTo label: String?, from match: StageElement?
+    ) -> StageElement? {
       var row = match
       for _ in 1...Stage.patience {
         let free = page.bounds.inset(by: page.adjustedContentInset)
@@ -49,7 +61,6 @@
         row = find(label, [.cell])
         if page.contentOffset == before { break }
       }
-      if row == nil { page.contentOffset = start }
       return row
     }
 

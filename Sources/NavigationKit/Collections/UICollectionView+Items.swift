@@ -11,11 +11,13 @@ extension UICollectionView {
 
   /// The cells on screen, in order.
   public var visibleCells: [UICollectionViewCell] {
-    shownElements.compactMap { $0.view as? UICollectionViewCell }
+    shownElements.inSight(of: self).compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The items on screen, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { shownElements.compactMap(\.index.item) }
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shownElements.inSight(of: self).compactMap(\.index.item)
+  }
 
   /// An item's cell; nil if the item is not on screen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

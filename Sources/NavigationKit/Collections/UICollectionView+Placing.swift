@@ -51,7 +51,7 @@ extension UICollectionView {
   private func showElements() {
     var passes = 0
     repeat {
-      let attributes = visibleAttributes
+      let attributes = shownAttributes
       let wanted = Set(attributes.map(\.element))
       let held = moved.map { CollectionElement.item($0.place) }
       dropElements { !wanted.contains($0) && $0 != held }
@@ -80,6 +80,17 @@ extension UICollectionView {
     let asked = isMirrored ? span.mirrored(in: mirrorWidth) : span
     let found = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
     return found.lazy.filter { $0.frame.intersects(asked) }.map(actual)
+  }
+
+  /// What has to have a view: what is in view, and the item that is typed into.
+  private var shownAttributes: [UICollectionViewLayoutAttributes] {
+    let visible = visibleAttributes
+    guard let edited = shownElements.edited(in: self), let path = edited.item,
+      counts.indices.contains(path.section), path.item < counts[path.section],
+      !visible.contains(where: { $0.element == edited }),
+      let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
+    else { return visible }
+    return visible + [actual(attributes)]
   }
 
   /// Whether the layout is mirrored.

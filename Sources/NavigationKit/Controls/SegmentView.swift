@@ -18,7 +18,7 @@ final class SegmentView: UIControl {
   var contentOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The state that it shows.
   private(set) var shownState = UIControl.State.normal
-  let label = UILabel()
+  private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
   private let backdrop = UIImageView(frame: .zero)
 
@@ -65,6 +65,14 @@ final class SegmentView: UIControl {
     case .title(let title): (label.text, imageView.image) = (title, nil)
     case .image(let image): (label.text, imageView.image) = (nil, image)
     }
+  }
+
+  /// The baselines of its title; nil without one.
+  func baselines(in control: UISegmentedControl) -> TextBaselines? {
+    guard case .title = content else { return nil }
+    // A control may be asked before it was laid out.
+    if label.text == nil { show(in: control) }
+    return label.baselines(width: 0)
   }
 
   private func state(in control: UISegmentedControl) -> UIControl.State {

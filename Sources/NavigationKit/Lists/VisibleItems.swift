@@ -25,6 +25,19 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
 
   func index(of view: View) -> Index? { items.first { $0.view === view }?.index }
 
+  /// The item that is typed into: as in UIKit, its view stays in a list that is scrolled away from
+  /// it, so that it stays first responder.
+  func edited(in list: UIScrollView) -> Index? {
+    guard let typed = list.window?.firstResponder as? UIView, typed !== list else { return nil }
+    return items.first { typed.isDescendant(of: $0.view) }?.index
+  }
+
+  /// The items without one that is kept out of sight.
+  func inSight(of list: UIScrollView) -> [(index: Index, view: View)] {
+    guard let edited = edited(in: list) else { return items }
+    return items.filter { $0.index != edited || $0.view.frame.intersects(list.bounds) }
+  }
+
   func neighbours(of index: Index) -> (before: View?, after: View?) {
     let place = place(of: index)
     let next = holds(index, at: place) ? place + 1 : place

@@ -21,7 +21,7 @@ nonisolated enum SwipeBack {
 
   /// What of a page decides whether it can be swiped away, unless the app says so itself.
   struct Page: Hashable, Sendable {
-    /// Whether the stack shows no navigation bar.
+    /// Whether the stack shows no navigation bar, and the page brings none of its own.
     var isWithoutBar = false
     /// Whether the page hides its back button, or has other items in its place.
     var isWithoutBackButton = false

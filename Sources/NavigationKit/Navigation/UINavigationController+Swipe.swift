@@ -8,7 +8,8 @@ extension UINavigationController {
 
   private var swipedPage: SwipeBack.Page {
     SwipeBack.Page(
-      isWithoutBar: isNavigationBarHidden,
+      isWithoutBar: isNavigationBarHidden
+        && topViewController?.containerRole.hasNavigationBar != true,
       isWithoutBackButton: stack.top?.navigationItem.replacesBackButton ?? false,
       popsByItself: popsByItself)
   }

@@ -4,9 +4,11 @@ import Foundation
 /// Draws the status bar.
 final class StatusBarView: UIView {
   /// What it shows.
-  var content: StatusBar?
+  var content: StatusBar? { didSet { if content != oldValue { knownTexts = [:] } } }
   /// The shape of the camera's cut-out.
-  var cutOut = ScreenChrome.CutOut.none
+  var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { knownTexts = [:] } } }
+  /// The texts on a phone (false) and on a pad: dates are not to be written for each frame.
+  private var knownTexts: [Bool: StatusBarTexts] = [:]
   /// How much of its height is for a call.
   var callHeight: CGFloat = 0
   /// The style of its contents; inside an animation block a change is animated.
@@ -27,7 +29,7 @@ final class StatusBarView: UIView {
     if callHeight > 0 { drawCall(in: room, on: &canvas) }
     room.size.height -= callHeight
     let isPad = canvas.traits.userInterfaceIdiom == .pad
-    let texts = StatusBarTexts(content, cutOut: cutOut, isPad: isPad)
+    let texts = texts(of: content, isPad: isPad)
     let layout = layout(of: texts, content.carrier, in: room.size, isPad: isPad, on: canvas)
     let hasPill = content.isInCall && cutOut != .none
     if hasPill {
@@ -52,6 +54,13 @@ final class StatusBarView: UIView {
   }
 
   private var font: Font { StatusBarMetrics.font(cutOut) }
+
+  private func texts(of content: StatusBar, isPad: Bool) -> StatusBarTexts {
+    if let known = knownTexts[isPad] { return known }
+    let texts = StatusBarTexts(content, cutOut: cutOut, isPad: isPad)
+    knownTexts[isPad] = texts
+    return texts
+  }
 
   private func layout(
     of texts: StatusBarTexts, _ carrier: String, in room: CGSize, isPad: Bool, on canvas: Canvas

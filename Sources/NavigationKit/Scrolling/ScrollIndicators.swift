@@ -36,6 +36,7 @@ final class ScrollIndicators {
       if scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
       place(bar)
     }
+    scrollView.overIndicators.map(scrollView.bringSubviewToFront)
   }
 
   private func place(_ bar: ScrollIndicator) {

@@ -69,6 +69,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateInsets() } }
 
+  /// What is in front of the scroll indicators and keeps its fingers; nil for nothing.
+  var overIndicators: UIView? { nil }
+
   /// Whether it makes room for the keyboard below its content, as a table controller's does.
   var avoidsKeyboard = false
   /// How much of it the keyboard covers, in points, if it makes room for that.

@@ -29,7 +29,11 @@ extension SeparatedRow {
   func selectionAlpha(at now: TimeInterval) -> CGFloat { 0 }
 
   /// The space between the row's edge and its first part.
-  var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) + readableInset }
+  var margin: CGFloat { margin(inRowOf: bounds.width) }
+
+  func margin(inRowOf width: CGFloat) -> CGFloat {
+    TableMetrics.margin(forWidth: width) + readableInset
+  }
 
   /// The label whose text the separator below the row starts at; nil if it starts at the margin.
   var leadingLabel: UILabel? { (configuredView as? UIListContentView)?.textLabel ?? mainTextLabel }

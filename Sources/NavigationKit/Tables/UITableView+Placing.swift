@@ -9,7 +9,9 @@ extension UITableView {
     placeContent()
     dropCellsOffScreen()
     let height = layout.height
-    let anchor = shownCells.indices.first.map { ($0, layout.span(of: $0).lowerBound) }
+    let anchor = shownCells.inSight(of: self).first.map {
+      ($0.index, layout.span(of: $0.index).lowerBound)
+    }
     showVisibleRows()
     let hasMoved = anchor.map(keepInPlace) ?? false
     guard !hasMoved, layout.height == height else { return placeRows() }
@@ -114,9 +116,9 @@ extension UITableView {
 
   private func dropCellsOffScreen() {
     let (layout, span) = (layout, visibleSpan)
-    let moved = moved?.place
+    let kept = [moved?.place, shownCells.edited(in: self)]
     for (path, cell) in shownCells.renumber({
-      $0 == moved || layout.shows($0, in: span) ? $0 : nil
+      kept.contains($0) || layout.shows($0, in: span) ? $0 : nil
     }) {
       if press.index == path { press.end() }
       cell.removeFromSuperview()

@@ -44,7 +44,10 @@ extension UITableView {
   /// Moves rows that are pushed off the screen to their new positions; returns their cells.
   private func pushRowsOut() -> [UITableViewCell] {
     let (layout, span) = (layout, visibleSpan)
-    return shownCells.renumber { layout.shows($0, in: span) ? $0 : nil }.map { path, cell in
+    let edited = shownCells.edited(in: self)
+    return shownCells.renumber {
+      $0 == edited || layout.shows($0, in: span) ? $0 : nil
+    }.map { path, cell in
       cell.place(in: rectForRow(at: path))
       putBehind(cell)
       return cell

@@ -2,10 +2,12 @@ public import Foundation
 
 extension UITableView {
   /// The cells on screen, in order.
-  public var visibleCells: [UITableViewCell] { shownCells.views }
+  public var visibleCells: [UITableViewCell] { shownCells.inSight(of: self).map(\.view) }
 
   /// The rows on screen, in order.
-  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.indices }
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    shownCells.inSight(of: self).map(\.index)
+  }
 
   /// A row's cell; nil if the row is not on screen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }

@@ -149,6 +149,7 @@ open class UITableView: UIScrollView {
   }
   /// The index at the trailing edge; nil without one.
   var sectionIndex: SectionIndexView?
+  override var overIndicators: UIView? { sectionIndex }
   /// Whether the data source has to be asked for its titles.
   var needsSectionIndex = true
 

@@ -92,9 +92,9 @@ extension UITableViewCell: SeparatedRow {
         x: indentation, y: 0, width: max(0, contentView.bounds.width - indentation),
         height: contentView.bounds.height))
     let room = contentView.bounds.size
-    let sizes = textSizes(in: room)
+    let sizes = textSizes(in: room, margin: margin)
     let layout = CellLayout(
-      style: style, size: room, leading: margin + indentation, trailing: trailing,
+      style: style, size: room, leading: margin + indentation, trailing: trailing(margin),
       imageSize: imageSize, textSize: sizes.text, detailSize: sizes.detail,
       isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
@@ -119,7 +119,7 @@ extension UITableViewCell: SeparatedRow {
   }
 
   /// The space between the last text and the content view's trailing edge.
-  private var trailing: CGFloat {
+  private func trailing(_ margin: CGFloat) -> CGFloat {
     presentAccessories.isEmpty ? margin : TableMetrics.gap
   }
 
@@ -129,7 +129,8 @@ extension UITableViewCell: SeparatedRow {
     let room = CGSize(
       width: contentWidth(inRowOf: width),
       height: max(contentView.bounds.height, imageSize?.height ?? 0))
-    let sizes = textSizes(in: room)
+    // The row may still have another width, and so another margin.
+    let sizes = textSizes(in: room, margin: margin(inRowOf: width))
     let isSideBySide = !isStacked && (style == .value1 || style == .value2)
     let hasTwo = sizes.detail.height > 0 && !isSideBySide
     let texts =
@@ -141,11 +142,12 @@ extension UITableViewCell: SeparatedRow {
     return max(TableMetrics.rowHeight, (texts + 2 * grown).rounded(.up))
   }
 
-  /// The sizes of the two texts in a content view of the given size.
-  private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
+  /// The sizes of the two texts in a content view of the given size, with a margin.
+  private func textSizes(
+    in size: CGSize, margin: CGFloat
+  ) -> (text: CGSize, detail: CGSize) {
     let room = CellLayout.textRoom(
-      in: size, leading: margin + indentation, trailing: trailing,
-      imageSize: imageSize)
+      in: size, leading: margin + indentation, trailing: trailing(margin), imageSize: imageSize)
     let isInColumns = style == .value2 && !isStacked
     return (
       self.size(of: mainLabel, width: isInColumns ? min(TableMetrics.columnWidth, room) : room),

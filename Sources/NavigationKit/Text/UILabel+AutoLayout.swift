@@ -47,6 +47,6 @@ extension UITextField: BaselineContent {
 
 extension UISegmentedControl: BaselineContent {
   func baselines(width: CGFloat) -> TextBaselines? {
-    segments.lazy.map(\.label).first { $0.text != nil }?.baselines(width: 0)
+    segments.lazy.compactMap { $0.baselines(in: self) }.first
   }
 }

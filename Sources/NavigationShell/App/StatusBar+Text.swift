@@ -9,9 +9,10 @@ nonisolated extension StatusBar {
   init?(written text: String) {
     self.init()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+      let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       switch (words.first, words.count > 1 ? words[1] : nil) {
-      case ("time", let time?): self.time = time
+      case ("time", let time?) where !time.isEmpty: self.time = time
       case ("date", let date?): self.date = date
       case ("percentage", "on"): showsPercentage = true
       case ("percentage", "off"): showsPercentage = false

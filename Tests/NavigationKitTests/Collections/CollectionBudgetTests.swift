@@ -55,7 +55,7 @@ struct CollectionBudgetTests {
   func `a large collection view asks, places and draws as often as one of ten`(count: Int) {
     let few = cost(ofItems: 10)
     #expect(few.asked >= 5)
-    #expect(few.commands > 300)
+    #expect(few.commands > 200)
     #expect(cost(ofItems: count) == few)
   }
 }

@@ -77,6 +77,7 @@ struct KeyboardBarTests {
     tap("emoji", "dictate", "q")
     #expect(name.text == "q", "there is nothing behind them")
     name.keyboardType = .numberPad
+    name.reloadInputViews()
     stage.advance(by: 0.4)
     #expect(key("emoji") == nil && key("dictate") == nil)
   }

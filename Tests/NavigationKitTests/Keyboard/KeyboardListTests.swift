@@ -103,6 +103,21 @@ struct KeyboardListTests {
     #expect(inset == 34 && !form.field.isEditing)
   }
 
+  @Test func `a field that is scrolled out of sight stays first responder`() throws {
+    show(form)
+    form.field.becomeFirstResponder()
+    stage.settle()
+    let table: UITableView = form.tableView
+    table.contentOffset.y = 800
+    stage.settle()
+    #expect(form.field.isFirstResponder && stage.keyboardFrame.height > 0)
+    #expect(table.indexPathsForVisibleRows?.contains([0, 12]) == false)
+    #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count)
+    table.contentOffset.y = 300
+    stage.settle()
+    #expect(abs(frame(of: form.field).minY - (12 * 44 - 300)) < 0.5, "it is where it was")
+  }
+
   @Test func `a turn of the device keeps the field in sight`() {
     show(form)
     form.field.becomeFirstResponder()
@@ -145,6 +160,10 @@ struct KeyboardListTests {
     stage.settle()
     #expect(grid.collectionView.adjustedContentInset.bottom == 336)
     #expect(frame(of: grid.field).maxY <= 476)
+    grid.collectionView.contentOffset.y = 900
+    stage.settle()
+    #expect(grid.field.isFirstResponder, "it is kept out of sight")
+    #expect(!grid.collectionView.indexPathsForVisibleItems.contains([0, 11]))
   }
 
   @Test func `a scroll view shows the field that is typed into`() {
@@ -197,7 +216,7 @@ struct KeyboardSheetTests {
       isForm: true, hasWidth: true, keyboard: 20)
     #expect(pad.top(of: .large) == 280)
     pad.keyboard = 337
-    #expect(pad.top(of: .large) == 24 + (1180 - 337 - 24 - 620) / 2)
+    #expect(pad.top(of: .large) == 24 + (1180 - 337 - 24 - 620) / 2.0)
     pad.preferred = CGSize(width: 300, height: 100)
     #expect(pad.top(of: .large) == 540, "the keyboard does not reach it")
   }

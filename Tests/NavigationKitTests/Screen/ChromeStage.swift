@@ -22,7 +22,7 @@ extension Stage {
     ) -> (CGPoint, Color, CGFloat)? {
       for command in commands.reversed() {
         switch command {
-        case .text(let line) where line.text == "9:41":
+        case .text(let line) where line.text.hasPrefix("9:41"):
           return (
             CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y), line.color, opacity
           )

@@ -82,6 +82,7 @@ import Testing
   @Test func `a swipe takes them along, and back where it is given up`() throws {
     let navigation = UINavigationController(rootViewController: page)
     navigation.isNavigationBarHidden = true
+    navigation.interactivePopGestureRecognizer?.delegate = nil
     page.style = .lightContent
     stage.show(navigation)
     navigation.pushViewController(StatusBarController(), animated: false)

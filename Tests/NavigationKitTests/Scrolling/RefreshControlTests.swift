@@ -236,7 +236,7 @@ struct RefreshControlTests {
     let title = try #require(elements.first { $0.role == .largeTitle }).frame
     let wheel = try #require(elements.first { $0.role == .progress }).frame
     #expect(wheel.maxY < title.minY)
-    #expect(grid.collectionView.contentOffset.y == -96 - 60)
+    #expect(abs(grid.collectionView.contentOffset.y - (-96 - 60)) < 0.001)
   }
 
   @Test func `behind an opaque bar it would not be seen: it is below the title`() throws {

@@ -100,16 +100,4 @@ struct ScrollIndicatorTests {
     stage.drag(from: CGPoint(x: 395, y: 15), to: CGPoint(x: 395, y: 150), over: 0.3)
     #expect(text.contentOffset.y > 300 && !text.isFirstResponder)
   }
-
-  @Test func `an index in front of it keeps its fingers`() {
-    let table = TableFixture(count: 200)
-    table.start()
-    let index = SectionIndexView(titles: ["A", "B"]) { _ in }
-    index.frame = CGRect(x: 375, y: 0, width: 15, height: 880)
-    table.tableView.flashScrollIndicators()
-    table.tableView.addSubview(index)
-    table.stage.press(at: CGPoint(x: 386, y: 20))
-    let held = table.tableView.subviews.compactMap { $0 as? ScrollIndicator }
-    #expect(held.count == 2 && held.allSatisfy { !$0.isHeld })
-  }
 }

@@ -71,6 +71,18 @@ struct SectionIndexTests {
     #expect(table.tableView.contentOffset.y == end)
   }
 
+  @Test func `a scroll indicator that is seen does not take its fingers`() {
+    let table = Words()
+    table.start()
+    table.tableView.flashScrollIndicators()
+    table.stage.tap(at: table.middle(of: "A"))
+    table.tableView.flashScrollIndicators()
+    #expect(table.take() == ["section A 0"])
+    let bars = table.tableView.subviews.compactMap { $0 as? ScrollIndicator }
+    table.stage.press(at: CGPoint(x: 386, y: bars[0].frame.midY))
+    #expect(bars.count == 2 && bars.allSatisfy { !$0.isHeld })
+  }
+
   @Test func `a finger that moves over the titles goes to each, and neither scrolls nor swipes`() {
     let table = Words()
     table.start()

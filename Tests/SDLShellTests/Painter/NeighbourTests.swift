@@ -8,15 +8,15 @@ import Testing
 struct NeighbourTests {
   nonisolated static let scales: [CGFloat] = [0.9, 1, 1.1, 1.25, 1.5, 2, 3]
 
-  /// A rectangle in layers, the outermost first.
+  /// A rectangle in layers, the outermost first; the innermost may be cut at its edges.
   private func nested(_ rect: CGRect, in origins: [CGPoint], isCut: Bool = false) -> DrawCommand {
-    let inner = DrawCommand.fill(Fill(frame: rect, color: .black))
-    return origins.reversed().reduce(inner) { content, origin in
-      .layer(
-        Layer(
-          origin: origin, clip: isCut ? CGRect(x: 0, y: 0, width: 358, height: 44) : nil,
-          commands: [content]))
+    var content = DrawCommand.fill(Fill(frame: rect, color: .black))
+    for (index, origin) in origins.enumerated().reversed() {
+      let isInnermost = index == origins.count - 1
+      content = .layer(
+        Layer(origin: origin, clip: isCut && isInnermost ? rect : nil, commands: [content]))
     }
+    return content
   }
 
   @Test(arguments: scales)

@@ -40,7 +40,7 @@ final class BarBackground: UIView {
     next.backgrounds = backgrounds
     next.page = page
     addSubview(next)
-    guard next.layers(at: now) != backgroundView.layers(at: now) else {
+    guard next.ownLayers(at: now) != backgroundView.ownLayers(at: now) else {
       next.removeFromSuperview()
       return show(backgrounds, page: page)
     }

@@ -29,11 +29,16 @@ final class BarBackgroundView: UIView {
 
   /// The visible layers of the backgrounds.
   func layers(at now: TimeInterval) -> [BarBackgroundLayer] {
-    let (fraction, traits) = (fraction(at: now), traits(within: traitCollection))
-    let layers = backgrounds.layers(at: fraction, in: traits)
+    let layers = ownLayers(at: now)
     guard let share = share(at: now) else { return layers }
+    let traits = traits(within: traitCollection)
     return BarBackgroundLayer.fade(
-      from: former.layers(at: fraction, in: traits), to: layers, share: share, in: traits)
+      from: former.layers(at: fraction(at: now), in: traits), to: layers, share: share, in: traits)
+  }
+
+  /// The layers of its own backgrounds, without those over which they fade in.
+  func ownLayers(at now: TimeInterval) -> [BarBackgroundLayer] {
+    backgrounds.layers(at: fraction(at: now), in: traits(within: traitCollection))
   }
 
   /// In an animation block a change fades, as one of a background colour does.

@@ -44,5 +44,7 @@ extension UIViewController {
     if shown.superview !== view { view.addSubview(shown) }
     view.bringSubviewToFront(shown)
     shown.frame = view.bounds
+    // What covers the edges of a list may be more or less.
+    if view is UIScrollView { shown.setNeedsLayout() }
   }
 }

@@ -40,7 +40,7 @@ extension TextEditor {
       guard becomeFirstResponder() else { return }
       select(with: touch)
       selectionDrag = SelectionDrag(anchor: edited.selection.range)
-    } else if let handles, let end = handles.grabs(at: point) {
+    } else if touch.tapCount == 1, let handles, let end = handles.grabs(at: point) {
       let range = edited.selection.range
       let (anchor, bar) =
         end == .start ? (range.upperBound, handles.start) : (range.lowerBound, handles.end)

@@ -174,6 +174,7 @@ struct BarItemTests {
     fixture.stage.tap("Sort")
     fixture.stage.settle()
     fixture.stage.tap("More")
+    fixture.stage.settle()
     fixture.stage.tap("Date")
     #expect(chosen == ["Size", "Date"])
   }

@@ -24,6 +24,8 @@ struct BarFlight {
     stage.window.makeKeyAndVisible()
     lowerRest = navigation.navigationBar.content?.titleLabel.frame
     pages.last.map { prepare($0.navigationItem) }
+    // Also pages without a back button can be swiped away.
+    navigation.interactivePopGestureRecognizer?.delegate = nil
     navigation.setViewControllers(pages, animated: false)
     stage.advance(by: 0)
   }

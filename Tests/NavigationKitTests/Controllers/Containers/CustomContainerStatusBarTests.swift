@@ -69,6 +69,7 @@ struct CustomContainerStatusBarTests {
   func `a push fades the style with the pages, and a swipe leads it back`(nesting: Nesting) throws {
     let navigation = show(nesting)
     navigation.isNavigationBarHidden = true
+    navigation.interactivePopGestureRecognizer?.delegate = nil
     let next = StatusBarController()
     next.style = .lightContent
     navigation.pushViewController(nesting.page(next), animated: true)

@@ -117,7 +117,7 @@ final class CommandOverlayTests {
       let text = overlay.frame().description
       return ["chevron.up", "chevron.down"].map(text.contains)
     }
-    overlay.resize(to: CGSize(width: 390, height: 300))
+    overlay.resize(to: CGSize(width: 390, height: 160))
     open(.group(.view))
     #expect(arrows() == [false, true])
     _ = press(.up)
