@@ -38,6 +38,8 @@ struct TourTests {
     for stop in try #require(Demo.named(name)).tour {
       stop.moves(usual.stage)
       stop.moves(large.stage)
+      // A button that is held is shown large there, and pressed; it has no menu.
+      if stop.name == "pages-below" { continue }
       #expect(large.pages == usual.pages, "\(stop.name)")
     }
   }

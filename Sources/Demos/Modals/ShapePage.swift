@@ -26,7 +26,7 @@ final class ShapePage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     shape.accessibilityLabel = "Shape"
     shape.addAction(UIAction { [weak self] _ in self?.changeColor() }, for: .touchUpInside)
     view.addSubview(shape)

@@ -50,7 +50,7 @@
       for _ in 1...Stage.patience {
         let free = page.bounds.inset(by: page.adjustedContentInset)
         let reach = page.convert(free, to: window)
-        if let row, row.frame.midY < reach.maxY { return row }
+        if let row, (reach.minY..<reach.maxY).contains(row.frame.midY) { return row }
         let before = page.contentOffset
         press(at: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.75))
         move(to: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.35), over: 0.4)

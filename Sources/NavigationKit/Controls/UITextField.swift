@@ -287,7 +287,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   override func cut(to bounds: CGRect) -> ViewCut {
     var cut = super.cut(to: bounds)
-    if let handles { cut.rect = handles.cut(cut.rect) }
+    if let handles { (cut.rect, cut.reachesBeyond) = (handles.cut(cut.rect), true) }
     return cut
   }
   open override func layoutSubviews() { placeParts() }

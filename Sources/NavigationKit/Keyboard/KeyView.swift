@@ -59,7 +59,7 @@ final class KeyView: UIView {
     }
     if face.isBlank { return }
     if let symbol = face.key.symbol(face.shift) {
-      let isCorner = face.isFlat && !face.key.isShortcut
+      let isCorner = face.isFlat && (face.key == .emoji || face.key == .dictation)
       let side = min(
         isCorner ? KeyboardMetrics.cornerSymbol : KeyboardMetrics.symbol, box.height)
       canvas.image(

@@ -53,7 +53,7 @@ extension Canvas {
       outline == bounds && curve == nil
       ? view.cut(to: bounds, at: now) : ViewCut(rect: outline, radius: curve == nil ? radius : 0)
     // An outline that reaches beyond the view must not touch what is beside it.
-    if view.isClipped, cut.rect != bounds || curve != nil {
+    if view.isClipped, cut.rect != bounds && !cut.reachesBeyond || curve != nil {
       inner.commands = [cut.rounding(inner.commands, mask: curve)]
       if let former = crossFade?.former {
         crossFade?.former = [cut.rounding(former, mask: curve)]

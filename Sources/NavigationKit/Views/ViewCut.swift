@@ -6,6 +6,8 @@ struct ViewCut {
   var rect: CGRect
   /// The radius of its corners.
   var radius: CGFloat
+  /// Whether what is beyond the view is seen, too.
+  var reachesBeyond = false
   /// What sticks out of one side; the corners are those of the rest then.
   var arrow: Arrow?
 }

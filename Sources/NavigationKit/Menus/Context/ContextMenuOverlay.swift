@@ -80,8 +80,13 @@ final class ContextMenuOverlay: MenuOverlay {
 
   private func shrinkPanel() {
     let scale = ContextMenuMetrics.startScale
-    for panel in panels { panel.alpha = 0 }
-    panel.transform = CGAffineTransform(scaleX: scale, y: scale)
+    for front in panels {
+      front.alpha = 0
+      // All of them shrink towards the point that the first one comes from.
+      let way = CGPoint(x: front.center.x - panel.center.x, y: front.center.y - panel.center.y)
+      front.transform = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: (scale - 1) * way.x, ty: (scale - 1) * way.y)
+    }
   }
 
   // MARK: Closing

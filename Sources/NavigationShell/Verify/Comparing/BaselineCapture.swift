@@ -41,6 +41,15 @@ extension FrameRecord {
     films = Self.merged(films, newer.films, taking: Set(names)) { $0.name }
   }
 
+  /// Replaces the fingerprints of some files by another record's.
+  mutating func takeFiles(of names: [String], from other: FrameRecord) {
+    for name in names {
+      guard let file = other.capture(named: name)?.file else { continue }
+      for index in stills.indices where stills[index].name == name { stills[index].file = file }
+      for index in films.indices where films[index].name == name { films[index].file = file }
+    }
+  }
+
   private static func merged<Entry>(
     _ old: [Entry], _ new: [Entry], taking names: Set<String>, name: (Entry) -> String
   ) -> [Entry] {

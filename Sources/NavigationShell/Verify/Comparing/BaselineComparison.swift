@@ -132,7 +132,7 @@ final class BaselineComparison {
   private func compareRecord() {
     let name = folder.record(variant: variant)
     var fresh = fresh
-    if let kept { fresh.take(rewritten, from: kept) }
+    if let kept { fresh.takeFiles(of: rewritten, from: kept) }
     guard let kept = folder.file(name).data,
       let difference = fresh.difference(from: KeptText.plain(kept))
     else { return }
