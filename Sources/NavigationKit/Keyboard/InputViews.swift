@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The views that a first responder shows in the place of the keyboard and above it.
@@ -32,6 +33,9 @@ struct InputViews {
   /// A view's own height, or else what its constraints or its content need.
   private func height(of view: UIView?, width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
+    if view.autoresizingMask.contains(.flexibleHeight), view.intrinsicContentSize.height >= 0 {
+      return view.intrinsicContentSize.height.finite
+    }
     let isSelfSizing = (view as? UIInputView)?.allowsSelfSizing == true
     if !isSelfSizing, view.translatesAutoresizingMaskIntoConstraints, view.bounds.height > 0 {
       return view.bounds.height

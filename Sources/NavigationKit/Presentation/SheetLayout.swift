@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The frames of a sheet in its container, computed without views.
@@ -117,8 +118,10 @@ nonisolated struct SheetLayout: Hashable, Sendable {
       dx: SheetMetrics.pageMargin, dy: SheetMetrics.pageMargin)
     let page = CGSize(width: SheetMetrics.pageWidth, height: room.height)
     let standard = isForm ? SheetMetrics.formSize : page
-    let requestedForm = isForm && preferred != .zero ? preferred : standard
+    // A side that is no length, as a page that says nothing of it has, is the usual one.
+    let asked = isForm ? preferred.finite : .zero
     return CGSize(
-      width: min(requestedForm.width, room.width), height: min(requestedForm.height, room.height))
+      width: min(asked.width > 0 ? asked.width : standard.width, room.width),
+      height: min(asked.height > 0 ? asked.height : standard.height, room.height))
   }
 }

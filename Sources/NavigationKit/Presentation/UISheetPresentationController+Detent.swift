@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension UISheetPresentationController {
@@ -63,7 +64,7 @@ extension UISheetPresentationController {
     func ownValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
-      resolver?(context).map { min(max($0, 0), context.maximumDetentValue) }
+      resolver?(context).map { min(max($0.finite, 0), context.maximumDetentValue) }
     }
   }
 }

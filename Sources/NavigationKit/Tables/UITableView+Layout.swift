@@ -136,9 +136,9 @@ extension UITableView {
   /// Makes rows with the fixed height, or else with the estimated one.
   func newRows(_ count: Int) -> RowHeights {
     guard delegate != nil || rowHeight < 0 else {
-      return RowHeights(rowHeight, count: count, isMeasured: true)
+      return RowHeights(rowHeight.finite, count: count, isMeasured: true)
     }
-    let height = estimatedRowHeight > 0 ? estimatedRowHeight : defaultRowHeight
+    let height = estimatedRowHeight > 0 ? estimatedRowHeight.finite : defaultRowHeight
     return RowHeights(height, count: count, isMeasured: false)
   }
 
@@ -201,7 +201,7 @@ extension UITableView {
 
   /// The fixed row height, or else the height of a row with one line of text.
   var defaultRowHeight: CGFloat {
-    guard rowHeight < 0 else { return rowHeight }
+    guard rowHeight < 0 else { return rowHeight.finite }
     let font = CellTextStyle.main(of: .default).font
       .shown(in: traitCollection, isAdjusted: true)
     let padding = UIFontMetrics.default.scaledValue(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension UITableView {
@@ -52,7 +53,7 @@ extension UITableView {
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: title.section) ?? sectionFooterHeight
       }
-    guard given < 0 else { return given }
+    guard given < 0 else { return given.finite }
     guard let view = givenView(of: title) else { return defaultHeight(of: title, text(of: title)) }
     defer { putBack(view) }
     return neededHeight(of: view, for: title)

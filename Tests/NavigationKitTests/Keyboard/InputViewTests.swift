@@ -46,6 +46,31 @@ struct InputViewTests {
     #expect(picker.window == nil && stage.isSettled)
   }
 
+  /// A bar that says how high it is, and gets higher.
+  private final class GrowingBar: UIView {
+    var height: CGFloat = 40 {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+  }
+
+  @Test func `a bar of flexible height is as high as its content, and grows with it`() {
+    let bar = GrowingBar(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    bar.autoresizingMask = .flexibleHeight
+    name.inputAccessoryView = bar
+    stage.tap("Name")
+    stage.advance(by: 0.4)
+    let (keys, before) = (stage.keyboardFrame.maxY, bar.convert(bar.bounds, to: nil))
+    #expect(before.height == 40 && before.minY == stage.keyboardFrame.minY)
+    bar.height = 90
+    stage.advance(by: 0.4)
+    let after = bar.convert(bar.bounds, to: nil)
+    #expect(after == CGRect(x: 0, y: before.minY - 50, width: before.width, height: 90))
+    #expect(stage.keyboardFrame.maxY == keys && stage.keyboardFrame.minY == after.minY)
+  }
+
   @Test func `a wheel of it turns under a finger, and the field stays`() {
     let picker = picker()
     name.inputView = picker

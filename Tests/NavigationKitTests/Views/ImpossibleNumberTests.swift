@@ -58,6 +58,55 @@ struct ImpossibleNumberTests {
     #expect(stage.isSettled && (0...4000).contains(scroll.contentOffset.y))
   }
 
+  /// A list of five rows with a heading.
+  private final class Rows: UITableViewController {
+    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Rows" }
+  }
+
+  @Test(arguments: numbers + [-5], [UITableView.Style.plain, .grouped])
+  func `a list lays out whatever heights it is told`(number: CGFloat, style: UITableView.Style) {
+    let rows = Rows(style: style)
+    rows.tableView.rowHeight = number
+    rows.tableView.estimatedRowHeight = number
+    rows.tableView.sectionHeaderHeight = number
+    stage.window.rootViewController = rows
+    stage.settle()
+    #expect(rows.tableView.contentSize.height.isFinite)
+    _ = stage.displayList().description
+  }
+
+  @Test(arguments: numbers + [-5]) func `sheets have a size, whatever pages ask for`(
+    number: CGFloat
+  ) {
+    for isPad in [false, true] {
+      let size = UIUserInterfaceSizeClass.regular
+      let idiom: UIUserInterfaceIdiom = isPad ? .pad : .phone
+      let stage = Stage(
+        size: CGSize(width: 1024, height: 768),
+        traits: UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(verticalSizeClass: size),
+          UITraitCollection(horizontalSizeClass: isPad ? size : .compact),
+        ]))
+      let (root, page) = (UIViewController(), UIViewController())
+      stage.window.rootViewController = root
+      stage.window.makeKeyAndVisible()
+      page.preferredContentSize = CGSize(width: number, height: number)
+      if isPad { page.modalPresentationStyle = .formSheet }
+      page.sheetPresentationController?.detents = [.custom { _ in number }]
+      root.present(page, animated: false)
+      stage.settle()
+      let frame = page.view.convert(page.view.bounds, to: nil)
+      #expect(frame.minY >= 0 && frame.maxY <= 768)
+      #expect(!isPad || frame.width > 100 && frame.height > 100)
+    }
+  }
+
   @Test func `a label measures itself off a stage, and again on one`() {
     let label = UILabel()
     label.text = "Ten letters"

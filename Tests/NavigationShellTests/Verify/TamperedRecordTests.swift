@@ -29,12 +29,13 @@ import Testing
   }
 
   /// Each number with its last digit changed, but the fingerprints of files, which may be others
-  /// while the pictures are the same; and each line missing, doubled, or moved after the
-  /// next; only some of a film's instants.
+  /// while the pictures are the same; and each line missing, doubled, or moved after the next. Of
+  /// lists, which have many lines of a kind, only some lines.
   private static func changes(of text: String) -> [String] {
     let lines = text.components(separatedBy: "\n")
     let chosen = lines.indices.filter { index in
-      !lines[index].isEmpty && (!lines[index].hasPrefix("  0.") || index % 5 == 0)
+      !lines[index].isEmpty
+        && (!lines[index].hasPrefix("  ") || index % (lines[index].hasPrefix("  0.") ? 5 : 3) == 0)
     }
     var changes: [String] = []
     func add(_ change: (inout [String]) -> Void) {
