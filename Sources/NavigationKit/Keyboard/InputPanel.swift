@@ -5,8 +5,6 @@ import Foundation
 final class InputPanel: UIView {
   let keyboard: KeyboardView
   private var views = InputViews(of: nil)
-  /// The height of the view above the keyboard as it was placed last.
-  private var accessoryHeight: CGFloat = 0
 
   init(_ keyboard: KeyboardView) {
     self.keyboard = keyboard
@@ -41,11 +39,6 @@ final class InputPanel: UIView {
 
   override func layoutSubviews() {
     let top = views.accessoryHeight(width: bounds.width)
-    if top != accessoryHeight {
-      accessoryHeight = top
-      // Its content may ask for more room than there was as it came.
-      window?.stage?.atEndOfUpdate { [weak self] in self?.window?.stage?.updateKeyboard() }
-    }
     views.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     keyboard.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))

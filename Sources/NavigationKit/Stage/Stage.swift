@@ -188,6 +188,7 @@ public final class Stage {
   var hasOpenUpdate: Bool {
     !isUpdating
       && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate
+        || keyboardWindow?.isMarked == true
         || window.passMarks[.display].isSet)
   }
 
