@@ -32,11 +32,11 @@ private func describe(_ commands: [DrawCommand], indent: String, into lines: ino
 private func summary(of command: DrawCommand) -> String {
   switch command {
   case .fill(let fill):
-    words("fill", text(fill.frame), text(fill.color), radius(fill.cornerRadius))
+    words("fill", text(fill.frame), text(fill.color), corners(fill.cornerRadius, fill.cornerCurve))
   case .stroke(let stroke):
     words(
       "stroke", text(stroke.frame), text(stroke.color), "width \(text(stroke.width))",
-      radius(stroke.cornerRadius))
+      corners(stroke.cornerRadius, stroke.cornerCurve))
   case .gradient(let gradient):
     words(
       "gradient", text(gradient.frame), "\(text(gradient.start)) → \(text(gradient.end))",
@@ -45,12 +45,12 @@ private func summary(of command: DrawCommand) -> String {
     words(
       "material", text(material.frame), text(material.tint), "sigma \(text(material.sigma))",
       material.saturation == 1 ? "" : "saturation \(text(CGFloat(material.saturation)))",
-      radius(material.cornerRadius),
+      corners(material.cornerRadius, material.cornerCurve),
       material.opacity == 1 ? "" : "opacity \(text(material.opacity))")
   case .shadow(let shadow):
     words(
       "shadow", text(shadow.frame), text(shadow.color), "blur \(text(shadow.blur))",
-      radius(shadow.cornerRadius))
+      corners(shadow.cornerRadius))
   case .text(let line):
     words(
       "text \"\(escaped(line.text))\"", text(line.origin), "width \(text(line.width))",
@@ -65,7 +65,7 @@ private func summary(of command: DrawCommand) -> String {
       "layer", text(layer.origin), text(layer.transform),
       layer.perspective == .zero ? "" : "perspective \(text(layer.perspective))",
       layer.clip.map { "clip \(text($0))" } ?? "",
-      radius(layer.cornerRadius),
+      corners(layer.cornerRadius, layer.cornerCurve),
       layer.arrow.map { "arrow \($0.side.rawValue) \(text($0.tip))" } ?? "",
       layer.mask == nil ? "" : "masked",
       layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
@@ -77,7 +77,10 @@ private func words(_ parts: String...) -> String {
   parts.filter { !$0.isEmpty }.joined(separator: " ")
 }
 
-private func radius(_ value: CGFloat) -> String { value == 0 ? "" : "radius \(text(value))" }
+private func corners(_ radius: CGFloat, _ curve: CornerCurve = .circular) -> String {
+  guard radius != 0 else { return "" }
+  return words("radius \(text(radius))", curve == .circular ? "" : curve.rawValue)
+}
 
 private func text(_ point: CGPoint) -> String { "(\(text(point.x)) \(text(point.y)))" }
 

@@ -51,12 +51,17 @@ public struct Fill: Hashable, Sendable {
   public var color: Color
   /// The radius of its corners in points.
   public var cornerRadius: CGFloat
+  /// How its corners turn.
+  public var cornerCurve: CornerCurve
 
   /// Makes a filled rectangle.
-  public init(frame: CGRect, color: Color, cornerRadius: CGFloat = 0) {
+  public init(
+    frame: CGRect, color: Color, cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .circular
+  ) {
     self.frame = frame
     self.color = color
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
   }
 }
 
@@ -70,13 +75,19 @@ public struct Stroke: Hashable, Sendable {
   public var width: CGFloat
   /// The radius of the outer corners in points.
   public var cornerRadius: CGFloat
+  /// How its corners turn.
+  public var cornerCurve: CornerCurve
 
   /// Makes an outline.
-  public init(frame: CGRect, color: Color, width: CGFloat, cornerRadius: CGFloat = 0) {
+  public init(
+    frame: CGRect, color: Color, width: CGFloat, cornerRadius: CGFloat = 0,
+    cornerCurve: CornerCurve = .circular
+  ) {
     self.frame = frame
     self.color = color
     self.width = width
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
   }
 }
 
@@ -190,6 +201,8 @@ public struct Layer: Hashable, Sendable {
   public var clip: CGRect?
   /// The radius of the clip's corners.
   public var cornerRadius: CGFloat
+  /// How the clip's corners turn.
+  public var cornerCurve: CornerCurve
   /// What of the clip sticks out of one side, whose corners are round then; nil for nothing.
   public var arrow: Arrow?
   /// What its opacity leaves of the layer, in the layer's points: where nothing is drawn in it,
@@ -211,8 +224,8 @@ public struct Layer: Hashable, Sendable {
   public init(
     origin: CGPoint = .zero, transform: CGAffineTransform = .identity,
     perspective: CGVector = .zero, size: CGSize? = nil, clip: CGRect? = nil,
-    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, mask: GraphicsRecording? = nil,
-    crossFade: CrossFade? = nil,
+    cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .circular, arrow: Arrow? = nil,
+    mask: GraphicsRecording? = nil, crossFade: CrossFade? = nil,
     opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
   ) {
     self.origin = origin
@@ -221,6 +234,7 @@ public struct Layer: Hashable, Sendable {
     self.size = size
     self.clip = clip
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
     self.arrow = arrow
     self.mask = mask
     self.crossFade = crossFade

@@ -18,19 +18,22 @@ public struct Material: Hashable, Sendable {
   public var saturation: Double
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat
+  /// How the corners turn.
+  public var cornerCurve: CornerCurve
   /// The opacity of the whole material, 0…1; below 1 the sharp background shows through too.
   public var opacity: CGFloat
 
   /// Makes a material.
   public init(
     frame: CGRect, tint: Color, sigma: CGFloat, saturation: Double = 1, cornerRadius: CGFloat = 0,
-    opacity: CGFloat = 1
+    cornerCurve: CornerCurve = .circular, opacity: CGFloat = 1
   ) {
     self.frame = frame
     self.tint = tint
     self.sigma = sigma
     self.saturation = saturation
     self.cornerRadius = cornerRadius
+    self.cornerCurve = cornerCurve
     self.opacity = opacity
   }
 }

@@ -24,11 +24,26 @@ struct DisplayListTests {
     #expect(
       text(.material(Material(frame: frame, tint: Color.white.faded(by: 0.5), sigma: 10)))
         == "material (1 2.5 3 0.333) #FFFFFF@0.5 sigma 10")
+    #expect(
+      text(
+        .stroke(
+          Stroke(
+            frame: frame, color: .black, width: 2, cornerRadius: 3, cornerCurve: .continuous)))
+        == "stroke (1 2.5 3 0.333) #000000 width 2 radius 3 continuous")
+    #expect(
+      text(.fill(Fill(frame: frame, color: .white, cornerCurve: .continuous)))
+        == "fill (1 2.5 3 0.333) #FFFFFF")
+    #expect(
+      text(
+        .layer(Layer(clip: frame, cornerRadius: 1, cornerCurve: .continuous, commands: [])))
+        == "layer (0 0) clip (1 2.5 3 0.333) radius 1 continuous")
     let pane = Material(
-      frame: frame, tint: .black, sigma: 0, saturation: 1.8, cornerRadius: 3, opacity: 0.25)
+      frame: frame, tint: .black, sigma: 0, saturation: 1.8, cornerRadius: 3,
+      cornerCurve: .continuous, opacity: 0.25)
     #expect(
       text(.material(pane))
-        == "material (1 2.5 3 0.333) #000000 sigma 0 saturation 1.8 radius 3 opacity 0.25")
+        == "material (1 2.5 3 0.333) #000000 sigma 0 saturation 1.8 radius 3 continuous opacity 0.25"
+    )
     #expect(
       text(.shadow(Shadow(frame: frame, cornerRadius: 2, blur: 8, color: .black)))
         == "shadow (1 2.5 3 0.333) #000000 blur 8 radius 2")

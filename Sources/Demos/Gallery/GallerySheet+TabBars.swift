@@ -61,8 +61,7 @@ extension GallerySheet {
     let tabs = UITabBarController()
     tabs.viewControllers = HarbourTab.all.prefix(count).map { tab in
       let page = SeasPage(scrolledBy: isAtEnd ? endOffset : 10)
-      page.tabBarItem = UITabBarItem(
-        title: tab.title, image: UIImage(systemName: tab.symbol), tag: 0)
+      page.tabBarItem = tab.item
       return page
     }
     return tabs

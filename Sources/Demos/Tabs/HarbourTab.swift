@@ -8,6 +8,8 @@
 struct HarbourTab {
   let title: String
   let symbol: String
+  /// The symbol of the selected tab; nil for the same.
+  var selectedSymbol: String?
   let rows: [String]
   var badge: String?
 
@@ -19,20 +21,32 @@ struct HarbourTab {
         "Jaffa", "Kiel", "Lisbon", "Malmö", "Naples", "Oslo",
       ]),
     HarbourTab(
-      title: "Tides", symbol: "clock", rows: ["High at 4:12", "Low at 10:31", "High at 16:40"],
-      badge: "3"),
+      title: "Tides", symbol: "clock", selectedSymbol: "clock.fill",
+      rows: ["High at 4:12", "Low at 10:31", "High at 16:40"], badge: "3"),
     HarbourTab(title: "Charts", symbol: "map", rows: ["Baltic", "Biscay", "Skagerrak"]),
     HarbourTab(title: "Log", symbol: "book", rows: ["Monday", "Tuesday", "Wednesday"]),
-    HarbourTab(title: "Crew", symbol: "person.2", rows: ["Ada", "Björn", "Chloé", "Dmitri"]),
-    HarbourTab(title: "Weather", symbol: "cloud", rows: ["Today", "Tomorrow"]),
-    HarbourTab(title: "Supplies", symbol: "cart", rows: ["Bread", "Rope", "Water"]),
+    HarbourTab(
+      title: "Crew", symbol: "person.2", selectedSymbol: "person.2.fill",
+      rows: ["Ada", "Björn", "Chloé", "Dmitri"]),
+    HarbourTab(
+      title: "Weather", symbol: "cloud", selectedSymbol: "cloud.fill",
+      rows: ["Today", "Tomorrow"]),
+    HarbourTab(
+      title: "Supplies", symbol: "cart", selectedSymbol: "cart.fill",
+      rows: ["Bread", "Rope", "Water"]),
   ]
+
+  /// The tab as its bar shows it.
+  var item: UITabBarItem {
+    UITabBarItem(
+      title: title, image: UIImage(systemName: symbol),
+      selectedImage: selectedSymbol.flatMap { UIImage(systemName: $0) })
+  }
 
   /// The tab's navigation controller, with the list as its root.
   var stack: UINavigationController {
     let stack = UINavigationController(rootViewController: HarbourListController(self))
-    stack.tabBarItem = UITabBarItem(
-      title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+    stack.tabBarItem = item
     stack.tabBarItem.badgeValue = badge
     return stack
   }

@@ -17,15 +17,20 @@ extension GraphicsOperation {
       operation.transform = transform
       return operation
     }
-    func filled(_ rect: CGRect, _ radius: CGFloat, _ color: Color) -> GraphicsOperation {
-      placed(.fill(Path { $0.addRoundedRect(rect, cornerRadius: radius) }, .winding, color))
+    func filled(
+      _ rect: CGRect, _ radius: CGFloat, _ curve: CornerCurve, _ color: Color
+    ) -> GraphicsOperation {
+      let shape = Path { $0.addRoundedRect(rect, cornerRadius: radius, curve: curve) }
+      return placed(.fill(shape, .winding, color))
     }
     switch command {
-    case .fill(let fill): return [filled(fill.frame, fill.cornerRadius, fill.color)]
+    case .fill(let fill):
+      return [filled(fill.frame, fill.cornerRadius, fill.cornerCurve, fill.color)]
     case .material(let material):
       return [
         filled(
-          material.frame, material.cornerRadius, material.tint.faded(by: Double(material.opacity)))
+          material.frame, material.cornerRadius, material.cornerCurve,
+          material.tint.faded(by: Double(material.opacity)))
       ]
     case .stroke(let stroke):
       var style = StrokeStyle()
@@ -33,8 +38,8 @@ extension GraphicsOperation {
       let half = stroke.width / 2
       let middle = Path {
         $0.addRoundedRect(
-          stroke.frame.insetBy(dx: half, dy: half), cornerRadius: max(0, stroke.cornerRadius - half)
-        )
+          stroke.frame.insetBy(dx: half, dy: half),
+          cornerRadius: max(0, stroke.cornerRadius - half), curve: stroke.cornerCurve)
       }
       return [placed(.stroke(middle, style, stroke.color))]
     case .gradient(let gradient):
@@ -49,9 +54,10 @@ extension GraphicsOperation {
   }
 
   private static func clip(
-    to rect: CGRect, cornerRadius: CGFloat = 0, transform: CGAffineTransform
+    to rect: CGRect, cornerRadius: CGFloat = 0, curve: CornerCurve = .circular,
+    transform: CGAffineTransform
   ) -> Clip {
-    let path = Path { $0.addRoundedRect(rect, cornerRadius: cornerRadius) }
+    let path = Path { $0.addRoundedRect(rect, cornerRadius: cornerRadius, curve: curve) }
     return Clip(path: path.applying(transform), rule: .winding)
   }
 
@@ -98,7 +104,11 @@ extension GraphicsOperation {
     var group = GraphicsOperation(.group(content))
     group.opacity = min(layer.opacity, 1)
     if let clip = layer.clip {
-      group.clips = [self.clip(to: clip, cornerRadius: layer.cornerRadius, transform: transform)]
+      group.clips = [
+        self.clip(
+          to: clip, cornerRadius: layer.cornerRadius, curve: layer.cornerCurve,
+          transform: transform)
+      ]
     }
     return group
   }

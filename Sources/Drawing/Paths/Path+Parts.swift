@@ -63,7 +63,13 @@ extension Path {
   }
 
   /// Adds a rectangle with round corners of a radius.
-  package mutating func addRoundedRect(_ rect: CGRect, cornerRadius: CGFloat) {
-    addRoundedRect(rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
+  package mutating func addRoundedRect(
+    _ rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular
+  ) {
+    switch curve {
+    case .circular:
+      addRoundedRect(rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
+    case .continuous: addContinuousRect(rect, cornerRadius: cornerRadius)
+    }
   }
 }

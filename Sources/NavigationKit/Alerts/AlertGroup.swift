@@ -14,6 +14,7 @@ final class AlertGroup: UIView {
     clipsToBounds = true
     if form != .popover {
       layer.cornerRadius = AlertMetrics.cornerRadius
+      layer.cornerCurve = .continuous
       backgroundColor = isApart ? .alertCancelBackground : .alertBackground
       isFrosted = true
     }

@@ -16,12 +16,14 @@ extension UIColor {
 }
 
 extension ImagePlacement {
-  /// A recording of the image again and again over a rectangle with round corners.
-  func recording(over rect: CGRect, cornerRadius: CGFloat) -> GraphicsRecording? {
-    guard !rect.isEmpty, !frame.isEmpty else { return nil }
+  /// A recording of the image again and again inside of an outline with round corners.
+  func recording(inside outline: ViewCut) -> GraphicsRecording? {
+    guard !outline.rect.isEmpty, !frame.isEmpty else { return nil }
     var operation = GraphicsOperation(.tiles(self))
-    let shape = Path { $0.addRoundedRect(rect, cornerRadius: cornerRadius) }
+    let shape = Path {
+      $0.addRoundedRect(outline.rect, cornerRadius: outline.radius, curve: outline.curve)
+    }
     operation.clips = [GraphicsOperation.Clip(path: shape, rule: .winding)]
-    return GraphicsRecording(bounds: rect, operations: [operation])
+    return GraphicsRecording(bounds: outline.rect, operations: [operation])
   }
 }

@@ -24,26 +24,35 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
 
   /// A rectangle that reaches beyond another where that has no round corners: what of it is inside
   /// the other has just these corners round.
-  func outline(of rect: CGRect, radius: CGFloat) -> CGRect {
+  ///
+  /// - Parameter reach: How far from the corner its curve begins, in points.
+  func outline(of rect: CGRect, reach: CGFloat) -> CGRect {
     let beyond = UIEdgeInsets(
-      top: isDisjoint(with: Self.top) ? -radius : 0,
-      left: isDisjoint(with: Self.left) ? -radius : 0,
-      bottom: isDisjoint(with: Self.bottom) ? -radius : 0,
-      right: isDisjoint(with: Self.right) ? -radius : 0)
+      top: isDisjoint(with: Self.top) ? -reach : 0,
+      left: isDisjoint(with: Self.left) ? -reach : 0,
+      bottom: isDisjoint(with: Self.bottom) ? -reach : 0,
+      right: isDisjoint(with: Self.right) ? -reach : 0)
     return rect.inset(by: beyond)
   }
 }
 
 extension UIView {
-  /// The radius of its corners, and the outline that has just those round that the app wants; the
-  /// view itself unless some are not.
-  func corners(of bounds: CGRect, at now: TimeInterval) -> (outline: CGRect, radius: CGFloat) {
+  /// The outline that has just those corners round that the app wants; the view itself unless some
+  /// are not.
+  func outline(of bounds: CGRect, at now: TimeInterval) -> ViewCut {
     let radius = layerValues(at: now)?.style.cornerRadius ?? shapeRadius
-    guard let mask = layerIfUsed?.maskedCorners, mask != .all, radius > 0 else {
-      return (bounds, radius)
+    var outline = ViewCut(rect: bounds, radius: radius, curve: shapeCurve)
+    guard let mask = layerIfUsed?.maskedCorners, mask != .all, radius > 0 else { return outline }
+    if mask.isEmpty {
+      outline.radius = 0
+    } else {
+      outline.rect = mask.outline(of: bounds, reach: radius * outline.curve.reach)
     }
-    return mask.isEmpty ? (bounds, 0) : (mask.outline(of: bounds, radius: radius), radius)
+    return outline
   }
+
+  /// How its corners turn.
+  var shapeCurve: CornerCurve { layerIfUsed?.style.drawnCurve ?? .circular }
 }
 
 extension UIView {

@@ -40,7 +40,10 @@ open class CAGradientLayer: CALayer {
   override func take(_ values: LayerValues) { gradient = values.gradient }
   override var drawsContents: Bool { true }
   override func recording(of values: LayerValues) -> GraphicsRecording? {
-    values.gradient.recording(in: values.geometry.bounds, cornerRadius: values.style.cornerRadius)
+    values.gradient.recording(
+      inside: ViewCut(
+        rect: values.geometry.bounds, radius: values.style.cornerRadius,
+        curve: values.style.drawnCurve))
   }
 }
 
@@ -67,14 +70,17 @@ struct GradientStyle {
   var type = CAGradientLayerType.axial
   private var isRadial: Bool { type == .radial }
 
-  /// The gradient over a layer's bounds with its corners; nil if there are no colours.
-  func recording(in bounds: CGRect, cornerRadius: CGFloat) -> GraphicsRecording? {
+  /// The gradient inside of a layer's outline; nil if there are no colours.
+  func recording(inside outline: ViewCut) -> GraphicsRecording? {
+    let bounds = outline.rect
     guard !colors.isEmpty, !bounds.isEmpty else { return nil }
     let unit = ColorGradient(
       stops: ColorStop.stops(of: colors, at: locations), geometry: geometry(in: bounds.size))
     var operation = GraphicsOperation(.gradient(unit))
     operation.transform = transform(in: bounds)
-    let shape = Path { $0.addRoundedRect(bounds, cornerRadius: cornerRadius) }
+    let shape = Path {
+      $0.addRoundedRect(bounds, cornerRadius: outline.radius, curve: outline.curve)
+    }
     operation.clips = [GraphicsOperation.Clip(path: shape, rule: .winding)]
     return GraphicsRecording(bounds: bounds, operations: [operation])
   }

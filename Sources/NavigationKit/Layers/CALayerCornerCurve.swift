@@ -21,25 +21,6 @@ extension CALayer {
 }
 
 extension LayerStyle {
-  /// What is inside of continuous corners, as something drawn; nil for those along a circle.
-  func continuousOutline(of rect: CGRect, radius: CGFloat, color: Color) -> GraphicsRecording? {
-    guard cornerCurve == .continuous, radius > 0, !rect.isEmpty else { return nil }
-    let path = Path { $0.addContinuousRect(rect, cornerRadius: radius) }
-    return GraphicsRecording(
-      bounds: rect, operations: [GraphicsOperation(.fill(path, .winding, color))])
-  }
-
-  /// A border inside of continuous corners; nil for those along a circle.
-  func continuousBorder(of rect: CGRect, radius: CGFloat) -> GraphicsRecording? {
-    guard cornerCurve == .continuous, radius > 0, !rect.isEmpty, let borderColor else { return nil }
-    let path = Path {
-      $0.addContinuousRect(
-        rect.insetBy(dx: borderWidth / 2, dy: borderWidth / 2),
-        cornerRadius: max(0, radius - borderWidth / 2))
-    }
-    var stroke = StrokeStyle()
-    stroke.width = borderWidth
-    return GraphicsRecording(
-      bounds: rect, operations: [GraphicsOperation(.stroke(path, stroke, borderColor))])
-  }
+  /// How its corners are drawn.
+  var drawnCurve: CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
 }

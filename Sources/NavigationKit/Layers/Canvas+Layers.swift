@@ -21,16 +21,14 @@ extension Canvas {
     guard let layer = view.layerIfUsed else { return }
     let style = view.layerValues(at: now)?.style ?? layer.style
     guard style.borderWidth > 0 else { return }
-    let (outline, radius) = view.corners(of: bounds, at: now)
-    cut(to: bounds, of: outline) { canvas in
-      if let border = style.continuousBorder(of: outline, radius: radius) {
-        canvas.image(.recording(border), in: border.bounds, tint: nil)
-      } else {
-        canvas.stroke(outline, style.borderColor, width: style.borderWidth, cornerRadius: radius)
-      }
-      guard outline != bounds else { return }
+    let outline = view.outline(of: bounds, at: now)
+    cut(to: bounds, of: outline.rect) { canvas in
+      canvas.stroke(
+        outline.rect, style.borderColor, width: style.borderWidth, cornerRadius: outline.radius,
+        curve: outline.curve)
+      guard outline.rect != bounds else { return }
       // Where the outline is outside, the border is a straight line.
-      for edge in bounds.edges(notIn: outline, width: style.borderWidth) {
+      for edge in bounds.edges(notIn: outline.rect, width: style.borderWidth) {
         canvas.fill(edge, style.borderColor)
       }
     }

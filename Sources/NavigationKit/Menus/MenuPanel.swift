@@ -36,6 +36,7 @@ final class MenuPanel: UIView {
     for view in [list, veil] {
       view.clipsToBounds = true
       view.layer.cornerRadius = MenuMetrics.cornerRadius
+      view.layer.cornerCurve = .continuous
     }
     veil.alpha = 0
     for view in [shadow, list, veil] { card.addSubview(view) }

@@ -8,6 +8,7 @@ final class SheetCard: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    layer.cornerCurve = .continuous
     ownTraits = UITraitCollection(userInterfaceLevel: .elevated)
     grabber.isHidden = true
     addSubview(grabber)

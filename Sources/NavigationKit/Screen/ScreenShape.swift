@@ -16,13 +16,15 @@ nonisolated enum ScreenShape {
 
   /// A line around the screen whose inner edge has the corners' radius.
   ///
-  /// The screen's own corner is (√2 − 1) radii away from the arc: a line half a radius wide covers
+  /// The screen's own corner is (√2 − 1) radii away from the curve: a line half a radius wide covers
   /// it.
   static func corners(of size: CGSize, radius: CGFloat) -> DrawCommand {
     let width = (radius / 2).rounded(.up)
     let frame = CGRect(origin: .zero, size: size).insetBy(dx: -width, dy: -width)
     return .stroke(
-      Stroke(frame: frame, color: .black, width: width, cornerRadius: radius + width))
+      Stroke(
+        frame: frame, color: .black, width: width, cornerRadius: radius + width,
+        cornerCurve: .continuous))
   }
 
   /// The cut-out of a screen of a size, at the device's upper end.

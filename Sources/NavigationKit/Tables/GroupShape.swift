@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Which corners of a row in an inset group are rounded.
@@ -7,13 +8,13 @@ nonisolated struct GroupShape: Hashable, Sendable {
   /// Whether the row is the last of its group.
   let isLast: Bool
 
-  /// The rectangle that clips the row: it extends beyond edges shared with other rows, so that only
+  /// The outline that clips the row: it extends beyond edges shared with other rows, so that only
   /// the group's own corners are rounded.
-  func cut(_ bounds: CGRect) -> CGRect {
-    bounds.inset(
-      by: UIEdgeInsets(
-        top: isFirst ? 0 : -TableMetrics.groupRadius, bottom: isLast ? 0 : -TableMetrics.groupRadius
-      ))
+  func cut(_ bounds: CGRect) -> ViewCut {
+    let reach = TableMetrics.groupRadius * CornerCurve.continuous.reach
+    let rect = bounds.inset(
+      by: UIEdgeInsets(top: isFirst ? 0 : -reach, bottom: isLast ? 0 : -reach))
+    return ViewCut(rect: rect, radius: TableMetrics.groupRadius, curve: .continuous)
   }
 }
 

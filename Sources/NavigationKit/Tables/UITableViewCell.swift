@@ -251,8 +251,7 @@ open class UITableViewCell: UIView, ReusedView {
   /// The shape that clips the row at its group's corners; nil if it has none.
   var groupShape: GroupShape? { didSet { reachDidChange() } }
   override func cut(to bounds: CGRect) -> ViewCut {
-    groupShape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
-      ?? super.cut(to: bounds)
+    groupShape?.cut(bounds) ?? super.cut(to: bounds)
   }
   /// The separators' colour.
   var lineColor: UIColor?

@@ -46,18 +46,12 @@ extension Canvas {
     var crossFade = inner.mixInFormerPicture(of: view, size: size)
     guard !inner.commands.isEmpty || crossFade != nil else { return }
     let mask = mask(of: view, size: size)
-    let (outline, radius) = view.corners(of: bounds, at: now)
-    let curve = view.layerIfUsed?.style.continuousOutline(
-      of: outline, radius: radius, color: .black)
-    var cut =
-      outline == bounds && curve == nil
-      ? view.cut(to: bounds, at: now) : ViewCut(rect: outline, radius: curve == nil ? radius : 0)
+    let outline = view.outline(of: bounds, at: now)
+    var cut = outline.rect == bounds ? view.cut(to: bounds, at: now) : outline
     // An outline that reaches beyond the view must not touch what is beside it.
-    if view.isClipped, cut.rect != bounds && !cut.reachesBeyond || curve != nil {
-      inner.commands = [cut.rounding(inner.commands, mask: curve)]
-      if let former = crossFade?.former {
-        crossFade?.former = [cut.rounding(former, mask: curve)]
-      }
+    if view.isClipped, cut.rect != bounds && !cut.reachesBeyond {
+      inner.commands = [cut.rounding(inner.commands)]
+      if let former = crossFade?.former { crossFade?.former = [cut.rounding(former)] }
       cut = ViewCut(rect: bounds, radius: 0)
     }
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
@@ -69,7 +63,7 @@ extension Canvas {
           perspective: projection.perspective,
           size: projection.perspective == .zero ? nil : size,
           clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
-          cornerRadius: view.isClipped ? cut.radius : 0,
+          cornerRadius: view.isClipped ? cut.radius : 0, cornerCurve: cut.curve,
           arrow: view.isClipped ? cut.arrow : nil, mask: mask, crossFade: crossFade,
           opacity: alpha, dim: dim, isKept: isKept && !isPicture, commands: inner.commands)))
   }
@@ -105,8 +99,9 @@ extension Canvas {
       .layer(
         Layer(
           origin: placed(projection.origin), transform: projection.transform, clip: cut.rect,
-          cornerRadius: view is SheetCard ? cut.radius : recess.cornerRadius, opacity: alpha,
-          dim: dim, isKept: true, commands: inner.commands)))
+          cornerRadius: view is SheetCard ? cut.radius : recess.cornerRadius,
+          cornerCurve: .continuous, opacity: alpha, dim: dim, isKept: true, commands: inner.commands
+        )))
   }
 
   /// Draws a view and its subviews over a rectangle of the view being drawn, whatever its opacity
@@ -129,25 +124,23 @@ extension Canvas {
     let bounds = CGRect(origin: content, size: frame.size)
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
     let background = view.presentedBackground(in: traits, at: now)
-    let (outline, radius) = view.corners(of: bounds, at: now)
+    let outline = view.outline(of: bounds, at: now)
     let strength = view.isFrosted ? view.frostStrength(at: now) : 1
     drawShadow(of: view, bounds: bounds, background: background)
-    cut(to: bounds, of: outline) { canvas in
+    cut(to: bounds, of: outline.rect) { canvas in
       if view.isFrosted {
-        canvas.frost(outline, background, cornerRadius: radius, strength: strength)
-      } else if let background,
-        let shape = view.layerIfUsed?.style.continuousOutline(
-          of: outline, radius: radius, color: background)
-      {
-        canvas.image(.recording(shape), in: outline, tint: nil)
+        canvas.frost(
+          outline.rect, background, cornerRadius: outline.radius, curve: outline.curve,
+          strength: strength)
       } else {
-        canvas.fill(outline, background, cornerRadius: radius)
+        canvas.fill(
+          outline.rect, background, cornerRadius: outline.radius, curve: outline.curve)
       }
     }
     if let tiles = view.backgroundColor?.tiles(in: traits),
-      let recording = tiles.recording(over: outline, cornerRadius: radius)
+      let recording = tiles.recording(inside: outline)
     {
-      image(.recording(recording), in: outline, tint: nil)
+      image(.recording(recording), in: outline.rect, tint: nil)
     }
     drawLayerContents(of: view, bounds: bounds)
     if frame.intersects(visible) {

@@ -19,17 +19,26 @@ struct Canvas {
   var commands: [DrawCommand] = []
 
   /// Fills a rectangle of the view being drawn.
-  mutating func fill(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
+  mutating func fill(
+    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, curve: CornerCurve = .circular
+  ) {
     let frame = placed(rect)
     guard let color, color.alpha > 0, !rect.isEmpty, frame.intersects(visible) else { return }
-    commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius)))
+    commands.append(
+      .fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius, cornerCurve: curve)))
   }
 
   /// Draws a border inside the edge of a rectangle of the view being drawn.
-  mutating func stroke(_ rect: CGRect, _ color: Color?, width: CGFloat, cornerRadius: CGFloat) {
+  mutating func stroke(
+    _ rect: CGRect, _ color: Color?, width: CGFloat, cornerRadius: CGFloat,
+    curve: CornerCurve = .circular
+  ) {
     guard let color, color.alpha > 0, width > 0 else { return }
     commands.append(
-      .stroke(Stroke(frame: placed(rect), color: color, width: width, cornerRadius: cornerRadius)))
+      .stroke(
+        Stroke(
+          frame: placed(rect), color: color, width: width, cornerRadius: cornerRadius,
+          cornerCurve: curve)))
   }
 
   /// Draws the shadow of a rounded rectangle of the view being drawn; its blur is two standard
@@ -55,13 +64,13 @@ struct Canvas {
   /// - Parameter strength: How much of the glass there is while its tint comes or goes, 0…1: the
   ///   blur gets wider with it.
   mutating func frost(
-    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, opacity: CGFloat = 1,
-    strength: CGFloat = 1
+    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, curve: CornerCurve = .circular,
+    opacity: CGFloat = 1, strength: CGFloat = 1
   ) {
     guard var color, color.alpha > 0 else { return }
     if traits.reducesTransparency == true { color.alpha = Double(strength) }
     guard color.alpha < 1, traits.reducesTransparency != true else {
-      return fill(rect, color.faded(by: opacity), cornerRadius: cornerRadius)
+      return fill(rect, color.faded(by: opacity), cornerRadius: cornerRadius, curve: curve)
     }
     let frame = placed(rect)
     guard !rect.isEmpty, frame.intersects(visible) else { return }
@@ -70,8 +79,7 @@ struct Canvas {
         Material(
           frame: frame, tint: color, sigma: BarMetrics.blurSigma * strength,
           saturation: 1 + (BarMetrics.blurSaturation - 1) * Double(strength),
-          cornerRadius: cornerRadius,
-          opacity: opacity)))
+          cornerRadius: cornerRadius, cornerCurve: curve, opacity: opacity)))
   }
 
   /// Draws a symbol or picture over a rectangle of the view being drawn.

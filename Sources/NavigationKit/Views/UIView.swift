@@ -334,7 +334,9 @@ open class UIView: UIResponder {
   /// The radius of its background's and border's corners, in points.
   var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
   /// What it is cut off at if it clips to its bounds.
-  func cut(to bounds: CGRect) -> ViewCut { ViewCut(rect: bounds, radius: shapeRadius) }
+  func cut(to bounds: CGRect) -> ViewCut {
+    ViewCut(rect: bounds, radius: shapeRadius, curve: shapeCurve)
+  }
   /// Whether the painter may keep it as a picture while it slides.
   var isKeptWhileMoving = false
   /// Whether a translucent background blurs what is behind.

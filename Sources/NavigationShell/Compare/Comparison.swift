@@ -102,7 +102,7 @@ struct Comparison {
         .layer(
           Layer(
             origin: CGPoint(x: x, y: caption.maxY), clip: CGRect(origin: .zero, size: run.size),
-            cornerRadius: run.cornerRadius,
+            cornerRadius: run.cornerRadius, cornerCurve: .continuous,
             commands: [
               .fill(Fill(frame: CGRect(origin: .zero, size: run.size), color: .black))
             ] + frame.commands)))

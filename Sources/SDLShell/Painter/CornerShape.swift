@@ -1,49 +1,35 @@
+import Drawing
 import Foundation
 
 /// The rounded corners of a rectangle, drawn with the mask of a disc or ring.
 nonisolated struct CornerShape: Hashable, Sendable {
   /// The outer radius in half pixels, since a circle of odd width is centred inside a pixel.
   let halfPixels: Int32
+  /// How far from the corner its curve begins, in half pixels: the radius for a circle.
+  let reach: Int32
   /// The line width in pixels; 0 for a filled shape.
   let lineWidth: Int32
 
-  /// The corners of a rectangle; the radius is limited to half of its shorter side.
-  init(of rect: PixelRect, radius: CGFloat, lineWidth: Int32 = 0) {
-    halfPixels = min(pixel(radius * 2), rect.width, rect.height)
+  /// The corners of a rectangle; their radius and reach are limited to half of its shorter side.
+  init(
+    of rect: PixelRect, radius: CGFloat, curve: CornerCurve = .circular, lineWidth: Int32 = 0
+  ) {
+    let room = min(rect.width, rect.height)
+    halfPixels = min(pixel(radius * 2), room)
+    reach = min(Int32((CGFloat(halfPixels) * curve.reach).rounded(.up)), room)
     self.lineWidth = lineWidth
   }
 
   /// The side of a corner in pixels.
-  var tile: Int32 { max((halfPixels + 1) / 2, lineWidth) }
+  var tile: Int32 { max((reach + 1) / 2, lineWidth) }
 
-  /// How much of a pixel the shape covers, 0…1; x and y count from the rectangle's top left.
-  func coverage(x: Int32, y: Int32) -> Double {
-    let outer = Self.coverage(x: x, y: y, radius: Double(halfPixels) / 2)
-    guard lineWidth > 0 else { return outer }
-    guard x >= lineWidth, y >= lineWidth else { return outer }
-    let inner = Double(halfPixels) / 2 - Double(lineWidth)
-    return outer - Self.coverage(x: x - lineWidth, y: y - lineWidth, radius: inner)
-  }
-
-  private static func coverage(x: Int32, y: Int32, radius: Double) -> Double {
-    guard radius > 0 else { return 1 }
-    let dx = max(0, radius - Double(x) - 0.5)
-    let dy = max(0, radius - Double(y) - 0.5)
-    let distance = (dx * dx + dy * dy).squareRoot()
-    return min(max(radius - distance + 0.5, 0), 1)
-  }
-
-  /// The four corners as one mask: white with the coverage as alpha.
-  var mask: [UInt32] {
-    let size = tile * 2
-    var pixels = [UInt32](repeating: 0, count: Int(size * size))
-    for y in 0..<size {
-      for x in 0..<size {
-        let covered = coverage(x: min(x, size - 1 - x), y: min(y, size - 1 - y))
-        pixels[Int(y * size + x)] = UInt32((covered * 255).rounded()) << 24 | 0xFFFFFF
-      }
+  /// The edge of the shape, and that of the hole in an outline.
+  var edges: (outer: CornerEdge, inner: CornerEdge?) {
+    func edge(_ inset: Int32) -> CornerEdge {
+      CornerEdge(
+        radius: Double(halfPixels) / 2 - Double(inset), room: Double(reach) / 2 - Double(inset))
     }
-    return pixels
+    return (edge(0), lineWidth > 0 ? edge(lineWidth) : nil)
   }
 
   /// The corners' rectangles in the mask and in a rectangle to draw.

@@ -89,21 +89,25 @@ extension Painter {
       Backdrop(reading: $0.strip.intersection(state.clip), from: renderer)
     }
     if let arrow { beside?.cutOut(arrow.coverage) }
-    return backdropOfCorners(body, radius: layer.cornerRadius * zoom, in: state)
+    return backdropOfCorners(
+      body, radius: layer.cornerRadius * zoom, curve: layer.cornerCurve, in: state)
       + (beside.map { [$0] } ?? [])
   }
 
   /// The pixels outside the rounded corners of a rectangle, to be restored once it is drawn.
-  func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in state: DrawState)
-    -> [Backdrop]
-  {
-    let shape = CornerShape(of: rect, radius: radius * scale)
+  func backdropOfCorners(
+    _ rect: PixelRect, radius: CGFloat, curve: CornerCurve, in state: DrawState
+  ) -> [Backdrop] {
+    let shape = CornerShape(of: rect, radius: radius * scale, curve: curve)
+    guard shape.tile > 0 else { return [] }
+    let table = table(of: shape)
     return shape.corners(of: rect).compactMap { _, corner in
       let visible = corner.intersection(state.clip)
       var backdrop = Backdrop(reading: visible, from: renderer)
       backdrop?.cutOut { x, y in
-        shape.coverage(
+        let level = table.level(
           x: min(x - rect.minX, rect.maxX - 1 - x), y: min(y - rect.minY, rect.maxY - 1 - y))
+        return Double(level) / 255
       }
       return backdrop
     }

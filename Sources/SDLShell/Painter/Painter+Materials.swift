@@ -14,7 +14,8 @@ extension Painter {
     let visible = rect.intersection(state.clip).intersection(target)
     guard !visible.isEmpty else { return }
     let corners = backdropOfCorners(
-      rect, radius: material.cornerRadius, in: state.clipped(to: visible))
+      rect, radius: material.cornerRadius, curve: material.cornerCurve,
+      in: state.clipped(to: visible))
     let glass = FrostedGlass(material, scale: scale)
     change(visible, in: state) { glass.lay(over: $0, share: share) }
     restore(corners, alpha: 1, in: state.atFullStrength)

@@ -14,7 +14,8 @@ extension Painter {
     let rect = state.rect(fill.frame)
     guard rect.intersects(state.clip) else { return }
     if fill.isTranslucentBlack { return darken(rect, by: fill.color.alpha, in: state) }
-    let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
+    let shape = CornerShape(
+      of: rect, radius: fill.cornerRadius * scale, curve: fill.cornerCurve)
     drawCorners(shape, of: rect, fill.color, in: state)
     self.fill(shape.inner(of: rect), fill.color, in: state)
   }
@@ -25,13 +26,15 @@ extension Painter {
     let width = max(1, pixel(stroke.width * scale))
     guard rect.width > 2 * width, rect.height > 2 * width else {
       return draw(
-        Fill(frame: stroke.frame, color: stroke.color, cornerRadius: stroke.cornerRadius), in: state
-      )
+        Fill(
+          frame: stroke.frame, color: stroke.color, cornerRadius: stroke.cornerRadius,
+          cornerCurve: stroke.cornerCurve), in: state)
     }
     guard stroke.cornerRadius > 0 else {
       return fill(Self.sides(of: rect, width), stroke.color, in: state)
     }
-    let shape = CornerShape(of: rect, radius: stroke.cornerRadius * scale, lineWidth: width)
+    let shape = CornerShape(
+      of: rect, radius: stroke.cornerRadius * scale, curve: stroke.cornerCurve, lineWidth: width)
     drawCorners(shape, of: rect, stroke.color, in: state)
     fill(shape.sides(of: rect), stroke.color, in: state)
   }
@@ -54,9 +57,10 @@ extension Painter {
   ) {
     guard shape.tile > 0 else { return }
     let size = shape.tile * 2
-    guard let mask = mask(.corner(shape), width: size, height: size, of: { shape.mask }) else {
-      return
-    }
+    guard
+      let mask = mask(
+        .corner(shape), width: size, height: size, of: { CornerTable(of: shape).mask })
+    else { return }
     for (source, target) in shape.corners(of: rect) where !target.isEmpty {
       draw(inInk: color, over: target, in: state) {
         copy(mask, source, to: target, color: color, in: state)
@@ -99,6 +103,14 @@ extension Painter {
     for (source, target) in shape.parts(of: rect) {
       copy(mask, source, to: target, color: shadow.color, in: state)
     }
+  }
+
+  /// What corners cover.
+  func table(of shape: CornerShape) -> CornerTable {
+    if let table = corners.value(for: shape) { return table }
+    let table = CornerTable(of: shape)
+    corners.keep(table, bytes: table.bytes, for: shape)
+    return table
   }
 
   private func mask(_ key: MaskKey, width: Int32, height: Int32, of pixels: () -> [UInt32])

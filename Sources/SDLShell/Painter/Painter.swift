@@ -19,6 +19,8 @@ final class Painter {
   var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
   /// Masks of corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
+  /// What corners cover: enough for those of a screen and all that is on it.
+  var corners = ByteLimitedCache<CornerShape, CornerTable>(limit: 1 << 20)
   var pageCache = PageCache()
   /// Pictures of transformed layers before the transform: enough for a few screens.
   var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)

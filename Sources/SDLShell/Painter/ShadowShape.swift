@@ -33,10 +33,11 @@ nonisolated struct ShadowShape: Hashable, Sendable {
 
   /// The rectangle before it is blurred.
   private var solid: [Float] {
+    let edge = corner.edges.outer
     var levels = [Float](repeating: 0, count: Int(size.width * size.height))
     for y in 0..<height {
       for x in 0..<width {
-        let covered = corner.coverage(x: min(x, width - 1 - x), y: min(y, height - 1 - y))
+        let covered = edge.coverage(x: min(x, width - 1 - x), y: min(y, height - 1 - y))
         levels[Int((y + margin) * size.width + x + margin)] = Float(covered)
       }
     }

@@ -31,10 +31,13 @@ extension Window {
     .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     var outline = WindowOutline()
     if insets == .none {
-      outline.add(CGRect(origin: .zero, size: size), radius: bezel.cornerRadius, transform)
+      outline.add(
+        CGRect(origin: .zero, size: size), radius: bezel.cornerRadius, curve: .continuous, transform
+      )
     } else {
       for part in bezel.parts(around: size, turned: picture.pose.turn) {
-        outline.add(part.frame, radius: part.cornerRadius, transform)
+        outline.add(
+          part.frame, radius: part.cornerRadius, curve: part.cornerCurve, transform)
       }
     }
     addTools(of: picture, to: &outline)

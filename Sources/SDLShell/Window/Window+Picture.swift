@@ -45,7 +45,7 @@ extension Window {
     }
     let round = Layer(
       origin: .zero, clip: CGRect(origin: .zero, size: frame.size),
-      cornerRadius: bezel.cornerRadius, commands: frame.commands)
+      cornerRadius: bezel.cornerRadius, cornerCurve: .continuous, commands: frame.commands)
     return PaintedLayer(
       DisplayList(size: frame.size, commands: [.layer(round)]), scale: geometry.scale,
       corner: geometry.corner, ground: .clear)

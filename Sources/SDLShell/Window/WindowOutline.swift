@@ -6,27 +6,34 @@ nonisolated struct WindowOutline: Hashable {
   /// The corners of each shape, in the order of its edge.
   private(set) var shapes: [[CGPoint]] = []
 
-  /// The pieces that an arc at a corner is made of: less than half a pixel off for the largest radius.
+  /// The pieces that each curve at a corner is made of: less than half a pixel off for the largest
+  /// radius.
   private static let pieces = 16
 
   /// Adds a rectangle with round corners, transformed.
-  mutating func add(_ rect: CGRect, radius: CGFloat = 0, _ transform: CGAffineTransform = .identity)
-  {
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    let middles = [
-      CGPoint(x: rect.maxX - radius, y: rect.maxY - radius),
-      CGPoint(x: rect.minX + radius, y: rect.maxY - radius),
-      CGPoint(x: rect.minX + radius, y: rect.minY + radius),
-      CGPoint(x: rect.maxX - radius, y: rect.minY + radius),
-    ]
-    let corners = middles.enumerated().flatMap { quarter, middle in
-      (0...Self.pieces).map { piece in
-        let angle = (CGFloat(quarter) + CGFloat(piece) / CGFloat(Self.pieces)) * .pi / 2
-        return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
-          .applying(transform)
-      }
+  mutating func add(
+    _ rect: CGRect, radius: CGFloat = 0, curve: CornerCurve = .circular,
+    _ transform: CGAffineTransform = .identity
+  ) {
+    let room = min(rect.width, rect.height) / 2
+    let turn = Self.turn(radius: min(radius, room), room: room, curve)
+    let corners =
+      turn.map { CGPoint(x: rect.maxX - $0.y, y: rect.maxY - $0.x) }
+      + turn.map { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }
+      + turn.map { CGPoint(x: rect.minX + $0.y, y: rect.minY + $0.x) }
+      + turn.map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
+    shapes.append(corners.map { $0.applying(transform) })
+  }
+
+  /// The way around a corner: distances from it, along the edge that leads to it and away from that.
+  private static func turn(radius: CGFloat, room: CGFloat, _ curve: CornerCurve) -> [CGPoint] {
+    guard curve == .circular || radius <= 0 else {
+      return ContinuousCorner(radius: radius, room: room).points(pieces: pieces)
     }
-    shapes.append(corners)
+    return (0...pieces).map { piece in
+      let angle = CGFloat(piece) / CGFloat(pieces) * .pi / 2
+      return CGPoint(x: radius * (1 - sin(angle)), y: radius * (1 - cos(angle)))
+    }
   }
 
   /// The pixels whose middle is in a shape, as rectangles as high as possible.

@@ -68,14 +68,15 @@ struct LayerLookTests {
   @Test func `continuous corners begin further from the corner and stay inside`() throws {
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
-    guard case .image(let image)? = stage.displayList().commands.last,
-      case .recording(let recording) = image.image,
-      case .fill(let path, _, _)? = recording.operations.first?.content
-    else {
+    guard case .fill(let fill)? = stage.displayList().commands.last else {
       Issue.record("no shape")
       return
     }
-    #expect(image.frame == fixture.box.frame)
+    #expect(fill.frame == fixture.box.frame)
+    #expect(fill.cornerRadius == 10 && fill.cornerCurve == .continuous)
+    let path = Path {
+      $0.addContinuousRect(CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 10)
+    }
     // 1.528665 radii from the corner, where a circle would begin at 10; along the diagonal both are
     // 10 from the corner's middle (10, 10): at 10 - 7.07.
     #expect(path.elements.first == .move(CGPoint(x: 15.28665, y: 0)))
@@ -88,23 +89,31 @@ struct LayerLookTests {
   @Test func `continuous corners cut what is inside, and their border follows them`() throws {
     fixture.box.backgroundColor = nil
     (layer.cornerRadius, layer.cornerCurve, layer.borderWidth) = (10, .continuous, 2)
-    guard case .image(let border)? = stage.displayList().commands.last,
-      case .recording(let recording) = border.image,
-      case .stroke(_, let style, _)? = recording.operations.first?.content
-    else {
+    guard case .stroke(let border)? = stage.displayList().commands.last else {
       Issue.record("no border")
       return
     }
-    #expect(style.width == 2)
+    #expect(border.width == 2 && border.cornerCurve == .continuous)
     layer.masksToBounds = true
     fixture.box.addSubview(UIView(frame: fixture.box.bounds))
-    guard case .layer(let outer)? = stage.displayList().commands.last,
-      case .layer(let inner)? = outer.commands.last
+    guard case .layer(let cut)? = stage.displayList().commands.last else {
+      Issue.record("nothing is cut")
+      return
+    }
+    #expect(cut.cornerRadius == 10 && cut.cornerCurve == .continuous && cut.mask == nil)
+  }
+
+  @Test func `where only some corners are continuous, their curves reach no other`() {
+    (layer.cornerRadius, layer.cornerCurve) = (10, .continuous)
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    guard case .layer(let cut)? = stage.displayList().commands.last,
+      case .fill(let fill)? = cut.commands.last
     else {
       Issue.record("nothing is cut")
       return
     }
-    #expect(inner.mask != nil && outer.cornerRadius == 0)
+    #expect(fill.frame.minY == cut.clip?.minY)
+    #expect(fill.frame.maxY - 15.28 > cut.clip?.maxY ?? .infinity)
   }
 
   @Test func `a layer is drawn again in another size on demand`() {

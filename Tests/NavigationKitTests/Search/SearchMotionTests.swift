@@ -38,6 +38,39 @@ struct SearchMotionTests {
     #expect(layout.withoutRow.title == nil && layout.withoutRow.search == layout.search)
   }
 
+  /// What is seen of the large title's letters, and the search field, as drawn.
+  private func seen(in fixture: SearchFixture) -> (title: CGRect, whole: CGRect, field: CGRect)? {
+    let (bar, now) = (fixture.navigation.navigationBar, fixture.stage.now)
+    guard let content = bar.content, let search = content.searchBar else { return nil }
+    let area = content.largeTitleView.presentedFrame(at: now)
+    let origin = content.largeTitleView.presentedBoundsOrigin(at: now)
+    let whole = content.largeTitleView.label.presentedFrame(at: now)
+      .offsetBy(dx: area.minX - origin.x, dy: area.minY - origin.y)
+    return (whole.intersection(area), whole, search.presentedFrame(at: now))
+  }
+
+  @Test(arguments: [true, false])
+  func `the large title goes and comes back whole, above the search bar`(begins: Bool) throws {
+    let fixture = SearchFixture(hides: false)
+    let rest = try #require(seen(in: fixture))
+    fixture.stage.tap("Search")
+    if !begins {
+      fixture.stage.settle()
+      fixture.stage.tap("Cancel")
+    }
+    var frames = 0
+    while !fixture.stage.isSettled, frames < 120 {
+      let now = try #require(seen(in: fixture))
+      #expect(abs(now.title.height - now.whole.height) < 0.01)
+      #expect(now.whole.maxY <= now.field.minY + 0.01)
+      fixture.stage.advance(by: 1.0 / 60)
+      frames += 1
+    }
+    #expect(frames > 10)
+    let end = try #require(seen(in: fixture))
+    #expect(begins ? end.whole.maxY <= 0 : end.whole == rest.whole)
+  }
+
   @Test func `between pages it moves by the bar's width`() {
     let (with, without) = (layout(height: 148, search: 52), layout(height: 96, search: 0))
     let leaving = BarMotion(lower: with, upper: without, width: 390).lower[.search]

@@ -27,7 +27,8 @@ struct GroupEdgeTests {
           return false
         }
         return clip.layer.cornerRadius == 0 && clip.layer.commands.count == 1
-          && inner.cornerRadius == TableMetrics.groupRadius && inner.clip?.height == row.height + 10
+          && inner.cornerRadius == TableMetrics.groupRadius && inner.cornerCurve == .continuous
+          && inner.clip?.height == row.height + 10 * CornerCurve.continuous.reach
       }
     }
   }

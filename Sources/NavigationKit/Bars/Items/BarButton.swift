@@ -66,7 +66,8 @@ final class BarButton: MenuButton, BarItemView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let image = item.displayedImage(in: traitCollection).image
-    let natural = image.map { BarButton.fitted($0.size) } ?? titleSize
+    let natural =
+      image.map { BarButton.fitted($0.preferring(.bar(in: traitCollection)).size) } ?? titleSize
     // In no room, there is no bar yet.
     let most = size.width > 0 ? size.width : .infinity
     let width = item.width > 0 ? min(item.width, most) : natural.width
@@ -105,6 +106,7 @@ final class BarButton: MenuButton, BarItemView {
       isEnabled ? item.tintColor.map(adjusted) ?? tintColor : .tertiaryLabel)
     let color = item.isSelected ? .white : ownColor
     imageView.image = item.displayedImage(in: traitCollection).image
+    imageView.preferredSymbolConfiguration = .bar(in: traitCollection)
     label.textColor = look.color ?? color
     imageView.tintColor = color
     plate.backgroundColor = ownColor

@@ -44,8 +44,11 @@ final class LargeTitleView: UIView {
 
   /// Places the title in the bar.
   ///
-  /// - Parameter place: Converts a frame from left-to-right layout to the actual direction.
-  func place(_ layout: NavigationBarLayout, place: (CGRect) -> CGRect) {
+  /// - Parameters:
+  ///   - isAway: Whether it is above the bar with its row.
+  ///   - place: Converts a frame from left-to-right layout to the actual direction.
+  func place(_ layout: NavigationBarLayout, isAway: Bool, place: (CGRect) -> CGRect) {
+    if isAway { return leave(above: layout.row.maxY) }
     show(layout.largeTitleArea)
     guard let title = layout.largeTitle else { return }
     let magnified = layout.largeTitleFontSize - font.pointSize
@@ -55,6 +58,14 @@ final class LargeTitleView: UIView {
     // A title that was never placed does not grow out of nothing.
     if label.frame.isEmpty { UIView.performWithoutAnimation { label.frame = frame } }
     label.frame = frame
+  }
+
+  /// Moves up as a whole, with the search bar that comes to where it was: so both go and come back
+  /// together, and neither covers the other.
+  private func leave(above end: CGFloat) {
+    let rise = frame.maxY - end
+    show(frame.offsetBy(dx: 0, dy: -rise))
+    label.frame = label.frame.offsetBy(dx: 0, dy: -rise)
   }
 
   private func show(_ area: CGRect) {

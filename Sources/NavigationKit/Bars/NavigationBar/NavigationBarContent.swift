@@ -127,7 +127,7 @@ final class NavigationBarContent: UIView {
       slot.item.customViewSize.note(placed: frame.size)
     }
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
-    largeTitleView.place(layout, place: placed)
+    largeTitleView.place(layout, isAway: !hasRow, place: placed)
     if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
     placeSearchBar(layout)
     updateTouchAreas()

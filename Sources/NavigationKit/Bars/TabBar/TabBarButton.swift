@@ -50,6 +50,7 @@ final class TabBarButton: UIControl, BarItemView {
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     let look = TabItemLook(bar, style: style, item: item, in: state)
     imageView.image = item.shownImage(isSelected: isSelected, in: traitCollection)
+    imageView.preferredSymbolConfiguration = .bar(in: traitCollection)
     imageView.tintColor = look.iconColor ?? tintColor
     label.textColor = look.titleColor ?? tintColor
     label.font = look.font
@@ -72,8 +73,10 @@ final class TabBarButton: UIControl, BarItemView {
     let hasTitle = label.text?.isEmpty == false
     return TabItemLayout(
       TabItemLayout.Content(
-        image: imageView.image.map(\.size), title: hasTitle ? label.sizeThatFits(.zero) : nil,
-        badge: badge.textWidth), style: style, in: size, isRightToLeft: isRightToLeft)
+        image: imageView.image.map { _ in imageView.intrinsicContentSize },
+        isSymbol: imageView.image?.isSymbolImage == true,
+        title: hasTitle ? label.sizeThatFits(.zero) : nil, badge: badge.textWidth), style: style,
+      in: size, isRightToLeft: isRightToLeft)
   }
 
   override func layoutSubviews() {

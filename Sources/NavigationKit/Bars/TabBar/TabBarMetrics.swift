@@ -15,6 +15,9 @@ nonisolated enum TabBarMetrics {
   static let titleTop: CGFloat = 34
   /// The largest height of an image, and that in a low bar.
   static let imageSize: CGFloat = 25
+  /// The largest height of a symbol with the room around it: what is drawn of it is about as high as
+  /// the highest image.
+  static let symbolSize: CGFloat = 31
   static let lowImageSize: CGFloat = 20
   /// The space between an image and the title beside it; tuned by eye.
   static let inlineGap: CGFloat = 7

@@ -6,6 +6,8 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
   struct Content: Hashable, Sendable {
     /// The image's own size; nil for none.
     var image: CGSize?
+    /// Whether the image is a symbol, around which its size leaves room.
+    var isSymbol = false
     /// The title's size; nil for none.
     var title: CGSize?
     /// The width of the badge's text; nil for no badge.
@@ -22,7 +24,7 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
   init(
     _ content: Content, style: UITabBarItemAppearance.Style, in size: CGSize, isRightToLeft: Bool
   ) {
-    let picture = content.image.map { TabItemLayout.fitted($0, style) } ?? .zero
+    let picture = content.image.map { TabItemLayout.fitted($0, content, style) } ?? .zero
     let title = content.title ?? .zero
     let isRow = style != .stacked && content.image != nil && content.title != nil
     let badgeWidth = content.badge.map(TabItemLayout.badgeWidth) ?? 0
@@ -83,8 +85,11 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
   }
 
   /// The size of an image, scaled down if it is too high.
-  private static func fitted(_ size: CGSize, _ style: UITabBarItemAppearance.Style) -> CGSize {
-    let most = style == .compactInline ? TabBarMetrics.lowImageSize : TabBarMetrics.imageSize
+  private static func fitted(
+    _ size: CGSize, _ content: Content, _ style: UITabBarItemAppearance.Style
+  ) -> CGSize {
+    let usual = content.isSymbol ? TabBarMetrics.symbolSize : TabBarMetrics.imageSize
+    let most = style == .compactInline ? TabBarMetrics.lowImageSize : usual
     let scale = min(1, most / max(size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
   }

@@ -158,8 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func paintInFront(on canvas: inout Canvas) { paintLines(on: &canvas) }
   override func cut(to bounds: CGRect) -> ViewCut {
-    list?.shape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
-      ?? super.cut(to: bounds)
+    list?.shape?.cut(bounds) ?? super.cut(to: bounds)
   }
   override var isClipped: Bool { clipsToBounds || list?.shape != nil || pull != nil }
 }

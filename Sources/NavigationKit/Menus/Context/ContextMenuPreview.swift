@@ -18,6 +18,7 @@ final class ContextMenuPreview: UIView {
     cutout.clipsToBounds = true
     let own = controller == nil ? source.layerIfUsed?.cornerRadius ?? 0 : 0
     cutout.layer.cornerRadius = own > 0 ? own : ContextMenuMetrics.cornerRadius
+    cutout.layer.cornerCurve = own > 0 ? source.layer.cornerCurve : .continuous
     cutout.backgroundColor =
       controller == nil ? source.backgroundColor ?? .systemBackground : .systemBackground
     cutout.addSubview(content)

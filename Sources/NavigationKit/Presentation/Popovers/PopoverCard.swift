@@ -9,6 +9,7 @@ final class PopoverCard: UIView {
     super.init(frame: frame)
     outline.clipsToBounds = true
     outline.layer.cornerRadius = PopoverMetrics.cornerRadius
+    outline.layer.cornerCurve = .continuous
     // The content of a popover is always compact in width.
     ownTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceLevel: .elevated),
@@ -87,7 +88,9 @@ private final class PopoverOutline: UIView {
   var arrow: Arrow?
 
   override func cut(to bounds: CGRect) -> ViewCut {
-    ViewCut(rect: bounds, radius: layer.cornerRadius, arrow: arrow)
+    var cut = super.cut(to: bounds)
+    cut.arrow = arrow
+    return cut
   }
 }
 

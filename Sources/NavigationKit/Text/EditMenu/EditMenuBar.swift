@@ -25,7 +25,10 @@ final class EditMenuBar: UIView {
     glass.isFrosted = true
     glass.backgroundColor = EditMenuBar.color
     strip.clipsToBounds = true
-    for view in [glass, strip] { view.layer.cornerRadius = MenuMetrics.cornerRadius }
+    for view in [glass, strip] {
+      view.layer.cornerRadius = MenuMetrics.cornerRadius
+      view.layer.cornerCurve = .continuous
+    }
     for view in [shadow, glass, strip] { addSubview(view) }
     if let window = source.window, !source.traitCollection.isEqual(to: window.traitCollection) {
       ownTraits = source.traitCollection

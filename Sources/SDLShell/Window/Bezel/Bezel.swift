@@ -81,7 +81,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
     return shapes(around: place).map { fill in
       Fill(
         frame: turn.place(of: fill.frame, in: whole), color: fill.color,
-        cornerRadius: fill.cornerRadius)
+        cornerRadius: fill.cornerRadius, cornerCurve: fill.cornerCurve)
     }
   }
 
@@ -101,7 +101,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
     let strokes = lines.filter { $0.width > 0 }.map { line in
       Stroke(
         frame: body.insetBy(dx: line.from, dy: line.from), color: line.color, width: line.width,
-        cornerRadius: bodyRadius - line.from)
+        cornerRadius: bodyRadius - line.from, cornerCurve: .continuous)
     }
     return DisplayList(size: whole, commands: strokes.map { .stroke($0) })
   }
@@ -118,7 +118,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
         Layer(
           origin: CGPoint(x: insets.left, y: insets.top),
           clip: CGRect(origin: .zero, size: frame.size), cornerRadius: cornerRadius,
-          commands: frame.commands)))
+          cornerCurve: .continuous, commands: frame.commands)))
     list.commands += rim(of: frame.size).commands
     return list
   }
@@ -131,7 +131,10 @@ public nonisolated struct Bezel: Hashable, Sendable {
     let metrics = metrics
     let body = place.insetBy(dx: -metrics.side, dy: -metrics.end)
     return metrics.buttons.map { button($0, of: body) }
-      + [Fill(frame: body, color: Self.glassColor, cornerRadius: bodyRadius)] + details(of: body)
+      + [
+        Fill(
+          frame: body, color: Self.glassColor, cornerRadius: bodyRadius, cornerCurve: .continuous)
+      ] + details(of: body)
   }
 
   private func button(_ button: BezelMetrics.Button, of body: CGRect) -> Fill {

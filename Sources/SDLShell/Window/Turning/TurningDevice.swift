@@ -64,7 +64,7 @@ nonisolated struct TurningDevice {
   private var cover: DrawCommand {
     let bounds = CGRect(origin: .zero, size: room)
     let screen = outline(
-      CGRect(origin: .zero, size: frame.size), radius: bezel?.cornerRadius ?? 0)
+      CGRect(origin: .zero, size: frame.size), radius: bezel?.cornerRadius ?? 0, .continuous)
     let outside = Path { path in
       path.addRect(bounds)
       path.add(screen)
@@ -80,8 +80,8 @@ nonisolated struct TurningDevice {
   private func device(around screen: Path) -> [GraphicsOperation] {
     guard let bezel else { return [] }
     let insets = bezel.insets(of: frame.size)
-    func outline(_ rect: CGRect, _ radius: CGFloat) -> Path {
-      self.outline(rect.offsetBy(dx: -insets.left, dy: -insets.top), radius: radius)
+    func outline(_ rect: CGRect, _ radius: CGFloat, _ curve: CornerCurve) -> Path {
+      self.outline(rect.offsetBy(dx: -insets.left, dy: -insets.top), radius: radius, curve)
     }
     let shapes =
       bezel.displayList(of: frame.size, turned: pose.turn).commands
@@ -89,7 +89,7 @@ nonisolated struct TurningDevice {
     return shapes.compactMap { command in
       switch command {
       case .fill(let fill):
-        var path = outline(fill.frame, fill.cornerRadius)
+        var path = outline(fill.frame, fill.cornerRadius, fill.cornerCurve)
         // The glass is around the screen, all else beside it.
         let place = CGRect(
           x: insets.left, y: insets.top, width: frame.size.width, height: frame.size.height)
@@ -98,7 +98,7 @@ nonisolated struct TurningDevice {
       case .stroke(let stroke):
         let path = outline(
           stroke.frame.insetBy(dx: stroke.width / 2, dy: stroke.width / 2),
-          stroke.cornerRadius - stroke.width / 2)
+          stroke.cornerRadius - stroke.width / 2, stroke.cornerCurve)
         var style = StrokeStyle()
         style.width = stroke.width
         return GraphicsOperation(.stroke(path, style, stroke.color))
@@ -108,8 +108,8 @@ nonisolated struct TurningDevice {
   }
 
   /// A rectangle of the screen's points in the window.
-  private func outline(_ rect: CGRect, radius: CGFloat) -> Path {
-    Path { $0.addRoundedRect(rect, radii: CGSize(width: radius, height: radius)) }
+  private func outline(_ rect: CGRect, radius: CGFloat, _ curve: CornerCurve) -> Path {
+    Path { $0.addRoundedRect(rect, cornerRadius: radius, curve: curve) }
       .applying(transform)
   }
 }

@@ -33,6 +33,21 @@ struct BarItemPictureTests {
     #expect(picture(item)?.frame.minY == 0)
   }
 
+  @Test func `a symbol is larger than beside text, unless the app says how large it is`() {
+    func side(_ image: UIImage?) -> CGFloat? {
+      fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(image: image)
+      return picture(UIBarButtonItem())?.bounds.width
+    }
+    let plain = UIImage(systemName: "star")
+    #expect(side(plain) == 24 * 1.28)
+    let red = UIImage.SymbolConfiguration(paletteColors: [.red])
+    #expect(side(plain?.withConfiguration(red)) == 24 * 1.28)
+    let small = UIImage.SymbolConfiguration(scale: .medium)
+    #expect(side(plain?.withConfiguration(small)) == 24)
+    stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    #expect(side(plain) == 24)
+  }
+
   @Test func `a large phone's bar in landscape is not compact, and shows the usual picture`() {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"))
     item.landscapeImagePhone = UIImage(systemName: "moon")

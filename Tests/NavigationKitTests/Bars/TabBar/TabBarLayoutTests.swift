@@ -61,6 +61,19 @@ struct TabBarLayoutTests {
     #expect(layout.width == 30 && layout.badge == .zero)
   }
 
+  @Test func `a symbol has room around it, and may be higher than other pictures`() {
+    func height(_ side: CGFloat, isSymbol: Bool) -> CGFloat {
+      TabItemLayout(
+        TabItemLayout.Content(
+          image: CGSize(width: side, height: side), isSymbol: isSymbol,
+          title: CGSize(width: 30, height: 12)), style: .stacked, in: CGSize(width: 78, height: 49),
+        isRightToLeft: false
+      ).image.height
+    }
+    #expect(height(40, isSymbol: false) == 25 && height(30, isSymbol: true) == 30)
+    #expect(height(40, isSymbol: true) == 31)
+  }
+
   @Test func `or before it, in a row in the middle`() {
     let layout = parts(.compactInline, in: CGSize(width: 100, height: 32))
     #expect(layout.image == CGRect(x: 22, y: 6, width: 20, height: 20))
