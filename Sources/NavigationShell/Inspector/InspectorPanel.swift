@@ -9,7 +9,12 @@ final class InspectorPanel: WindowPanel {
   let width: CGFloat = 320
   /// How far what is on its pages is from its edges, in points: as far as the headings of lists.
   static let margin: CGFloat = 16
-  var isOpen = false { didSet { openDidChange() } }
+  var isOpen = false {
+    didSet {
+      if oldValue { endTyping() }
+      openDidChange()
+    }
+  }
   var commands: (any WindowCommands)?
   private let inspection: Inspection
   private let makeStage: () -> Stage
@@ -78,6 +83,10 @@ final class InspectorPanel: WindowPanel {
   }
 
   func handle(_ event: InputEvent) { stage.send(event) }
+
+  var textInput: CGRect? { stage.textInput }
+
+  func endTyping() { stage.perform { _ = stage.window.endEditing(true) } }
 
   func advance(to time: TimeInterval) {
     stage.advance(to: time)

@@ -3,6 +3,21 @@ import Foundation
 import Input
 
 extension FrameLoop {
+  /// The panel while it is open.
+  var openPanel: (any WindowPanel)? { panel?.isOpen == true ? panel : nil }
+
+  /// Whether the panel gets the keys: they were given to it, or text is typed there.
+  var hasPanelFocus: Bool {
+    openPanel.map { isPanelFocused || $0.textInput != nil } ?? false
+  }
+
+  /// Where text is typed, in the window's units; nil while none is.
+  var textInput: CGRect? {
+    hasPanelFocus
+      ? openPanel?.textInput.map(window.panelUnits)
+      : source.textInput.map(window.geometry.units)
+  }
+
   /// Opens the panel beside the screen, or closes it.
   func togglePanel() {
     guard let panel else { return }
@@ -46,7 +61,9 @@ extension FrameLoop {
       place.map { panel.handle(input.moved(to: $0)) }
       return place != nil
     }
-    if pointer.phase == .down, place != nil { panelFingers.insert(pointer.id) }
+    if pointer.phase == .down {
+      if place == nil { panel.endTyping() } else { panelFingers.insert(pointer.id) }
+    }
     guard panelFingers.contains(pointer.id) else { return false }
     if pointer.phase == .up || pointer.phase == .cancelled { panelFingers.remove(pointer.id) }
     // Beyond the panel's edge its own coordinates go on.

@@ -207,6 +207,13 @@ public final class Window {
     geometry.panelPoint(of: point, scale: desktopScale)
   }
 
+  /// A rectangle of the panel's points in units.
+  func panelUnits(of rect: CGRect) -> CGRect {
+    CGRect(
+      x: geometry.room.width + rect.minX * desktopScale, y: rect.minY * desktopScale,
+      width: rect.width * desktopScale, height: rect.height * desktopScale)
+  }
+
   /// Reads the window's size.
   func measure() {
     var (unitsWide, unitsHigh, pixelsWide): (Int32, Int32, Int32) = (0, 0, 0)

@@ -13,6 +13,10 @@ public protocol WindowPanel: AnyObject {
   var width: CGFloat { get }
   /// What it asks of the window; set by that.
   var commands: (any WindowCommands)? { get set }
+  /// Where text is typed on it; nil while none is.
+  var textInput: CGRect? { get }
+  /// Ends that.
+  func endTyping()
   /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
   /// Handles a finger, the wheel or the right button over it.

@@ -50,6 +50,15 @@ final class InspectorFixture {
     return stage
   }
 
+  /// A stage with the page that tunes, and all its lines.
+  func tuningStage(onExport: @escaping ([String]) -> Void = { _ in }) -> Stage {
+    let stage = Stage(size: CGSize(width: 320, height: 1400))
+    stage.window.rootViewController = UINavigationController(
+      rootViewController: TuningPage(inspection, onExport: onExport))
+    stage.window.makeKeyAndVisible()
+    return stage
+  }
+
   var stack: UINavigationController? { app.window.rootViewController as? UINavigationController }
 
   /// Lets the window's time pass, a frame every 1/60 s.
