@@ -27,7 +27,7 @@ final class InspectorPanel: WindowPanel {
   private var lastRefresh = -TimeInterval.infinity
   /// How often the pages are still to be read after the last change: a finger that rests slows down.
   private var restRefreshes = 0
-  private lazy var stage = makePageStage()
+  private(set) lazy var stage = makePageStage()
 
   /// How often the pages are read anew while something happens, in seconds: as fast as one can read.
   private static let refreshInterval: TimeInterval = 0.1
