@@ -11,7 +11,10 @@ final class InspectorPanel: WindowPanel {
   static let margin: CGFloat = 16
   var isOpen = false {
     didSet {
-      if oldValue { endTyping() }
+      if oldValue, !isOpen {
+        endTyping()
+        if isWide { toggleModel() }
+      }
       openDidChange()
     }
   }
@@ -56,7 +59,7 @@ final class InspectorPanel: WindowPanel {
       tabs.viewControllers = [
         TouchesPage(inspection), TransitionPage(inspection, onExport: onExport),
         TimePage(inspection, onTime, commands: { [weak self] in self?.commands }),
-        ViewsPage(inspection),
+        ViewsPage(inspection, onModel: { [weak self] in self?.switchModel() }),
       ].map(UINavigationController.init(rootViewController:))
       stage.window.rootViewController = tabs
       stage.window.makeKeyAndVisible()
@@ -82,7 +85,22 @@ final class InspectorPanel: WindowPanel {
     return [stage.nextChange, refresh].compactMap(\.self).min()
   }
 
-  func handle(_ event: InputEvent) { stage.send(event) }
+  func handle(_ event: InputEvent) {
+    if isWide, event.isEscape { toggleModel() } else { stage.send(event) }
+  }
+
+  var isWide: Bool { tabs.presentedViewController != nil }
+
+  func toggleModel() { stage.perform(switchModel) }
+
+  /// Shows the views in space over all pages, or the pages again.
+  private func switchModel() {
+    guard !isWide else { return tabs.dismiss(animated: false) }
+    let page = LayersPage(inspection, isWhole: true) { [weak self] in self?.switchModel() }
+    let stack = UINavigationController(rootViewController: page)
+    stack.modalPresentationStyle = .fullScreen
+    tabs.present(stack, animated: false)
+  }
 
   var textInput: CGRect? { stage.textInput }
 
@@ -110,6 +128,13 @@ final class InspectorPanel: WindowPanel {
   func frame() -> DisplayList { stage.displayList() + stage.focusRing }
   /// What a person sees and can press on it.
   var elements: [StageElement] { stage.elements() }
+}
+
+nonisolated extension InputEvent {
+  /// Whether it is the key that goes back.
+  fileprivate var isEscape: Bool {
+    if case .key(let key) = self { key.phase == .down && key.key == .escape } else { false }
+  }
 }
 
 /// A page of the inspector, which is told when what it shows may have changed.

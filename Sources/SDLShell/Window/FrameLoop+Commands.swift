@@ -24,6 +24,7 @@ extension FrameLoop: WindowCommands {
       return
     } else if hasPanelFocus, isOfKeys(input) {
       openPanel?.handle(atRealTime(input))
+      fitPanel()
     } else if let way = pan(after: input) {
       pan(by: way)
     } else if opensMenu(input) {
@@ -102,6 +103,7 @@ extension FrameLoop: WindowCommands {
       followPair()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()
+    case .model: toggleModel()
     case .quit: isOver = true
     case .screen(let command):
       if case .device = command { keepWindow() }
@@ -124,6 +126,7 @@ extension FrameLoop: WindowCommands {
     case .film: isFilming ? .on : .off
     case .inspector: panel.map { $0.isOpen ? .on : .off }
     case .inspectorKeys: openPanel.map { _ in isPanelFocused ? .on : .off }
+    case .model: panel.map { $0.isWide ? .on : .off }
     case .saveDevice: window.bezel.map { _ in .off }
     case .bezel: window.bezel.map { _ in window.hasBezel ? .on : .off }
     case .screen(let command): source.state(of: command)
