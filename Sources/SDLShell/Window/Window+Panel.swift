@@ -22,7 +22,7 @@ extension Window {
   var panelPlace: CGRect {
     let start = isPanelWide ? 0 : geometry.room.width
     return CGRect(
-      x: start, y: 0, width: geometry.units.width - start, height: geometry.units.height)
+      x: start, y: 0, width: geometry.units.width - aside - start, height: geometry.units.height)
   }
 
   /// The size of the panel, in points.

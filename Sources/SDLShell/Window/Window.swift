@@ -34,7 +34,9 @@ public final class Window {
   var keptBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
   var panelWidth: CGFloat = 0
-  /// Whether that covers the screen, too.
+  /// The width of the room for a menu at the right side, in units; 0 without any.
+  var aside: CGFloat = 0
+  /// Whether the panel covers the screen, too.
   var isPanelWide = false
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String

@@ -40,6 +40,27 @@ import Testing
     #expect(driver.waitForTheEnd() == 0, "the last entry quits")
   }
 
+  @Test func `where the desktop has room beside the device, the menu is there`() throws {
+    let driver = try open("--device", "375x667@1", margin: 400)
+    let settings = try driver.waitUntilStill()
+    let beside = try driver.lookBeside(360)
+    #expect(beside.isPlain)
+    for key in ["F10", "F1"] {
+      try driver.type(key)
+      try driver.waitUntil("\(key) opens beside it") { _ in
+        (try? driver.lookBeside(360).isPlain) == false
+      }
+      #expect(try driver.waitUntilStill() == settings, "the device is as it was")
+      try driver.type("Escape")
+      try driver.waitUntil("the desktop is seen again") { _ in
+        (try? driver.lookBeside(360)) == beside
+      }
+      #expect(try driver.waitUntilStill() == settings)
+    }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `another device in the middle of a push`() throws {
     let driver = try open("--device", "iphone-8", "--slow")
     let settings = try driver.waitUntilStill()
@@ -73,11 +94,11 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
-  private func open(_ options: String...) throws -> WindowDriver {
+  private func open(_ options: String..., margin: Int = 40) throws -> WindowDriver {
     try WindowDriver(
       running: BuiltProgram(named: "navshell"),
       ["settings", "--renderer", "software", "--zoom", "1"] + options,
       environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
-      width: 375, height: 667)
+      width: 375, height: 667, margin: margin)
   }
 }
