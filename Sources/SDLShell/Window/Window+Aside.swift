@@ -2,8 +2,9 @@ import Foundation
 
 /// The room for a menu beside a device.
 extension Window {
-  /// Its width in points: for the widest lines of most menus, and what is free around them.
-  private static let asideWidth: CGFloat = 360
+  /// Its width, and how far a menu is from the device, in points: the list of keys is the widest.
+  private static let asideWidth: CGFloat = 416
+  private static let asideGap: CGFloat = 8
 
   /// Makes room at the window's right side, if there is none beside the device, and the desktop has some
   /// there; returns whether the window has changed.
@@ -25,14 +26,14 @@ extension Window {
     return true
   }
 
-  /// The corner of a menu beside the device, in points of the overlay; nil where it has no room there.
+  /// The corner of a menu beside the device, which may be over the panel there, in points of the overlay;
+  /// nil where it has no room.
   var cornerBeside: CGPoint? {
     guard isDevice, !geometry.isCut else { return nil }
-    let overlay = overlayGeometry.unitsPerPoint
+    let scale = overlayGeometry.unitsPerPoint
     let free = (geometry.room.width - geometry.wholeUnits.width) / 2
+    guard geometry.panelWidth > 0 || free >= Self.asideWidth * scale else { return nil }
     let top = geometry.bezelCorner.y / geometry.pixelsPerUnit
-    if aside > 0 { return CGPoint(x: (geometry.units.width - aside) / overlay, y: top / overlay) }
-    guard free >= Self.asideWidth * overlay else { return nil }
-    return CGPoint(x: (geometry.room.width - free) / overlay, y: top / overlay)
+    return CGPoint(x: (geometry.room.width - free) / scale + Self.asideGap, y: top / scale)
   }
 }

@@ -173,7 +173,9 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
-  @Test func `F8 shows the views over the whole window, a drag turns them, Escape goes back`() throws {
+  @Test func `F8 shows the views over the whole window, a drag turns them, Escape goes back`()
+    throws
+  {
     let driver = try open(
       "--inspect", "--device", "375x667@1", width: Self.size.width + Self.panel,
       height: Self.size.height)
@@ -184,8 +186,7 @@ import Testing
     try driver.press(150, 400)
     try driver.drag(from: 150, to: 400, y: 400)
     try driver.release()
-    let turned = try driver.waitUntilStill()
-    #expect(turned != model)
+    try driver.waitUntil("a drag turns them") { $0 != model }
     try driver.type("Escape")
     try driver.waitUntil("Escape goes back, and not in the app") { $0 == before }
     try driver.type("F8")

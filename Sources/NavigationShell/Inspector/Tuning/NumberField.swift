@@ -16,7 +16,7 @@ final class NumberField: UITextField {
     font = .systemFont(ofSize: 13)
     textAlignment = .right
     keyboardType = .decimalPad
-    addAction(UIAction { [weak self] _ in self?.selectAll(nil) }, for: .editingDidBegin)
+    clearsOnBeginEditing = true
     addAction(UIAction { [weak self] _ in self?.take() }, for: .editingDidEnd)
     // With an action for it, Return ends typing.
     addAction(UIAction { _ in }, for: .editingDidEndOnExit)
@@ -27,7 +27,7 @@ final class NumberField: UITextField {
   /// Shows a number; the same one leaves what is being typed.
   func show(_ text: String) {
     guard text != shown || !isEditing else { return }
-    (shown, self.text) = (text, text)
+    (shown, self.text, placeholder) = (text, text, text)
   }
 
   /// The number that is meant by a text; nil for anything else.

@@ -56,7 +56,7 @@ final class TuningCell: UITableViewCell {
     let now = metrics[keyPath: metric.path]
     usual = TransitionMetrics()[keyPath: metric.path]
     (name.text, meaning.text) = (metric.title, "\(metric.meaning) – \(metric.name)")
-    former.text = now == usual ? nil : "\(metric.text(usual)) →"
+    former.text = now == usual ? nil : "usually \(metric.text(usual))"
     field.onNumber = onChange
     field.show(metric.text(now))
     field.textColor = now == usual ? .secondaryLabel : .systemBlue
@@ -80,15 +80,14 @@ final class TuningCell: UITableViewCell {
     super.layoutSubviews()
     let width = contentView.bounds.width - 2 * Self.margin
     name.frame = CGRect(x: Self.margin, y: 6, width: width * 0.5, height: 17)
-    field.frame = CGRect(
-      x: Self.margin + width - NumberField.size.width, y: 6, width: NumberField.size.width,
-      height: NumberField.size.height)
     former.frame = CGRect(
-      x: Self.margin + width * 0.5, y: 6, width: field.frame.minX - 4 - width * 0.5 - Self.margin,
+      x: Self.margin + width * 0.6, y: 6, width: width * 0.4, height: 17)
+    meaning.frame = CGRect(x: Self.margin, y: 23, width: width, height: 15)
+    field.frame = CGRect(
+      x: Self.margin + width - NumberField.size.width, y: 42, width: NumberField.size.width,
       height: NumberField.size.height)
-    meaning.frame = CGRect(
-      x: Self.margin, y: 23, width: field.frame.minX - Self.margin - 4, height: 15)
-    slider.frame = CGRect(x: Self.margin, y: 39, width: width, height: 31)
+    slider.frame = CGRect(
+      x: Self.margin, y: 39, width: width - NumberField.size.width - Self.margin, height: 31)
   }
 }
 
