@@ -33,8 +33,6 @@ nonisolated enum AlertMetrics {
   static let screenMargin: CGFloat = 24
   /// How many buttons are at least visible if there are too many for the screen.
   static let leastButtons: CGFloat = 1.5
-  /// The scale that an alert starts with when it appears.
-  static let startScale: CGFloat = 1.2
   /// The alpha of the black over the views behind, 0…1, in light and in dark mode.
   static let dim = 0.2
   static let darkDim = 0.48

@@ -77,13 +77,15 @@ final class AlertPresentationController: UIPresentationController {
     typing = responder
   }
 
+  override func metrics(from metrics: TransitionMetrics) -> TransitionMetrics { metrics.ofAlerts }
+
   /// An alert fades in while it shrinks to its size, and fades out in place; with reduced motion it
   /// only fades.
   override func move(_ view: UIView, by progress: TransitionProgress) -> Bool {
     guard alert?.preferredStyle == .alert else { return false }
     view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
     guard !progress.isPop, view.traitCollection.reducesMotion != true else { return true }
-    let scale = AlertMetrics.startScale
+    let scale = view.transitionMetrics.alertStartScale
     view.drive(
       .transform, from: .transform(CGAffineTransform(scaleX: scale, y: scale)),
       to: .transform(view.transform), by: progress)

@@ -103,8 +103,6 @@ nonisolated enum KeyboardMetrics {
 
   // MARK: Movement
 
-  /// Seconds in which it slides in and out, as the notifications say.
-  static let duration: TimeInterval = 0.25
   /// The number of its curve in the notifications.
   static let curve = 7
 

@@ -37,7 +37,7 @@ extension Stage {
     // It may not be dismissed.
     guard keyboard.pull > 0 else { return }
     keyboard.pull = 0
-    moveKeyboard(within: areAnimationsEnabled ? KeyboardMetrics.duration : 0)
+    moveKeyboard(within: areAnimationsEnabled ? transitionMetrics.keyboardDuration : 0)
   }
 
   /// Ends the editing of a text.

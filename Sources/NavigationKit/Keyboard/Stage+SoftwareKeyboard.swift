@@ -92,7 +92,7 @@ extension Stage {
   }
 
   private func duration(of change: KeyboardChange) -> TimeInterval {
-    change.isSeen && areAnimationsEnabled ? KeyboardMetrics.duration : 0
+    change.isSeen && areAnimationsEnabled ? transitionMetrics.keyboardDuration : 0
   }
 
   /// Lets the keyboard slide to its place, and the layout of who follows it with it.
@@ -106,7 +106,9 @@ extension Stage {
 
   /// Another text is typed into: what is around it scrolls to it, as the keyboard would slide.
   func slideToTyping() {
-    alongKeyboard(within: areAnimationsEnabled ? KeyboardMetrics.duration : 0) { revealTyping() }
+    alongKeyboard(within: areAnimationsEnabled ? transitionMetrics.keyboardDuration : 0) {
+      revealTyping()
+    }
   }
 
   /// Makes changes that animate as the keyboard does, within a time in seconds; at once within none.

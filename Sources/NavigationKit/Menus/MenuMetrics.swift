@@ -7,8 +7,6 @@ nonisolated enum MenuMetrics {
   static let pressDuration: TimeInterval = 0.5
   /// How far a finger may move during a long press; Apple documents 10 points for its recogniser.
   static let pressSlop: CGFloat = 10
-  /// The duration of opening and closing.
-  static let fadeDuration: TimeInterval = 0.2
   /// The height at which opening starts, as a fraction of the final height.
   static let startHeight = 0.8
   /// The size of a menu behind its submenu, as a fraction.

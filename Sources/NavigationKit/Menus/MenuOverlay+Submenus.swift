@@ -28,7 +28,7 @@ extension MenuOverlay {
       child.alpha = 0
       child.shorten()
     }
-    UIView.animate(withDuration: MenuMetrics.fadeDuration) {
+    UIView.animate(withDuration: transitionMetrics.menuDuration) {
       child.alpha = 1
       child.lengthen()
       parent.isBehind = true
@@ -39,7 +39,7 @@ extension MenuOverlay {
   func closeSubmenu() {
     guard let closed = submenus.popLast()?.panel else { return }
     closed.isUserInteractionEnabled = false
-    UIView.animate(withDuration: MenuMetrics.fadeDuration) {
+    UIView.animate(withDuration: transitionMetrics.menuDuration) {
       closed.alpha = 0
       closed.shorten()
       front.isBehind = false

@@ -29,7 +29,7 @@ class MenuOverlay: UIView {
   // MARK: Opening and closing
 
   /// The duration of opening and closing, in seconds.
-  var duration: TimeInterval { MenuMetrics.fadeDuration }
+  var duration: TimeInterval { transitionMetrics.menuDuration }
 
   /// The controller whose view the menu shows as a preview; nil without one.
   var previewController: UIViewController? { nil }

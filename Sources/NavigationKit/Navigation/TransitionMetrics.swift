@@ -1,7 +1,8 @@
 import Foundation
 
-/// The metrics of the slide between two pages, and of sheets: those that a stage may be given others
-/// of, and those that are the same everywhere.
+/// The metrics of what moves: pages, sheets, alerts, menus and the keyboard.
+///
+/// A stage may be given others of some; the rest is the same everywhere.
 public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// How far the lower page moves, as a fraction of the width; several public re-implementations
   /// agree on 0.30.
@@ -22,6 +23,16 @@ public nonisolated struct TransitionMetrics: Hashable, Sendable {
   public var sheetDim = 0.20
   /// Seconds that a released sheet takes to its rest, and one to another detent; tuned by eye.
   public var sheetReturnDuration = 0.3
+  /// Seconds that an alert or an action sheet takes to appear or to go: those of UIKit's default spring.
+  public var alertDuration = Spring.duration
+  /// The scale that an alert starts with when it appears; taken from screenshots.
+  public var alertStartScale = 1.2
+  /// Seconds that a button's menu takes to open or to close; tuned by eye.
+  public var menuDuration = 0.2
+  /// Seconds that a context menu takes to open or to close; tuned by eye.
+  public var contextMenuDuration = 0.35
+  /// Seconds in which the keyboard slides in or out, as UIKit's notifications say.
+  public var keyboardDuration = 0.25
 
   /// Makes the usual metrics.
   public init() {}
@@ -36,6 +47,17 @@ public nonisolated struct TransitionMetrics: Hashable, Sendable {
 
   /// The spring's natural frequency, in radians per second.
   var springFrequency: Double { (max(1, stiffness) / Spring.mass).squareRoot() }
+
+  /// The same with the spring that moves alerts.
+  var ofAlerts: TransitionMetrics {
+    var metrics = self
+    let frequency = Spring.omega * Spring.duration / max(Self.leastDuration, alertDuration)
+    metrics.stiffness = Spring.mass * frequency * frequency
+    return metrics
+  }
+
+  /// The shortest time that a spring may take, in seconds: a frame of fast displays.
+  private static let leastDuration: TimeInterval = 0.01
 
   /// The width of the shadow along the upper page's leading edge, in points; as in Framework7.
   static let edgeShadowWidth: CGFloat = 16

@@ -3,6 +3,10 @@ import Foundation
 extension Presentation: TransitionContainer {
   var transitionStage: Stage? { stage }
 
+  func metrics(
+    of change: PresentationTransitionChange, from metrics: TransitionMetrics
+  ) -> TransitionMetrics { change.moving.controller.metrics(from: metrics) }
+
   /// Starts a transition with the transitioning delegate's animator and interaction controller, if
   /// any.
   func begin(_ change: PresentationTransitionChange) {

@@ -115,6 +115,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether it fades in and out in place, whatever the presented controller's transition style.
   var fadesInPlace: Bool { false }
 
+  /// The metrics that it moves the presented view by, made of those of the stage.
+  func metrics(from metrics: TransitionMetrics) -> TransitionMetrics { metrics }
+
   /// Animates the presented view in a special way; returns false for the usual transition.
   func move(_ view: UIView, by progress: TransitionProgress) -> Bool { false }
 

@@ -78,7 +78,8 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
-  /// How pages slide and when a swipe goes back, from the next transition on.
+  /// How pages, sheets, alerts, menus and the keyboard move, and when a swipe goes back, from the next
+  /// time on.
   ///
   /// Only the dimming behind an open sheet changes at once.
   public var transitionMetrics = TransitionMetrics() {

@@ -5,6 +5,8 @@ protocol TransitionContainer: AnyObject {
 
   /// The stage the container is on; nothing is animated without one.
   var transitionStage: Stage? { get }
+  /// The metrics that a transition moves by, made of those of the stage.
+  func metrics(of change: Change, from metrics: TransitionMetrics) -> TransitionMetrics
   /// Completes the context: the frames of the views, and which of them an animator may move.
   func describe(_ change: Change, in context: TransitionContext)
   /// Calls the callbacks that come first, and adds the arriving view.
@@ -19,6 +21,10 @@ protocol TransitionContainer: AnyObject {
   func report(_ transition: Transition<Change>, isCancelled: Bool)
   /// Applies what callbacks changed meanwhile.
   func catchUp(after transition: Transition<Change>, animated: Bool)
+}
+
+extension TransitionContainer {
+  func metrics(of change: Change, from metrics: TransitionMetrics) -> TransitionMetrics { metrics }
 }
 
 extension TransitionContainer where Self: UIViewController {

@@ -116,10 +116,13 @@ final class TransitionRunner<Container: TransitionContainer> {
       // It may have ended inside.
       if state.transition == nil { catchUp(after: transition) }
     } else if !isInteractive {
-      let progress = transition.progress
-      finish(
-        after: progress.run(since: stage.now, by: stage.transitionMetrics), on: stage)
+      let metrics = metrics(of: transition, on: stage)
+      finish(after: transition.progress.run(since: stage.now, by: metrics), on: stage)
     }
+  }
+
+  private func metrics(of transition: Running, on stage: Stage) -> TransitionMetrics {
+    container.metrics(of: transition.change, from: stage.transitionMetrics)
   }
 
   // MARK: Under a finger
@@ -159,7 +162,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     }
     // Off screen nothing is animated: it ends now.
     guard let stage else { return finish() }
-    let frequency = stage.transitionMetrics.springFrequency
+    let frequency = metrics(of: transition, on: stage).springFrequency
     let spring =
       finishes
       ? Spring(start: reached, velocity: speed, frequency: frequency)

@@ -79,6 +79,8 @@ final class InspectedSource: FrameSource {
   // MARK: Input
 
   func handle(_ event: InputEvent) {
+    // Since the last frame, no time has passed for an app that is halted.
+    if isHalted { advance(to: event.time) }
     if event.isBeginning, returnToNow() { return }
     guard isForApp(event) else { return }
     let shifted = event.shifted(by: -delay)

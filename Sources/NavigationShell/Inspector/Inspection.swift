@@ -17,6 +17,8 @@ final class Inspection {
   private var runningTransitions: [TransitionReport] = []
   private var otherListener: ((ControllerCallback) -> Void)?
   private(set) var callbacks: [(time: TimeInterval, text: String)] = []
+  /// What happened in the time that can be gone back in.
+  private(set) var marks = TimeMarks()
   /// Seconds that the last frames took to draw.
   private(set) var frameTimes: [TimeInterval] = []
   /// Whether the next finger on the screen chooses a view instead of reaching the app.
@@ -53,6 +55,7 @@ final class Inspection {
     if !watches {
       gesture = GestureTrail()
       (endedTransitions, runningTransitions) = ([], [])
+      marks.endAll(.transition, at: stage.now)
     }
   }
 
@@ -68,7 +71,9 @@ final class Inspection {
   }
 
   private func note(_ callback: ControllerCallback) {
-    callbacks.append((stage.now, "\(callback.controller): \(callback.method)"))
+    let text = "\(callback.controller): \(callback.method)"
+    callbacks.append((stage.now, text))
+    marks.note(callback: text, at: stage.now)
     if callbacks.count > Self.callbackCount { callbacks.removeFirst() }
   }
 
@@ -84,6 +89,7 @@ final class Inspection {
       gesture.noteReceiver("\(type(of: target))", at: pointer.time)
     }
     gesture.note(pointer, pace: stage.handPace)
+    marks.note(pointer)
     if pointer.phase == .down {
       repeats = false
       if lastGesture?.isOver ?? true { lastGesture = RepeatedGesture(at: pointer.time, on: stage) }
@@ -102,6 +108,7 @@ final class Inspection {
   func note(repeated event: PointerEvent) {
     changeCount += 1
     gesture.note(event, pace: stage.handPace)
+    marks.note(event)
   }
 
   /// Notes a frame that was shown.
@@ -109,12 +116,15 @@ final class Inspection {
     let facts = present
     if stage.isSettled { gesture.noteRest(at: stage.now) }
     if isWatching { runningTransitions = facts.transitions }
+    for report in runningTransitions { marks.note(report, at: stage.now) }
+    marks.forget(before: stage.now - FrameHistory.length)
     history.append(frame, at: stage.now, facts: facts)
   }
 
   /// Notes that a transition has ended; one that no frame showed is none to see.
   private func noteEnd(of id: ObjectIdentifier, isCancelled: Bool) {
     changeCount += 1
+    marks.end(.transition, id, at: stage.now)
     guard let place = runningTransitions.firstIndex(where: { $0.id == id }) else { return }
     let report = runningTransitions.remove(at: place)
     endedTransitions.append(

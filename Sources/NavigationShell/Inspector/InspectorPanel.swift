@@ -9,7 +9,15 @@ final class InspectorPanel: WindowPanel {
   let width: CGFloat = 320
   /// How far what is on its pages is from its edges, in points: as far as the headings of lists.
   static let margin: CGFloat = 16
-  var isOpen = false { didSet { openDidChange() } }
+  var isOpen = false {
+    didSet {
+      if oldValue, !isOpen {
+        endTyping()
+        if isWide { toggleModel() }
+      }
+      openDidChange()
+    }
+  }
   var commands: (any WindowCommands)?
   private let inspection: Inspection
   private let makeStage: () -> Stage
@@ -22,7 +30,7 @@ final class InspectorPanel: WindowPanel {
   private var lastRefresh = -TimeInterval.infinity
   /// How often the pages are still to be read after the last change: a finger that rests slows down.
   private var restRefreshes = 0
-  private lazy var stage = makePageStage()
+  private(set) lazy var stage = makePageStage()
 
   /// How often the pages are read anew while something happens, in seconds: as fast as one can read.
   private static let refreshInterval: TimeInterval = 0.1
@@ -51,7 +59,7 @@ final class InspectorPanel: WindowPanel {
       tabs.viewControllers = [
         TouchesPage(inspection), TransitionPage(inspection, onExport: onExport),
         TimePage(inspection, onTime, commands: { [weak self] in self?.commands }),
-        ViewsPage(inspection),
+        ViewsPage(inspection, onModel: { [weak self] in self?.switchModel() }),
       ].map(UINavigationController.init(rootViewController:))
       stage.window.rootViewController = tabs
       stage.window.makeKeyAndVisible()
@@ -77,7 +85,26 @@ final class InspectorPanel: WindowPanel {
     return [stage.nextChange, refresh].compactMap(\.self).min()
   }
 
-  func handle(_ event: InputEvent) { stage.send(event) }
+  func handle(_ event: InputEvent) {
+    if isWide, event.isEscape { toggleModel() } else { stage.send(event) }
+  }
+
+  var isWide: Bool { tabs.presentedViewController != nil }
+
+  func toggleModel() { stage.perform(switchModel) }
+
+  /// Shows the views in space over all pages, or the pages again.
+  private func switchModel() {
+    guard !isWide else { return tabs.dismiss(animated: false) }
+    let page = LayersPage(inspection, isWhole: true) { [weak self] in self?.switchModel() }
+    let stack = UINavigationController(rootViewController: page)
+    stack.modalPresentationStyle = .fullScreen
+    tabs.present(stack, animated: false)
+  }
+
+  var textInput: CGRect? { stage.textInput }
+
+  func endTyping() { stage.perform { _ = stage.window.endEditing(true) } }
 
   func advance(to time: TimeInterval) {
     stage.advance(to: time)
@@ -101,6 +128,13 @@ final class InspectorPanel: WindowPanel {
   func frame() -> DisplayList { stage.displayList() + stage.focusRing }
   /// What a person sees and can press on it.
   var elements: [StageElement] { stage.elements() }
+}
+
+nonisolated extension InputEvent {
+  /// Whether it is the key that goes back.
+  fileprivate var isEscape: Bool {
+    if case .key(let key) = self { key.phase == .down && key.key == .escape } else { false }
+  }
 }
 
 /// A page of the inspector, which is told when what it shows may have changed.

@@ -32,12 +32,13 @@ final class InspectorTabs: UITabBarController {
     view.bringSubviewToFront(strip)
   }
 
-  /// Shows what is so now: the strip, and the page that is open.
+  /// Shows what is so now: the strip, and the page that is open, or is over all.
   func refresh() {
     strip.isHidden = !inspection.repeats
     for stack in viewControllers ?? [] {
       stack.additionalSafeAreaInsets.bottom = strip.isHidden ? 0 : RepetitionStrip.height
     }
-    (selectedViewController?.children.last as? any InspectorPage)?.refresh()
+    let shown = presentedViewController ?? selectedViewController
+    (shown?.children.last as? any InspectorPage)?.refresh()
   }
 }

@@ -19,11 +19,14 @@ extension FrameLoop: WindowCommands {
     }
     if let overlay, isCovered, !isArrival(input) {
       takenKeys.take(input)
-      overlay.handle(atRealTime(input)).map { obey($0, nil) }
+      let command = overlay.handle(atRealTime(input))
+      if !isCovered { leaveRoomBeside() }
+      command.map { obey($0, nil) }
     } else if takeInPanel(input) {
       return
     } else if hasPanelFocus, isOfKeys(input) {
       openPanel?.handle(atRealTime(input))
+      fitPanel()
     } else if let way = pan(after: input) {
       pan(by: way)
     } else if opensMenu(input) {
@@ -102,6 +105,7 @@ extension FrameLoop: WindowCommands {
       followPair()
     case .inspector: togglePanel()
     case .inspectorKeys: isPanelFocused.toggle()
+    case .model: toggleModel()
     case .quit: isOver = true
     case .screen(let command):
       if case .device = command { keepWindow() }
@@ -124,6 +128,7 @@ extension FrameLoop: WindowCommands {
     case .film: isFilming ? .on : .off
     case .inspector: panel.map { $0.isOpen ? .on : .off }
     case .inspectorKeys: openPanel.map { _ in isPanelFocused ? .on : .off }
+    case .model: panel.map { $0.isWide ? .on : .off }
     case .saveDevice: window.bezel.map { _ in .off }
     case .bezel: window.bezel.map { _ in window.hasBezel ? .on : .off }
     case .screen(let command): source.state(of: command)
@@ -131,11 +136,19 @@ extension FrameLoop: WindowCommands {
     }
   }
 
-  /// Opens a panel, best with its corner at a point of the overlay, or closes it.
+  /// Opens a panel, best with its corner at a point of the overlay, else beside the device if there is
+  /// room, or closes it.
   private func toggle(_ panel: CommandPanel, at corner: CGPoint? = nil) {
     cancelTouches()
+    if corner == nil, window.makeRoomBeside() { follow(source.resize) }
     overlay?.resize(to: window.overlayGeometry.points)
-    overlay?.toggle(panel, at: corner) { [unowned self] in state(of: $0) }
+    overlay?.toggle(panel, at: corner ?? window.cornerBeside) { [unowned self] in state(of: $0) }
+    if !isCovered { leaveRoomBeside() }
+  }
+
+  /// No menu needs room beside the device any more.
+  private func leaveRoomBeside() {
+    if window.leaveRoomBeside() { follow(source.resize) }
   }
 
   /// Shows the screen that the source asks for, or ends if the app is left.

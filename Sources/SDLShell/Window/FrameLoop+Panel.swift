@@ -3,6 +3,21 @@ import Foundation
 import Input
 
 extension FrameLoop {
+  /// The panel while it is open.
+  var openPanel: (any WindowPanel)? { panel?.isOpen == true ? panel : nil }
+
+  /// Whether the panel gets the keys: they were given to it, or text is typed there.
+  var hasPanelFocus: Bool {
+    openPanel.map { isPanelFocused || $0.isWide || $0.textInput != nil } ?? false
+  }
+
+  /// Where text is typed, in the window's units; nil while none is.
+  var textInput: CGRect? {
+    hasPanelFocus
+      ? openPanel?.textInput.map(window.panelUnits)
+      : source.textInput.map(window.geometry.units)
+  }
+
   /// Opens the panel beside the screen, or closes it.
   func togglePanel() {
     guard let panel else { return }
@@ -10,11 +25,19 @@ extension FrameLoop {
     fitPanel()
   }
 
-  /// Makes room for the panel, or takes it away.
+  /// Shows the panel's model over the whole window, or no longer; opens the panel for it.
+  func toggleModel() {
+    cancelTouches()
+    if openPanel == nil { panel?.isOpen = true }
+    panel?.toggleModel()
+    fitPanel()
+  }
+
+  /// Makes room for the panel, which may cover all, or takes it away.
   func fitPanel() {
-    let width = openPanel?.width ?? 0
-    guard width != window.panelSize.width else { return }
-    window.showPanel(width: width)
+    let (width, isWide) = (openPanel?.width ?? 0, openPanel?.isWide ?? false)
+    guard width != window.panelWidth || isWide != window.isPanelWide else { return }
+    window.showPanel(width: width, isWide: isWide)
     follow(source.resize)
   }
 
@@ -41,17 +64,19 @@ extension FrameLoop {
   func takeInPanel(_ input: InputEvent) -> Bool {
     guard let panel, panel.isOpen, let position = input.position else { return false }
     let input = atRealTime(input)
+    defer { fitPanel() }
     let place = window.panelPoint(of: position)
+    let isInside = window.isPanel(at: position)
     guard case .pointer(let pointer) = input else {
-      place.map { panel.handle(input.moved(to: $0)) }
-      return place != nil
+      if isInside { panel.handle(input.moved(to: place)) }
+      return isInside
     }
-    if pointer.phase == .down, place != nil { panelFingers.insert(pointer.id) }
+    if pointer.phase == .down {
+      if isInside { panelFingers.insert(pointer.id) } else { panel.endTyping() }
+    }
     guard panelFingers.contains(pointer.id) else { return false }
     if pointer.phase == .up || pointer.phase == .cancelled { panelFingers.remove(pointer.id) }
-    // Beyond the panel's edge its own coordinates go on.
-    let inside = window.panelPoint(of: position) ?? CGPoint(x: -1, y: pointer.position.y)
-    panel.handle(input.moved(to: inside))
+    panel.handle(input.moved(to: place))
     return true
   }
 }

@@ -147,7 +147,7 @@ public final class FrameLoop {
     if servesMainQueue { runMainQueue() }
     window.status = status
     window.keepsAwake = source.keepsAwake
-    inputArea.follow(source.textInput.map(window.geometry.units))
+    inputArea.follow(textInput)
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
   }
 }
@@ -166,12 +166,6 @@ extension FrameLoop {
     [source.nextChange.map(clock.real(for:)), overlay?.nextChange, openPanel?.nextChange]
       .compactMap(\.self).min()
   }
-
-  /// Whether the panel gets the keys.
-  var hasPanelFocus: Bool { isPanelFocused && openPanel != nil }
-
-  /// The panel while it is open.
-  var openPanel: (any WindowPanel)? { panel?.isOpen == true ? panel : nil }
 
   /// The seconds until the next timer of the main run loop.
   private var timerRest: TimeInterval {
@@ -218,7 +212,7 @@ extension FrameLoop {
       clock.move(to: elapsed - age)
       translator.geometry = isCovered ? window.overlayGeometry : window.geometry
       translator.mouse = mousePosition(in: translator.geometry)
-      translator.isTyping = !isCovered && !hasPanelFocus && source.textInput != nil
+      translator.isTyping = !isCovered && textInput != nil
       translator.isWanted = { [unowned self] in
         !isCovered && !hasPanelFocus && source.wants($0)
       }

@@ -47,12 +47,7 @@ extension Window {
   /// Adds the panel beside the screen, and what lies over the window.
   private func addTools(of picture: WindowPicture, to outline: inout WindowOutline) {
     let units = CGAffineTransform(scaleX: geometry.pixelsPerUnit, y: geometry.pixelsPerUnit)
-    if geometry.panelWidth > 0 {
-      outline.add(
-        CGRect(
-          x: geometry.room.width, y: 0, width: geometry.panelWidth, height: geometry.units.height),
-        units)
-    }
+    if panelPlace.width > 0 { outline.add(panelPlace, units) }
     if let area = picture.overlayArea {
       let scale = overlayGeometry.scale
       outline.add(area, CGAffineTransform(scaleX: scale, y: scale))

@@ -5,10 +5,12 @@ import Foundation
 extension Window {
   /// The layers of a picture.
   func layers(of picture: WindowPicture) -> [PaintedLayer] {
-    var layers = picture.pose.tilt == 0 ? standing(picture) : [turned(picture)]
+    var layers: [PaintedLayer] = []
+    if picture.panel == nil || !isPanelWide {
+      layers = picture.pose.tilt == 0 ? standing(picture) : [turned(picture)]
+    }
     if let panel = picture.panel {
-      let corner = CGPoint(
-        x: (geometry.units.width - geometry.panelWidth) * geometry.pixelsPerUnit, y: 0)
+      let corner = CGPoint(x: panelPlace.minX * geometry.pixelsPerUnit, y: 0)
       layers.append(
         PaintedLayer(panel, scale: desktopScale * geometry.pixelsPerUnit, corner: corner))
     }

@@ -34,6 +34,10 @@ public final class Window {
   var keptBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
   var panelWidth: CGFloat = 0
+  /// The width of the room for a menu at the right side, in units; 0 without any.
+  var aside: CGFloat = 0
+  /// Whether the panel covers the screen, too.
+  var isPanelWide = false
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// The zoom, unless the user has resized the window since.
@@ -183,28 +187,6 @@ public final class Window {
   func toggleBezel() {
     (showsBezel, keptBezel) = (!hasBezel, nil)
     fit(around: .screen)
-  }
-
-  /// The least height of a panel, in points: for some of its rows.
-  static let leastPanelHeight: CGFloat = 560
-
-  /// Makes room for a panel beside the screen, which keeps its zoom as far as the display has room.
-  ///
-  /// - Parameter width: In points; 0 takes the panel away.
-  func showPanel(width: CGFloat) {
-    panelWidth = width
-    keptBezel = nil
-    fit()
-  }
-
-  /// The size of the panel, in points.
-  var panelSize: CGSize {
-    CGSize(width: panelWidth, height: geometry.units.height / desktopScale)
-  }
-
-  /// The point of the panel that a point of the screen's coordinates is at; nil if it is not there.
-  func panelPoint(of point: CGPoint) -> CGPoint? {
-    geometry.panelPoint(of: point, scale: desktopScale)
   }
 
   /// Reads the window's size.

@@ -138,14 +138,6 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       y: (y - corner.y / pixelsPerUnit) / unitsPerPoint)
   }
 
-  /// Converts a point of the screen to points of the panel, of which one has `scale` units; nil if it
-  /// is not in the panel.
-  func panelPoint(of point: CGPoint, scale: CGFloat) -> CGPoint? {
-    let place = units(of: CGRect(origin: point, size: .zero)).origin
-    let inset = place.x - room.width
-    return panelWidth > 0 && inset >= 0 ? CGPoint(x: inset / scale, y: place.y / scale) : nil
-  }
-
   /// Converts a rectangle in points to units.
   func units(of rect: CGRect) -> CGRect {
     let corner = corner

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 public import Input
 
-/// What is beside the screen in a window while it is open.
+/// What is beside the screen in a window, or over it, while it is open.
 ///
 /// It has sizes and positions in points of its own, and is in no screenshot. Its time is the person's,
 /// however slow the screen's animations are.
@@ -13,6 +13,14 @@ public protocol WindowPanel: AnyObject {
   var width: CGFloat { get }
   /// What it asks of the window; set by that.
   var commands: (any WindowCommands)? { get set }
+  /// Whether it covers the screen, too, and has the keys.
+  var isWide: Bool { get }
+  /// Shows a model of the screen over the whole window, or no longer.
+  func toggleModel()
+  /// Where text is typed on it; nil while none is.
+  var textInput: CGRect? { get }
+  /// Ends that.
+  func endTyping()
   /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
   /// Handles a finger, the wheel or the right button over it.

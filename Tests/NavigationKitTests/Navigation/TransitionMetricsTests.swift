@@ -40,6 +40,53 @@ struct TransitionMetricsTests {
     #expect(stage.isSettled)
   }
 
+  @Test func `an alert takes as long, and shrinks from the scale, that they say`() {
+    (stage.transitionMetrics.alertDuration, stage.transitionMetrics.alertStartScale) = (1, 1.5)
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    first.present(alert, animated: true)
+    stage.advance(by: 0)
+    #expect(alert.view.presentedGeometry(at: stage.now).transform.a == 1.5)
+    stage.advance(by: 0.6)
+    #expect(!stage.isSettled, "an usual one is there")
+    stage.advance(by: 0.41)
+    #expect(stage.isSettled)
+    push()
+    stage.advance(by: 0.51)
+    #expect(stage.isSettled, "pages are as fast as ever")
+  }
+
+  @Test func `a menu, also one inside it, opens as slowly as they say`() {
+    stage.transitionMetrics.menuDuration = 1
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More",
+      menu: UIMenu(children: [UIMenu(title: "Inner", children: [UIAction(title: "Last") { _ in }])])
+    )
+    stage.tap("More")
+    stage.advance(by: 0.9)
+    #expect(!stage.isSettled)
+    stage.advance(by: 0.11)
+    #expect(stage.isSettled)
+    stage.tap("Inner")
+    stage.advance(by: 0.9)
+    #expect(!stage.isSettled)
+    stage.settle()
+    stage.tap("Last")
+    stage.advance(by: 0.9)
+    #expect(!stage.isSettled)
+  }
+
+  @Test func `the keyboard slides as slowly as they say`() {
+    stage.hasSoftwareKeyboard = true
+    stage.transitionMetrics.keyboardDuration = 1
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    first.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.advance(by: 0.9)
+    #expect(!stage.isSettled)
+    stage.advance(by: 0.11)
+    #expect(stage.isSettled)
+  }
+
   @Test(arguments: [(0.3, 1), (0.0, 2)])
   func `a release is judged by them`(weight: Double, count: Int) {
     push()

@@ -50,6 +50,15 @@ final class InspectorFixture {
     return stage
   }
 
+  /// A stage with the page that tunes, and all its lines.
+  func tuningStage(onExport: @escaping ([String]) -> Void = { _ in }) -> Stage {
+    let stage = Stage(size: CGSize(width: 320, height: 1400))
+    stage.window.rootViewController = UINavigationController(
+      rootViewController: TuningPage(inspection, onExport: onExport))
+    stage.window.makeKeyAndVisible()
+    return stage
+  }
+
   var stack: UINavigationController? { app.window.rootViewController as? UINavigationController }
 
   /// Lets the window's time pass, a frame every 1/60 s.
@@ -103,22 +112,19 @@ final class InspectorFixture {
   /// Taps the line of the panel with a label.
   func tapPanel(_ label: String) {
     guard let line = panel.elements.first(where: { $0.label.contains(label) }) else { return }
+    clickPanel(at: CGPoint(x: line.frame.midX, y: line.frame.midY))
+  }
+
+  /// Clicks a point of the panel.
+  func clickPanel(at point: CGPoint) {
     for phase in [PointerEvent.Phase.down, .up] {
-      panel.handle(
-        .pointer(
-          PointerEvent(
-            id: 0, phase: phase, position: CGPoint(x: line.frame.midX, y: line.frame.midY),
-            time: time)))
+      panel.handle(.pointer(PointerEvent(id: 0, phase: phase, position: point, time: time)))
     }
   }
 
   /// Taps a tab of the panel by its place, from 0.
   func open(tab: Int) {
-    let place = CGPoint(x: 40 + 80 * CGFloat(tab), y: 780)
-    for phase in [PointerEvent.Phase.down, .up] {
-      panel.handle(
-        .pointer(PointerEvent(id: 0, phase: phase, position: place, time: time)))
-    }
+    clickPanel(at: CGPoint(x: 40 + 80 * CGFloat(tab), y: 780))
     wait(0.5)
   }
 

@@ -165,10 +165,7 @@ struct TuningTests {
 
   @Test func `the page has a slider for each metric, and copies`() {
     var copied: [String] = []
-    let page = TuningPage(fixture.inspection) { copied = $0 }
-    let stage = Stage(size: CGSize(width: 320, height: 800))
-    stage.window.rootViewController = UINavigationController(rootViewController: page)
-    stage.window.makeKeyAndVisible()
+    let stage = fixture.tuningStage { copied = $0 }
     let sliders = stage.elements().filter { $0.role == .slider }
     #expect(sliders.map(\.label) == TunedMetric.all.map(\.name))
     let parallax = sliders[0].frame

@@ -173,6 +173,30 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `F8 shows the views over the whole window, a drag turns them, Escape goes back`()
+    throws
+  {
+    let driver = try open(
+      "--inspect", "--device", "375x667@1", width: Self.size.width + Self.panel,
+      height: Self.size.height)
+    let before = try driver.waitUntilStill()
+    try driver.type("F8")
+    try driver.waitUntil("the screen is covered") { $0 != before }
+    let model = try driver.waitUntilStill()
+    try driver.press(150, 400)
+    try driver.drag(from: 150, to: 400, y: 400)
+    try driver.release()
+    try driver.waitUntil("a drag turns them") { $0 != model }
+    try driver.type("Escape")
+    try driver.waitUntil("Escape goes back, and not in the app") { $0 == before }
+    try driver.type("F8")
+    try driver.waitUntil("F8 shows them again") { $0 == model }
+    try driver.type("F8")
+    try driver.waitUntil("and takes them away") { $0 == before }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `its pages slide at the usual speed, however slow the app's are`() throws {
     let driver = try open(
       "--inspect", "--speed", "0.01", "--device", "375x667@1",

@@ -40,6 +40,32 @@ import Testing
     #expect(driver.waitForTheEnd() == 0, "the last entry quits")
   }
 
+  @Test func `where the desktop has room beside the device, the menu is there`() throws {
+    let driver = try open("--device", "375x667@1", margin: 440)
+    let settings = try driver.waitUntilStill()
+    // The menu's shade is over its edge.
+    func device(_ picture: ScreenPicture) -> ScreenPicture {
+      picture.part(x: 0, y: 0, width: 350, height: 667)
+    }
+    let beside = try driver.lookBeside(416)
+    #expect(beside.isPlain)
+    for key in ["F10", "F1"] {
+      try driver.type(key)
+      try driver.waitUntil("\(key) opens beside it") { _ in
+        (try? driver.lookBeside(416).isPlain) == false
+      }
+      let open = try driver.waitUntilStill()
+      #expect(device(open).hasColors(of: device(settings)), "nothing is over it")
+      try driver.type("Escape")
+      try driver.waitUntil("the desktop is seen again") { _ in
+        (try? driver.lookBeside(416)) == beside
+      }
+      #expect(try driver.waitUntilStill() == settings)
+    }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+  }
+
   @Test func `another device in the middle of a push`() throws {
     let driver = try open("--device", "iphone-8", "--slow")
     let settings = try driver.waitUntilStill()
@@ -73,11 +99,11 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
-  private func open(_ options: String...) throws -> WindowDriver {
+  private func open(_ options: String..., margin: Int = 40) throws -> WindowDriver {
     try WindowDriver(
       running: BuiltProgram(named: "navshell"),
       ["settings", "--renderer", "software", "--zoom", "1"] + options,
       environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
-      width: 375, height: 667)
+      width: 375, height: 667, margin: margin)
   }
 }

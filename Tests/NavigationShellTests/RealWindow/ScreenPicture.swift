@@ -52,6 +52,14 @@ struct ScreenPicture: Equatable {
     }
   }
 
+  /// Whether it has the colours of another one; what is beside them in a pixel means nothing.
+  func hasColors(of other: ScreenPicture) -> Bool {
+    width == other.width && pixels.count == other.pixels.count
+      && zip(pixels, other.pixels).enumerated().allSatisfy { place, bytes in
+        place % Self.bytesPerPixel == Self.bytesPerPixel - 1 || bytes.0 == bytes.1
+      }
+  }
+
   /// Whether every pixel has the same colour, so that nothing is drawn.
   var isPlain: Bool {
     pixels.dropFirst(Self.bytesPerPixel) == pixels.dropLast(Self.bytesPerPixel)

@@ -58,6 +58,12 @@ final class WindowDriver {
     try display.picture().part(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
+  /// The display's picture now, so many pixels to the right of the window as it opened.
+  func lookBeside(_ width: Int) throws -> ScreenPicture {
+    try display.picture().part(
+      x: origin.x + size.width, y: origin.y, width: width, height: size.height)
+  }
+
   /// Waits until the window satisfies a condition.
   @discardableResult
   func waitUntil(

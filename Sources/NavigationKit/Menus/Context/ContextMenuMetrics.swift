@@ -10,8 +10,6 @@ nonisolated enum ContextMenuMetrics {
   static let pressInset: CGFloat = 6
   /// The duration of growing back when the press becomes none.
   static let pressOutDuration: TimeInterval = 0.2
-  /// The duration of opening and closing.
-  static let duration: TimeInterval = 0.35
   /// The space between the preview and the menu, and around both.
   static let gap: CGFloat = 12
   static let margin: CGFloat = 16

@@ -52,7 +52,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
   // MARK: Opening
 
-  override var duration: TimeInterval { ContextMenuMetrics.duration }
+  override var duration: TimeInterval { transitionMetrics.contextMenuDuration }
 
   override var previewController: UIViewController? { preview.controller }
 

@@ -6,10 +6,17 @@ final class LayersPage: UIViewController, InspectorPage {
   private let inspection: Inspection
   private let layers = LayersView(frame: .zero)
 
-  init(_ inspection: Inspection) {
+  /// Makes the page.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether it has the whole window.
+  ///   - onModel: Called when it is to have that, or no longer.
+  init(_ inspection: Inspection, isWhole: Bool, onModel: @escaping () -> Void) {
     self.inspection = inspection
     super.init(nibName: nil, bundle: nil)
     title = "Layers"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: isWhole ? "Done" : "Whole Window", primaryAction: UIAction { _ in onModel() })
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,7 +10,9 @@ final class TimePage: UIViewController, InspectorPage {
   private let slow = UISwitch(frame: .zero)
   private let clock = UILabel(frame: .zero)
   private let state = UILabel(frame: .zero)
+  private let strip = TimeStrip(frame: .zero)
   private let slider = UISlider(frame: .zero)
+  private let events = UILabel(frame: .zero)
   private let pause = UIButton(configuration: .filled())
   private let back = UIButton(configuration: .gray())
   private let forward = UIButton(configuration: .gray())
@@ -43,6 +45,12 @@ final class TimePage: UIViewController, InspectorPage {
         onTime(.scrub(isAtEnd ? inspection.stage.now : TimeInterval(slider.value) + start))
         refresh()
       }, for: .valueChanged)
+    strip.onChoose = { [weak self] in
+      self?.onTime(.scrub($0))
+      self?.refresh()
+    }
+    events.font = .systemFont(ofSize: 12)
+    events.numberOfLines = Self.eventLines
     slow.accessibilityLabel = "Slow animations"
     slow.addAction(
       UIAction { [weak self] _ in self?.commands()?.obey(.slowAnimations) }, for: .valueChanged)
@@ -71,9 +79,12 @@ final class TimePage: UIViewController, InspectorPage {
     let slowness = UILabel(frame: .zero)
     slowness.text = "Slow animations"
     let slowRow = UIStackView(arrangedSubviews: [slowness, slow])
-    let column = UIStackView(arrangedSubviews: [clock, state, slider, buttons, slowRow])
+    let column = UIStackView(arrangedSubviews: [
+      clock, state, strip, slider, TimeStrip.legend(), buttons, slowRow, events,
+    ])
     column.axis = .vertical
     column.spacing = 12
+    column.setCustomSpacing(0, after: strip)
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     let area = view.safeAreaLayoutGuide
@@ -83,6 +94,18 @@ final class TimePage: UIViewController, InspectorPage {
       column.trailingAnchor.constraint(
         equalTo: area.trailingAnchor, constant: -InspectorPanel.margin),
     ])
+  }
+
+  /// How many lines tell at most what happened at the time that is shown.
+  private static let eventLines = 12
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let track = slider.trackRect(forBounds: slider.bounds)
+    strip.inset =
+      slider.thumbRect(
+        forBounds: slider.bounds, trackRect: track, value: slider.minimumValue
+      ).midX
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -107,5 +130,7 @@ final class TimePage: UIViewController, InspectorPage {
     pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)
     slider.maximumValue = Float(max(now - start, 0.001))
     if !slider.isTracking { slider.value = Float(shown - start) }
+    strip.show(inspection.marks.all, from: start, to: now, shown: shown)
+    events.text = inspection.time.rewoundTo.map(inspection.marks.text)
   }
 }

@@ -3,7 +3,13 @@ import NavigationKit
 
 /// The controllers on the stage, the view that was chosen, and the callbacks.
 final class ViewsPage: FactsPage {
-  init(_ inspection: Inspection) {
+  private let onModel: () -> Void
+
+  /// Makes the page.
+  ///
+  /// - Parameter onModel: Called when the views in space are to have the whole window.
+  init(_ inspection: Inspection, onModel: @escaping () -> Void) {
+    self.onModel = onModel
     super.init(inspection, title: "Views", symbol: "square.stack")
   }
 
@@ -19,8 +25,9 @@ final class ViewsPage: FactsPage {
       })
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "3D",
-      primaryAction: UIAction { [weak self, inspection] _ in
-        self?.navigationController?.pushViewController(LayersPage(inspection), animated: true)
+      primaryAction: UIAction { [weak self, inspection, onModel] _ in
+        self?.navigationController?.pushViewController(
+          LayersPage(inspection, isWhole: false, onModel: onModel), animated: true)
       })
   }
 

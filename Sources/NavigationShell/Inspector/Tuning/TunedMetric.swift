@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A metric of transitions that a person can tune.
+/// A metric of what moves that a person can tune.
 struct TunedMetric {
   /// Its name for people, and in Swift.
   let title, name: String
@@ -34,6 +34,18 @@ struct TunedMetric {
       "Sheet’s Return", "sheetReturnDuration", "way to a detent, seconds", \.sheetReturnDuration,
       0...2,
       0.01),
+    TunedMetric(
+      "Alert", "alertDuration", "until it is there, or gone, seconds", \.alertDuration, 0.05...3,
+      0.01),
+    TunedMetric(
+      "Alert’s Scale", "alertStartScale", "that it shrinks from", \.alertStartScale, 0.5...2, 0.01),
+    TunedMetric("Menu", "menuDuration", "until it is open, seconds", \.menuDuration, 0...2, 0.01),
+    TunedMetric(
+      "Context Menu", "contextMenuDuration", "until it is open, seconds", \.contextMenuDuration,
+      0...2, 0.01),
+    TunedMetric(
+      "Keyboard", "keyboardDuration", "until it is there, or gone, seconds", \.keyboardDuration,
+      0...2, 0.01),
   ]
 
   private init(
@@ -45,8 +57,11 @@ struct TunedMetric {
     (self.range, self.step) = (range, step)
   }
 
-  /// A value on its steps.
-  func rounded(_ value: Double) -> Double { (value / step).rounded() * step }
+  /// A value on its steps, in its range.
+  func fitted(_ value: Double) -> Double {
+    let near = min(max(value, range.lowerBound), range.upperBound)
+    return (near / step).rounded() * step
+  }
 
   /// The value as in Swift.
   func text(_ value: Double) -> String { String(format: step < 1 ? "%.2f" : "%.0f", value) }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A line with a metric's name, what it means, its value and a slider.
+/// A line with a metric's name, what it means, its value in a field, and a slider.
 final class TuningCell: UITableViewCell {
   /// The height of a line, in points.
   static let height: CGFloat = 74
@@ -9,7 +9,9 @@ final class TuningCell: UITableViewCell {
 
   private let name = UILabel(frame: .zero)
   private let meaning = UILabel(frame: .zero)
-  private let value = UILabel(frame: .zero)
+  /// The usual value, where that is another one.
+  private let former = UILabel(frame: .zero)
+  private let field = NumberField(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private var onChange: (Double) -> Void = { _ in }
   /// The value that a double click takes it back to.
@@ -19,8 +21,9 @@ final class TuningCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     name.font = .systemFont(ofSize: 13, weight: .semibold)
-    value.font = .systemFont(ofSize: 13)
-    value.textAlignment = .right
+    former.font = .systemFont(ofSize: 13)
+    former.textAlignment = .right
+    former.textColor = .secondaryLabel
     meaning.font = .systemFont(ofSize: 11)
     meaning.textColor = .secondaryLabel
     slider.addAction(
@@ -38,8 +41,9 @@ final class TuningCell: UITableViewCell {
         guard let self else { return }
         onChange(usual)
       })
+    takeBack.delegate = self
     contentView.addGestureRecognizer(takeBack)
-    for view in [name, value, meaning, slider] { contentView.addSubview(view) }
+    for view in [name, former, field, meaning, slider] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,9 +56,11 @@ final class TuningCell: UITableViewCell {
     let now = metrics[keyPath: metric.path]
     usual = TransitionMetrics()[keyPath: metric.path]
     (name.text, meaning.text) = (metric.title, "\(metric.meaning) – \(metric.name)")
-    value.text =
-      now == usual ? metric.text(now) : "\(metric.text(usual)) → \(metric.text(now))"
-    value.textColor = now == usual ? .secondaryLabel : .systemBlue
+    former.text = now == usual ? nil : "usually \(metric.text(usual))"
+    field.onNumber = onChange
+    field.show(metric.text(now))
+    field.textColor = now == usual ? .secondaryLabel : .systemBlue
+    field.accessibilityLabel = "\(metric.name), number"
     slider.minimumValue = Float(metric.range.lowerBound)
     slider.maximumValue = Float(metric.range.upperBound)
     slider.accessibilityLabel = metric.name
@@ -74,9 +80,20 @@ final class TuningCell: UITableViewCell {
     super.layoutSubviews()
     let width = contentView.bounds.width - 2 * Self.margin
     name.frame = CGRect(x: Self.margin, y: 6, width: width * 0.5, height: 17)
-    value.frame = CGRect(
+    former.frame = CGRect(
       x: Self.margin + width * 0.6, y: 6, width: width * 0.4, height: 17)
     meaning.frame = CGRect(x: Self.margin, y: 23, width: width, height: 15)
-    slider.frame = CGRect(x: Self.margin, y: 39, width: width, height: 31)
+    field.frame = CGRect(
+      x: Self.margin + width - NumberField.size.width, y: 42, width: NumberField.size.width,
+      height: NumberField.size.height)
+    slider.frame = CGRect(
+      x: Self.margin, y: 39, width: width - NumberField.size.width - Self.margin, height: 31)
   }
+}
+
+extension TuningCell: UIGestureRecognizerDelegate {
+  /// In the field, a double click chooses what is typed over.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.view?.isDescendant(of: field) != true }
 }

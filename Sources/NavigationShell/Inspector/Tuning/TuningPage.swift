@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// Tunes the metrics of transitions while the last gesture is repeated, and gives out what was tuned.
+/// Tunes the metrics of what moves while the last gesture is repeated, and gives out what was tuned.
 final class TuningPage: UITableViewController, InspectorPage {
   private let inspection: Inspection
   private let onExport: ([String]) -> Void
@@ -84,7 +84,7 @@ final class TuningPage: UITableViewController, InspectorPage {
   private func show(_ row: Int, in cell: TuningCell) {
     let metric = TunedMetric.all[row]
     cell.show(metric, in: metrics) { [weak self] value in
-      self?.metrics[keyPath: metric.path] = metric.rounded(value)
+      self?.metrics[keyPath: metric.path] = metric.fitted(value)
       self?.refresh()
     }
   }

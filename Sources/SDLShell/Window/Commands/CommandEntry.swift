@@ -84,6 +84,7 @@ nonisolated extension CommandEntry {
     CommandEntry(.view, "Two Fingers", .twoFingers, Shortcut(.function(7))),
     CommandEntry(.view, "Inspector", .inspector, .key("i", .control)),
     CommandEntry(.view, "Keys to Inspector", .inspectorKeys, Shortcut(.function(6))),
+    CommandEntry(.view, "Views in 3D", .model, Shortcut(.function(8))),
     CommandEntry(.view, "Pause", .screen(.pause), .key("p", .control)),
     CommandEntry(.view, "Step Back", .screen(.stepBack), .key(",", .control)),
     CommandEntry(.view, "Step Forward", .screen(.stepForward), .key(".", .control)),

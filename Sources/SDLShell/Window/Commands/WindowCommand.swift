@@ -26,6 +26,8 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case inspector
   /// Gives the keys to the inspector, or back to the screen.
   case inspectorKeys
+  /// Shows the inspector's model of the screen over the whole window, or no longer.
+  case model
   /// Closes the window.
   case quit
   /// Changes the screen, which may not be able to.

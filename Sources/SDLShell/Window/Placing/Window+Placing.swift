@@ -33,6 +33,12 @@ extension Window {
     return room(at: CGRect(origin: corner, size: size))
   }
 
+  /// Whether the display has room for so many units at the right of the window.
+  func isRoom(beside width: CGFloat) -> Bool {
+    guard let room else { return false }
+    return corner.x + geometry.units.width + border.size.width + width <= room.maxX
+  }
+
   /// Shows the window where it was, as far as its border leaves it room.
   func open() {
     onServer?.askForBorder()
@@ -83,7 +89,7 @@ extension Window {
 
   /// The geometry for the zoom in a room.
   private func fitting(in room: DesktopMetrics, mayGrow: Bool) -> WindowGeometry {
-    let panel = (panelWidth * desktopScale).rounded()
+    let panel = (panelWidth * desktopScale).rounded() + aside
     func geometry(within most: CGSize, _ showsBezel: Bool?) -> WindowGeometry {
       let space = CGSize(
         width: min(room.size.width, most.width) - panel, height: min(room.size.height, most.height))
@@ -92,7 +98,9 @@ extension Window {
         keptBezel: keptBezel)
       guard panel > 0 else { return geometry }
       return geometry.adding(
-        panel: panel, leastHeight: min(Self.leastPanelHeight * desktopScale, room.size.height))
+        panel: panel,
+        leastHeight: panelWidth > 0
+          ? min(Self.leastPanelHeight * desktopScale, room.size.height) : 0)
     }
     let open = geometry(within: room.size, showsBezel)
     // The device comes back as soon as the display has room for it.
