@@ -52,11 +52,12 @@ struct LayerShapeTests {
 
   @Test func `a gradient goes from edge to edge`() {
     var style = GradientStyle()
-    #expect(style.recording(in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 0) == nil)
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(style.recording(inside: ViewCut(rect: square, radius: 0)) == nil)
     style.colors = [.black, .white]
     (style.startPoint, style.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
     let recording = style.recording(
-      in: CGRect(x: 5, y: 5, width: 40, height: 20), cornerRadius: 4)
+      inside: ViewCut(rect: CGRect(x: 5, y: 5, width: 40, height: 20), radius: 4))
     guard case .gradient(let gradient)? = recording?.operations.first?.content else {
       Issue.record("no gradient")
       return
