@@ -28,9 +28,11 @@ import Testing
     #expect(try workspace.verdicts(copies, of: "frames") == [.same, .same])
   }
 
-  /// Each number with its last digit changed, but the fingerprints of files, which may be others
-  /// while the pictures are the same; and each line missing, doubled, or moved after the next. Of
-  /// lists, which have many lines of a kind, only some lines.
+  /// Each number with its last digit changed, and each line missing, doubled, or moved after the
+  /// next.
+  ///
+  /// The fingerprints of files may be others while the pictures are the same. Of lists, which have
+  /// many lines of a kind, only some lines are changed.
   private static func changes(of text: String) -> [String] {
     let lines = text.components(separatedBy: "\n")
     let chosen = lines.indices.filter { index in
