@@ -11,6 +11,7 @@ extension FrameLoop {
       frame: flash.drawn(over: touched), pose: source.pose,
       overlay: isCovered ? overlay?.frame() : hintEnd.flatMap { _ in overlay?.hint() },
       overlayArea: isCovered ? overlay?.area : nil,
+      overlayRadius: overlay?.cornerRadius ?? 0,
       panel: openPanel?.frame())
   }
 

@@ -50,7 +50,8 @@ extension Window {
     if panelPlace.width > 0 { outline.add(panelPlace, units) }
     if let area = picture.overlayArea {
       let scale = overlayGeometry.scale
-      outline.add(area, CGAffineTransform(scaleX: scale, y: scale))
+      outline.add(
+        area, radius: picture.overlayRadius, CGAffineTransform(scaleX: scale, y: scale))
     }
   }
 

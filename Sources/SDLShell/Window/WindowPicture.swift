@@ -11,6 +11,8 @@ struct WindowPicture: Hashable {
   var overlay: DisplayList?
   /// The part of it that is drawn, in its points; nil for none.
   var overlayArea: CGRect?
+  /// The radius of that part's corners, in its points.
+  var overlayRadius: CGFloat = 0
   /// The frame of the panel beside the screen; nil while it is closed.
   var panel: DisplayList?
 }

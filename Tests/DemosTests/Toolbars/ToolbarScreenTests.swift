@@ -27,7 +27,7 @@ struct ToolbarScreenTests {
     #expect(apart.count == 3)
     #expect((apart.first ?? 0) < 40)
     #expect((close.first ?? 0) > 195)
-    #expect(close.last == apart.last)
+    #expect(abs((close.last ?? 0) - (apart.last ?? 0)) < 0.001)
   }
 
   @Test func `segments in the middle of the toolbar sort the list`() throws {

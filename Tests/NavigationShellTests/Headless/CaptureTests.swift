@@ -56,7 +56,7 @@ import Testing
       #expect(pixel(x, y) == corner)
     }
     #expect(pixel(80, 20) == camera)
-    for (x, y) in [(80, 120), (30, 0), (12, 12), (80, 5), (10, 30)] {
+    for (x, y) in [(80, 120), (50, 0), (12, 12), (80, 5), (10, 30)] {
       #expect(pixel(x, y) == [255, 255, 255, 255])
     }
   }

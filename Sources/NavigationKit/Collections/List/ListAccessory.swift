@@ -11,10 +11,12 @@ struct ListAccessory {
   init(_ accessory: UICellAccessory, label: String, toggle: @escaping () -> Void) {
     self.accessory = accessory
     view = Self.view(of: accessory.kind, label: label, toggle: toggle)
-    if let color = accessory.options.tintColor {
-      view.tintColor = color
-      (view as? UILabel)?.textColor = color
-    }
+    accessory.options.tintColor.map(color)
+  }
+
+  private func color(_ color: UIColor) {
+    view.tintColor = color
+    (view as? UILabel)?.textColor = color
   }
 
   private static func view(
@@ -43,9 +45,11 @@ struct ListAccessory {
     return label
   }
 
-  /// Shows whether the row is selected.
-  func show(isSelected: Bool) {
+  /// Shows whether the row is selected, and in a sidebar so in the tint colour.
+  func show(isSelected: Bool, isInSidebar: Bool) {
     (view as? SelectionCircle)?.show(isSelected: isSelected, tint: accessory.options.tintColor)
+    guard isInSidebar, let own = accessory.options.tintColor else { return }
+    color(isSelected ? .white : own)
   }
 
   /// Whether a tap anywhere on the row shows or hides what is inside it.

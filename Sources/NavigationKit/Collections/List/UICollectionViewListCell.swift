@@ -70,8 +70,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    for accessory in shown { accessory.show(isSelected: state.isSelected) }
+    for accessory in shown {
+      accessory.show(isSelected: state.isSelected, isInSidebar: isInSidebar)
+    }
   }
+
+  private var isInSidebar: Bool { list?.appearance.isSidebar == true }
 
   private func showAccessories() {
     for old in shown { old.view.removeFromSuperview() }
@@ -90,7 +94,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for accessory in shown {
       let isShown = accessory.accessory.isShown(isEditing: isEditing)
       accessory.view.stateAlpha = isShown ? 1 : 0
-      accessory.show(isSelected: isSelected)
+      accessory.show(isSelected: isSelected, isInSidebar: isInSidebar)
       accessory.view.isUserInteractionEnabled = isShown
       if case .outline = accessory.accessory.kind { turn(accessory.view) }
     }

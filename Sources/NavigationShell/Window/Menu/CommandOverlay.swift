@@ -83,6 +83,7 @@ final class CommandOverlay: WindowOverlay {
   }
 
   var area: CGRect? { panel == nil ? nil : page.area }
+  var cornerRadius: CGFloat { CommandPage.cornerRadius }
 
   func handle(_ event: InputEvent) -> WindowCommand? {
     switch event {

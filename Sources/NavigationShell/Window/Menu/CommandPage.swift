@@ -11,7 +11,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
   private static let headingHeight: CGFloat = 26
   /// What is free above a first line without a heading and below the last one, in points.
   private static let end: CGFloat = 6
-  private static let cornerRadius: CGFloat = 10
+  static let cornerRadius: CGFloat = 10
 
   /// Called with what was chosen; nil if the panel was only left.
   var onEnd: (WindowCommand?) -> Void = { _ in }

@@ -31,6 +31,8 @@ public protocol WindowOverlay: AnyObject {
   func resize(to size: CGSize)
   /// The part of the window that the panel takes up; nil while none is open.
   var area: CGRect? { get }
+  /// The radius of that part's corners, in points.
+  var cornerRadius: CGFloat { get }
   /// The current frame.
   func frame() -> DisplayList
   /// The frame of the hint about the menu and the keys.

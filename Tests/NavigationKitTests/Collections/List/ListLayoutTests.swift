@@ -53,8 +53,11 @@ struct ListLayoutTests {
     let list = list(Configuration(appearance: appearance))
     let row = try #require(list.row(0))
     func label() -> UILabel? { (row.configuredView as? UIListContentView)?.textLabel }
-    #expect(label()?.textColor == .label)
+    row.accessories = [.label(text: "5")]
+    func count() -> UILabel? { row.subviews.lazy.compactMap { $0 as? UILabel }.first }
+    #expect(label()?.textColor == .label && count()?.textColor == .secondaryLabel)
     list.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    #expect(count()?.textColor == .white)
     #expect(row.backgroundConfiguration?.backgroundColor == nil, "the tint")
     #expect(row.backgroundConfiguration?.cornerRadius == 10 && label()?.textColor == .white)
     // Content that is set while the row is selected follows its state, too.
@@ -62,7 +65,7 @@ struct ListLayoutTests {
     #expect(label()?.textColor == .white)
     list.collectionView.deselectItem(at: [0, 0], animated: false)
     #expect(row.backgroundConfiguration?.backgroundColor == .clear)
-    #expect(label()?.textColor == .label)
+    #expect(label()?.textColor == .label && count()?.textColor == .secondaryLabel)
     row.isHighlighted = true
     #expect(row.backgroundConfiguration?.backgroundColor == .tertiarySystemFill)
     #expect(label()?.textColor == .label)
