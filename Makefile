@@ -6,9 +6,7 @@
 
 PREFIX ?= /usr/local
 SCRATCH ?= .build
-# With Swift's libraries inside, the program starts sooner and takes less memory, and an installed one
-# needs no toolchain.
-RELEASE = -c release --static-swift-stdlib --product navshell --scratch-path $(SCRATCH)
+RELEASE = $(shell Scripts/release-flags) --product navshell --scratch-path $(SCRATCH)
 LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
