@@ -59,7 +59,7 @@ final class KeyView: UIView {
     }
     if face.isBlank { return }
     if let symbol = face.key.symbol(face.shift) {
-      let isCorner = face.isFlat && (face.key == .emoji || face.key == .dictation)
+      let isCorner = face.isFlat && face.key.isOfCorner
       let side = min(
         isCorner ? KeyboardMetrics.cornerSymbol : KeyboardMetrics.symbol, box.height)
       canvas.image(

@@ -44,6 +44,9 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     }
   }
 
+  /// Whether a phone with a home indicator has it at a lower corner.
+  var isOfCorner: Bool { self == .emoji || self == .dictation }
+
   /// The symbol on the key; nil if it has a title.
   func symbol(_ shift: KeyboardShift) -> String? {
     switch self {

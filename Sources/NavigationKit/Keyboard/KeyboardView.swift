@@ -128,7 +128,7 @@ final class KeyboardView: UIView {
   }
 
   private func isCorner(_ key: KeyboardKey, in shown: Content) -> Bool {
-    (key == .emoji || key == .dictation) && !shown.screen.isPad && shown.screen.hasIndicator
+    key.isOfCorner && !shown.screen.isPad && shown.screen.hasIndicator
   }
 
   /// Shows what is on the keys under fingers above these.

@@ -4,11 +4,11 @@ import Foundation
 /// Draws the status bar.
 final class StatusBarView: UIView {
   /// What it shows.
-  var content: StatusBar? { didSet { if content != oldValue { knownTexts = [:] } } }
+  var content: StatusBar? { didSet { if content != oldValue { known = nil } } }
   /// The shape of the camera's cut-out.
-  var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { knownTexts = [:] } } }
-  /// The texts on a phone (false) and on a pad: dates are not to be written for each frame.
-  private var knownTexts: [Bool: StatusBarTexts] = [:]
+  var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { known = nil } } }
+  /// What was written last: writing a date takes long for a frame.
+  private var known: (isPad: Bool, texts: StatusBarTexts)?
   /// How much of its height is for a call.
   var callHeight: CGFloat = 0
   /// The style of its contents; inside an animation block a change is animated.
@@ -56,9 +56,9 @@ final class StatusBarView: UIView {
   private var font: Font { StatusBarMetrics.font(cutOut) }
 
   private func texts(of content: StatusBar, isPad: Bool) -> StatusBarTexts {
-    if let known = knownTexts[isPad] { return known }
+    if let known, known.isPad == isPad { return known.texts }
     let texts = StatusBarTexts(content, cutOut: cutOut, isPad: isPad)
-    knownTexts[isPad] = texts
+    known = (isPad, texts)
     return texts
   }
 
