@@ -162,6 +162,9 @@ open class UICollectionView: UIScrollView {
   var isPrepared = false
   /// The changes that a batch has collected; nil outside of one.
   var batch: [ListUpdate]?
+  override func staysInPlace(_ subview: UIView) -> Bool {
+    subview === backgroundView || super.staysInPlace(subview)
+  }
   /// The elements on screen.
   var shownElements = VisibleItems<CollectionElement, UICollectionReusableView>()
   /// Views of deleted items whose animation is still running.

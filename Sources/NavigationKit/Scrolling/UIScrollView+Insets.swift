@@ -113,15 +113,18 @@ extension UIScrollView {
     (viewController ?? superview?.viewController)?.barItems.insetsScrollViews ?? true
   }
 
+  /// Content is not moved out of the way of what it is inset by already, wherever it is scrolled to.
+  var safeAreaOfContent: UIEdgeInsets { safeAreaInsets - safeAreaShare }
+
   /// Content that is not kept clear of what covers the edges moves under it, or comes out.
   func updateSafeAreasInside(from old: CGRect) {
-    guard safeAreaInsetsInside != .zero else { return }
+    guard safeAreaOfContent != .zero else { return }
     updateSafeAreas(near: old)
     updateSafeAreas(near: bounds)
   }
 
   /// The part of the safe area that the content is inset by.
-  var safeAreaShare: UIEdgeInsets {
+  private var safeAreaShare: UIEdgeInsets {
     let covered = safeAreaInsets
     let vertical = adjustsVertically
     let horizontal =

@@ -89,8 +89,14 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   open override func safeAreaInsetsDidChange() { updateInsets() }
 
-  /// Content is not moved out of the way of what it is inset by already, wherever it is scrolled to.
-  override var safeAreaInsetsInside: UIEdgeInsets { safeAreaInsets - safeAreaShare }
+  override func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
+    staysInPlace(subview) ? safeAreaInsets : safeAreaOfContent
+  }
+
+  /// Whether a subview is behind or over the content, and does not scroll with it.
+  func staysInPlace(_ subview: UIView) -> Bool {
+    viewController?.showsInPlaceOfContent(subview) == true
+  }
 
   // MARK: Scrolling
 

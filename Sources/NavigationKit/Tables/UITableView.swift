@@ -150,6 +150,9 @@ open class UITableView: UIScrollView {
   /// The index at the trailing edge; nil without one.
   var sectionIndex: SectionIndexView?
   override var overIndicators: UIView? { sectionIndex }
+  override func staysInPlace(_ subview: UIView) -> Bool {
+    subview === backgroundView || super.staysInPlace(subview)
+  }
   /// Whether the data source has to be asked for its titles.
   var needsSectionIndex = true
 

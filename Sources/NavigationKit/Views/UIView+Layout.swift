@@ -51,7 +51,7 @@ extension UIView {
   /// controller's insets.
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return safeArea.insets }
-    let outer = superview.safeAreaInsetsInside
+    let outer = superview.safeAreaInsets(for: self)
     let space = superview.bounds
     let frame = safeArea.frame(untransformedFrame, in: space)
     // Where nothing covers the superview's edge, a view that hangs over it is not covered either.

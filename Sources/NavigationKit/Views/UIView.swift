@@ -270,8 +270,8 @@ open class UIView: UIResponder {
   }
   /// The part of the view that bars and screen edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
-  /// What of them reaches into its subviews.
-  var safeAreaInsetsInside: UIEdgeInsets { safeAreaInsets }
+  /// What of them reaches into a subview at its edges.
+  func safeAreaInsets(for subview: UIView) -> UIEdgeInsets { safeAreaInsets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// The space between the view's edges and its content, in points: 8 unless set; at the sides of a

@@ -59,7 +59,7 @@ extension Painter {
     let size = shape.tile * 2
     guard
       let mask = mask(
-        .corner(shape), width: size, height: size, of: { CornerTable(of: shape).mask })
+        .corner(shape), width: size, height: size, of: { table(of: shape).mask })
     else { return }
     for (source, target) in shape.corners(of: rect) where !target.isEmpty {
       draw(inInk: color, over: target, in: state) {

@@ -120,4 +120,27 @@ struct ContentSafeAreaTests {
     scroll.contentInsetAdjustmentBehavior = .always
     #expect(first.safeAreaInsets.top == 0 && last.safeAreaInsets.bottom == 0)
   }
+
+  @Test(arguments: [true, false])
+  func `what stays behind a list is covered by bars as the list is`(isTable: Bool) {
+    let (table, grid) = (TableFixture(count: 50), CollectionFixture(count: 50))
+    let background = UIView()
+    let (page, list): (UIViewController, UIScrollView) =
+      isTable ? (table, table.tableView) : (grid, grid.collectionView)
+    if isTable {
+      table.tableView.backgroundView = background
+    } else {
+      grid.collectionView.backgroundView = background
+    }
+    let stage = Stage(
+      size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    #expect(background.safeAreaInsets == UIEdgeInsets(top: 91, bottom: 34))
+    list.contentOffset.y = 300
+    stage.settle()
+    #expect(background.safeAreaInsets == UIEdgeInsets(top: 91, bottom: 34))
+    #expect(list.subviews.contains { $0 !== background && $0.safeAreaInsets == .zero })
+  }
 }

@@ -86,9 +86,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
   /// scrolls.
   public override func layoutSubviews() {
     (background.frame, scrollView.frame) = (bounds, bounds)
-    // A list that it covers keeps its own content clear of bars, and tells nobody inside of them.
-    let covered = (superview as? UIScrollView)?.safeAreaShare ?? .zero
-    let room = safeAreaBounds.inset(by: covered).inset(
+    let room = safeAreaBounds.inset(
       by: content.directionalLayoutMargins.sides(isRightToLeft: isRightToLeft))
     let parts = parts(inWidth: room.width)
     let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }

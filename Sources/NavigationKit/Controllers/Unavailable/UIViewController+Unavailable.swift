@@ -34,6 +34,9 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Whether a view is what stands in place of content.
+  func showsInPlaceOfContent(_ view: UIView) -> Bool { unavailable.view === view }
+
   /// Asks the controller what to show in place of content, if it has to be, and places that.
   func placeUnavailable(in view: UIView) {
     if unavailable.needsUpdate {
@@ -44,7 +47,5 @@ extension UIViewController {
     if shown.superview !== view { view.addSubview(shown) }
     view.bringSubviewToFront(shown)
     shown.frame = view.bounds
-    // What covers the edges of a list may be more or less.
-    if view is UIScrollView { shown.setNeedsLayout() }
   }
 }

@@ -43,11 +43,12 @@ extension FrameRecord {
 
   /// Replaces the fingerprints of some files by another record's.
   mutating func takeFiles(of names: [String], from other: FrameRecord) {
-    for name in names {
-      guard let file = other.capture(named: name)?.file else { continue }
-      for index in stills.indices where stills[index].name == name { stills[index].file = file }
-      for index in films.indices where films[index].name == name { films[index].file = file }
+    let names = Set(names)
+    func file(_ name: String) -> Fingerprint? {
+      names.contains(name) ? other.capture(named: name)?.file : nil
     }
+    for index in stills.indices { file(stills[index].name).map { stills[index].file = $0 } }
+    for index in films.indices { file(films[index].name).map { films[index].file = $0 } }
   }
 
   private static func merged<Entry>(
