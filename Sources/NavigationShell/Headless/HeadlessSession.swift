@@ -71,6 +71,12 @@ final class HeadlessSession {
     return picture.seen(through: hole)
   }
 
+  /// The fingerprint of that picture.
+  func fingerprint(of frame: DisplayList) throws -> PictureFingerprint {
+    guard mask != .alpha else { return PictureFingerprint(of: try picture(of: frame)) }
+    return try painter.fingerprint(of: frame, scale: stage.screen.scale)
+  }
+
   /// The screen's shape: white, and black in corners and cut-out.
   private var screenHole: DisplayList {
     let bounds = stage.screen.bounds

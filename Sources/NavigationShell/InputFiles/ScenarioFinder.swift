@@ -80,7 +80,7 @@ nonisolated struct ScenarioFinder {
   private static func scenarios(of stem: String, in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter {
-      isScenario($0) && URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == stem
+      $0.hasPrefix(stem + ".") && endings.contains($0.dropFirst(stem.count + 1).lowercased())
     }.sorted()
   }
 

@@ -10,6 +10,8 @@ public final class OffscreenPainter {
   private let size: CGSize
   private let scale: CGFloat
   private let canvas: PixelRect
+  /// Rows whose fingerprint is taken at a time: few enough for a processor's own memory.
+  private static let stripRows = 8
 
   /// Makes a painter for frames of a size in points, with `scale` pixels per point.
   ///
@@ -53,7 +55,7 @@ public final class OffscreenPainter {
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 
   /// The pixels that the last frame wrote, as a multiple of the frame's own.
-  package var writtenFrames: Double { Double(painter.writtenPixels) / Double(canvas.area) }
+  package var writtenFrames: Double { Double(painter.written.count) / Double(canvas.area) }
 
   /// The file of a picture that was left out because decoding it took too long; nil if there is
   /// none.
@@ -80,21 +82,43 @@ public final class OffscreenPainter {
     return Bitmap(width: dark.width, height: dark.height, onBlack: dark, onWhite: light)
   }
 
-  private func paint(_ list: DisplayList, onto ground: Color) throws(SDLError) -> Bitmap {
-    var layer = fitted(list)
-    layer.ground = ground
-    try painter.paint([layer])
-    guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
-      throw SDLError.surfaceGone
+  /// Draws a frame and returns the fingerprint of its picture, which is never in memory as a whole.
+  package func fingerprint(of list: DisplayList) throws(SDLError) -> PictureFingerprint {
+    let block = try drawn(list, onto: .black)
+    var pieces = Fingerprint.Pieces(count: canvas.area * 4)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.stripRows * width) { strip in
+      for start in stride(from: 0, to: height, by: Self.stripRows) {
+        let rows = start..<min(start + Self.stripRows, height)
+        block.copyOpaquely(rows, to: strip)
+        pieces.take(UnsafeRawBufferPointer(start: strip.baseAddress, count: rows.count * width * 4))
+      }
     }
+    return PictureFingerprint(of: pieces.fingerprint, width: width, height: height)
+  }
+
+  private func paint(_ list: DisplayList, onto ground: Color) throws(SDLError) -> Bitmap {
+    let block = try drawn(list, onto: ground)
     let count = canvas.area * 4
     try MemoryReservation.check(
       count, for: .picture(width: Int(canvas.width), height: Int(canvas.height)))
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      buffer.withMemoryRebound(to: UInt32.self) { block.copyOpaquely(to: $0) }
+      buffer.withMemoryRebound(to: UInt32.self) {
+        block.copyOpaquely(0..<height, to: $0)
+      }
       filled = count
     }
     return Bitmap(width: Int(canvas.width), height: Int(canvas.height), pixels: pixels)
+  }
+
+  /// The pixels of a frame, which the next one overwrites.
+  private func drawn(_ list: DisplayList, onto ground: Color) throws(SDLError) -> PixelBlock {
+    var layer = fitted(list)
+    layer.ground = ground
+    try painter.paint([layer])
+    guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
+      throw .surfaceGone
+    }
+    return block
   }
 
   private func fitted(_ list: DisplayList) -> PaintedLayer {

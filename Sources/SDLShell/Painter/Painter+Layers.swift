@@ -205,7 +205,7 @@ extension Painter {
     else { return fill([rect], Color.black.faded(by: amount), in: state) }
     SDL_RenderFlush(renderer.pointer)
     let part = rect.intersection(state.clip)
-    writtenPixels += part.area
+    written.add(part)
     surface.darken(part, by: amount * Double(state.alpha))
   }
 }

@@ -24,11 +24,8 @@ extension Painter {
   /// Lets `body` change a part of the render target: in place if its pixels are in memory, else in
   /// a copy.
   private func change(_ rect: PixelRect, in state: DrawState, by body: (PixelBlock) -> Void) {
-    if renderer.isSoftware, !isBaking, let surface = renderer.surface,
-      let block = PixelBlock(rect, of: surface)
-    {
-      SDL_RenderFlush(renderer.pointer)
-      writtenPixels += rect.area
+    if let block = block(of: rect) {
+      written.add(rect)
       return body(block)
     }
     guard var copy = Backdrop(reading: rect, from: renderer) else { return }

@@ -28,15 +28,16 @@ final class Painter {
   var recordings = ByteLimitedCache<DrawnRecordingKey, Texture>(limit: 32 << 20)
   /// Pictures of transformed layers after the transform.
   var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
+  /// A smaller fill, in pixels, waits in SDL's queue with what comes after it.
+  private static let smallestBlock = 2048
   /// The renderer's current clip; nil if unknown.
   private var currentClip: PixelRect?
   /// The first error in this frame; thrown at its end.
   private var failure: SDLError?
   /// The opaque colours that were filled in this frame, as 0xRRGGBB.
   private(set) var filledColors: Set<UInt32> = []
-  /// The pixels written since the frame began, each as often as it was written: what a frame costs
-  /// on every machine.
-  var writtenPixels = 0
+  /// What this frame has written so far.
+  var written = WrittenPixels()
   /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
 
@@ -73,7 +74,7 @@ final class Painter {
     pictures.beginFrame()
     currentClip = nil
     filledColors = []
-    writtenPixels = 0
+    written = WrittenPixels()
     let canvas = renderer.outputSize
     for (index, layer) in layers.enumerated() {
       scale = layer.scale
@@ -104,6 +105,7 @@ final class Painter {
     SDL_SetRenderDrawColor(
       renderer.pointer, levels.red, levels.green, levels.blue, levels.alpha)
     SDL_RenderClear(renderer.pointer)
+    written.forgetAreas()
   }
 
   /// Draws commands back to front, without parts that later ones hide; `ground` fills what none of
@@ -141,6 +143,7 @@ final class Painter {
   /// fail.
   func aim(at target: OpaquePointer?) -> Bool {
     currentClip = nil
+    written.forgetAreas()
     guard SDL_SetRenderTarget(renderer.pointer, target) == 0 else {
       failure = failure ?? .noTarget(reason: Renderer.reason)
       return false
@@ -148,18 +151,43 @@ final class Painter {
     return true
   }
 
-  /// Fills rectangles with one colour.
+  /// Fills rectangles with one colour, but for those that have it already.
   func fill(_ rects: [PixelRect], _ color: Color, in state: DrawState) {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0 else { return }
-    if levels.alpha == 255 { filledColors.insert(color.rgb) }
+    let isOpaque = levels.alpha == 255
+    if isOpaque { filledColors.insert(color.rgb) }
+    let rest = rects.filter { rect in
+      let visible = rect.intersection(state.clip)
+      guard isOpaque else {
+        written.add(visible)
+        return true
+      }
+      return written.add(fill: visible, color.rgb) && !fillInPlace(visible, color.rgb)
+    }
+    guard !rest.isEmpty else { return }
     use(state.clip)
-    for rect in rects { writtenPixels += rect.intersection(state.clip).area }
     SDL_SetRenderDrawBlendMode(
-      renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+      renderer.pointer, isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
     SDL_SetRenderDrawColor(
       renderer.pointer, levels.red, levels.green, levels.blue, levels.alpha)
-    SDL_RenderFillRects(renderer.pointer, rects.map(\.sdl), Int32(rects.count))
+    SDL_RenderFillRects(renderer.pointer, rest.map(\.sdl), Int32(rest.count))
+  }
+
+  /// Fills a part of the frame if that pays and its pixels are in memory.
+  private func fillInPlace(_ rect: PixelRect, _ rgb: UInt32) -> Bool {
+    guard rect.area >= Self.smallestBlock, let block = block(of: rect) else { return false }
+    block.fill(rgb | block.opaque)
+    return true
+  }
+
+  /// A part of the frame as drawn so far, to be changed in place; nil if it is not in memory.
+  func block(of rect: PixelRect) -> PixelBlock? {
+    guard renderer.isSoftware, !isBaking, let surface = renderer.surface,
+      let block = PixelBlock(rect, of: surface)
+    else { return nil }
+    SDL_RenderFlush(renderer.pointer)
+    return block
   }
 
   /// Copies a texture or a part of it; its colours are multiplied by `color`.
@@ -170,7 +198,7 @@ final class Painter {
     let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0, target.intersects(state.clip) else { return }
     use(state.clip)
-    writtenPixels += target.intersection(state.clip).area
+    written.add(target.intersection(state.clip))
     SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
     SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
     var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl

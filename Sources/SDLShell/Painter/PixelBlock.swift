@@ -9,17 +9,19 @@ nonisolated struct PixelBlock {
   let height: Int
   /// The bytes from one row to the next.
   let pitch: Int
+  /// The bits that make a pixel opaque; 0 where the picture has no transparency.
+  var opaque: UInt32 = 0
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     (start + y * pitch).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Copies all pixels without row padding, opaque, as RGBA bytes.
+  /// Copies some rows without row padding, opaque, as RGBA bytes.
   ///
   /// SDL's own conversion takes four times as long.
-  func copyOpaquely(to pixels: UnsafeMutableBufferPointer<UInt32>) {
+  func copyOpaquely(_ rows: Range<Int>, to pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard var target = pixels.baseAddress else { return }
-    for y in 0..<height {
+    for y in rows {
       let row = row(y)
       var x = 0
       while x < width {
@@ -34,6 +36,14 @@ nonisolated struct PixelBlock {
 }
 
 nonisolated extension PixelBlock {
+  /// Gives all pixels one value.
+  ///
+  /// SDL's own fill takes four times as long: it goes around the processor's caches, so that the
+  /// pixels have to be fetched again to draw on them.
+  func fill(_ pixel: UInt32) {
+    for y in 0..<height { row(y).update(repeating: pixel, count: width) }
+  }
+
   /// A part of a surface; nil if its pixel format differs, or the part is not inside it.
   init?(_ rect: PixelRect, of surface: UnsafeMutablePointer<SDL_Surface>) {
     let format = surface.pointee.format.pointee
@@ -43,6 +53,7 @@ nonisolated extension PixelBlock {
       let pixels = surface.pointee.pixels
     else { return nil }
     pitch = Int(surface.pointee.pitch)
+    opaque = format.Amask
     start = pixels + Int(rect.minY) * pitch + Int(rect.minX) * 4
     (width, height) = (Int(rect.width), Int(rect.height))
   }

@@ -15,7 +15,7 @@ struct BudgetTests {
   /// program that is not optimised.
   private static let suiteMegabytes = 96.0
   /// The most pixels that a frame of a push may write, as a multiple of the screen's.
-  private static let pushFrames = 5.0
+  private static let pushFrames = 3.0
 
   @Test func `no process of a suite takes much memory, the first one included`() throws {
     let workspace = try Workspace()

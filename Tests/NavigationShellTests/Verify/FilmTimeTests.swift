@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import NavigationKit
+import SDLShell
 import Scenario
 import Snapshot
 import Testing
@@ -40,7 +41,9 @@ import Testing
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let picture = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
     var film = CompletedCapture.Film(name: "push", start: 0)
-    film.cells = times.map { ($0, { picture }) }
+    film.cells = times.map {
+      ($0, .init(paint: { picture }, fingerprint: { PictureFingerprint(of: picture) }))
+    }
     film.samples = [0, 0.25, 0.5].map {
       MotionTrack.Sample(
         StageSnapshot(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage)),

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SDLShell
+import SDLShell
 import Snapshot
 
 /// A picture or film that a run has just taken.
@@ -38,10 +39,11 @@ struct FreshCapture {
       track =
         MotionTrack(samples: film.samples).rounded
     }
-    var painted = try pictures.map { try Painted($0()) }
+    var painted = try pictures.map { try $0.fingerprint() }
     let (width, height) = (painted.map(\.width).max() ?? 0, painted.map(\.height).max() ?? 0)
     for (index, cell) in painted.enumerated() where (cell.width, cell.height) != (width, height) {
-      painted[index] = Painted(try Self.padded(pictures[index](), width, height))
+      painted[index] = PictureFingerprint(
+        of: try Self.padded(pictures[index].paint(), width, height))
     }
     (self.width, self.height) = (width, height)
     pixels = painted.map(\.pixels)
@@ -51,7 +53,7 @@ struct FreshCapture {
   ///
   /// If the screen was rotated during a film, its cells have two sizes and are padded with grey.
   func cell(_ index: Int) throws -> Bitmap {
-    try Self.padded(pictures[index](), width, height)
+    try Self.padded(pictures[index].paint(), width, height)
   }
 
   private static func padded(_ cell: Bitmap, _ width: Int, _ height: Int) throws -> Bitmap {
@@ -69,16 +71,5 @@ struct FreshCapture {
   var fingerprint: Fingerprint {
     let track = track.map { "\($0)" } ?? ""
     return Fingerprint(of: "\(times) \(pixels) \(text) \(track)")
-  }
-}
-
-/// The size and fingerprint of a painted cell.
-private struct Painted {
-  let width, height: Int
-  let pixels: Fingerprint
-
-  init(_ picture: Bitmap) {
-    (width, height) = (picture.width, picture.height)
-    pixels = Fingerprint(of: picture)
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SDLShell
 import Scenario
 import Snapshot
 
@@ -8,8 +9,11 @@ enum CompletedCapture {
   case still(Still)
   case film(Film)
 
-  /// Paints a picture at each call, so that a film's pictures are never all in memory.
-  typealias Picture = () throws -> Bitmap
+  /// A picture that is painted at each call, so that a film's pictures are never all in memory.
+  struct Picture {
+    let paint: () throws -> Bitmap
+    let fingerprint: () throws -> PictureFingerprint
+  }
 
   /// One picture.
   struct Still {

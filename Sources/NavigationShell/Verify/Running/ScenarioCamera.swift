@@ -44,7 +44,10 @@ final class ScenarioCamera: ScenarioHost {
   }
 
   private func picture(of snapshot: StageSnapshot) -> CompletedCapture.Picture {
-    { [session] in try session.picture(of: snapshot.frame) }
+    let (session, frame) = (session, snapshot.frame)
+    return CompletedCapture.Picture(
+      paint: { try session.picture(of: frame) }, fingerprint: { try session.fingerprint(of: frame) }
+    )
   }
 
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String? {

@@ -1,0 +1,39 @@
+/// What a frame has written where so far: what it costs on every machine, and which fills would
+/// change nothing, such as a white row's on a white page.
+nonisolated struct WrittenPixels {
+  /// The pixels written, each as often as it was written.
+  private(set) var count = 0
+  /// The areas written last, with the colour of opaque fills as 0xRRGGBB.
+  private var areas: [(rect: PixelRect, color: UInt32?)] = []
+
+  /// Enough for all that a screen shows; with more, what was before is forgotten.
+  private static let areaLimit = 512
+  /// A smaller fill, in pixels, takes no longer than looking whether it is needed.
+  private static let smallestArea = 2048
+
+  /// Adds pixels that got other colours than one.
+  mutating func add(_ rect: PixelRect) { add(rect, color: nil) }
+
+  /// Adds an opaque fill; returns false if its pixels have that colour already, and need no fill.
+  mutating func add(fill rect: PixelRect, _ color: UInt32) -> Bool {
+    if rect.area >= Self.smallestArea, shows(color, in: rect) { return false }
+    add(rect, color: color)
+    return true
+  }
+
+  /// Forgets where pixels were written, as another picture is drawn now.
+  mutating func forgetAreas() { areas.removeAll(keepingCapacity: true) }
+
+  private mutating func add(_ rect: PixelRect, color: UInt32?) {
+    guard !rect.isEmpty else { return }
+    count += rect.area
+    if areas.count == Self.areaLimit { forgetAreas() }
+    areas.append((rect, color))
+  }
+
+  /// Whether the last that was drawn anywhere in a rectangle is a fill of that colour.
+  private func shows(_ color: UInt32, in rect: PixelRect) -> Bool {
+    guard let last = areas.last(where: { $0.rect.intersects(rect) }) else { return false }
+    return last.color == color && last.rect.union(rect) == last.rect
+  }
+}
