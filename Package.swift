@@ -106,8 +106,9 @@ let package = Package(
       name: "NavigationKitTests",
       dependencies: ["NavigationKit", "Input", "Drawing", "Goldens", "PortedScreens"],
       exclude: [
-        "Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens",
-        "Split/Goldens", "Tabs/Goldens",
+        "Containers/Navigation/Callbacks/Goldens", "Containers/Navigation/Slide/Goldens",
+        "Core/Screen/Goldens",
+        "Containers/Split/Goldens", "Containers/Tabs/Goldens",
       ],
       swiftSettings: onMainActor),
     .testTarget(

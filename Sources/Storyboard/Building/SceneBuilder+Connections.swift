@@ -89,7 +89,7 @@ extension SceneBuilder {
   private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
     switch segue.kind {
     case .show where segue.column != nil, .showDetail where segue.column != nil:
-      .column(segue.column ?? .secondary)
+      show(in: segue.column ?? .secondary)
     // Without its class, a custom segue shows its destination.
     case .show, .custom, .relationship, .embed: .show
     case .showDetail: .showDetail
@@ -99,6 +99,18 @@ extension SceneBuilder {
       .popover(
         anchor: anchor(of: segue.presentation), directions: segue.presentation.directions)
     case .unwind(let action): .unwind(Selector(action))
+    }
+  }
+
+  /// Shows in a column of the split view around the source.
+  private func show(in column: UISplitViewController.Column) -> SegueTemplate.Kind {
+    .inContainer { source, destination in
+      guard let split = source.splitViewController, split.style != .unspecified else {
+        return false
+      }
+      split.setViewController(destination, for: column)
+      split.show(column)
+      return true
     }
   }
 

@@ -51,6 +51,14 @@ struct FocusItem {
   }
 }
 
+extension ElementSurvey {
+  /// The elements that the keyboard can focus, and nothing in front covers, front to back.
+  var focusItems: [FocusItem] {
+    uncoveredFindings.filter { $0.element.isEnabled && $0.element.role.isFocusable }
+      .map { FocusItem(view: $0.view, role: $0.element.role, frame: $0.visible) }
+  }
+}
+
 extension StageElement.Role {
   /// Whether it does something when it is pressed, or its value can be changed.
   nonisolated var isFocusable: Bool {

@@ -39,6 +39,7 @@ final class PickerWheel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isContent: Bool { false }
   override var elementRole: StageElement.Role? { .picker }
   override var elementText: String? {
     guard selectedRow >= 0 else { return "" }

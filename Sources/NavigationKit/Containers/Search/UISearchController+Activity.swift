@@ -22,7 +22,7 @@ extension UISearchController: SearchBarOwner {
   /// The controller whose page is searched.
   private var searchedPage: UIViewController? {
     if hostsBar { return nil }
-    return item?.bar?.controller?.page(of: item) ?? searchBar.nearestController
+    return item?.navigationBar?.controller?.page(of: item) ?? searchBar.nearestController
   }
 
   /// The controller that presents the search, or will once another search has ended; nil if the
@@ -76,7 +76,7 @@ extension UISearchController: SearchBarOwner {
     bringBar()
     // What is presented begins where the bar ends now.
     UIView.performWithoutAnimation {
-      item?.bar?.controller?.layOutBars()
+      item?.navigationBar?.controller?.layOutBars()
       if hostsBar { ownPresentation?.presenter?.layOutBarsAround() }
     }
     if hostsBar {
@@ -118,7 +118,7 @@ extension UISearchController: SearchBarOwner {
       to: item == nil ? .standalone : replacesRow ? .insteadOfRow : .underRow,
       showsCancel: automaticallyShowsCancelButton ? isInPlace : nil,
       showsScopes: automaticallyShowsScopeBar && searchBar.scopes != nil ? isInPlace : nil)
-    if let owner = item?.bar?.controller { return owner.layOutBars() }
+    if let owner = item?.navigationBar?.controller { return owner.layOutBars() }
     searchBar.superview?.setNeedsLayout()
     searchBar.layoutIfNeeded()
   }

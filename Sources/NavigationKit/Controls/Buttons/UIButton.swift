@@ -228,7 +228,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
   override var hasMenu: Bool { menu != nil }
-  override func openMenu() -> MenuOverlay? { openOwnMenu() }
+  override func openMenu() -> (any OpenMenu)? { openOwnMenu() }
 
   open override func tintColorDidChange() { setNeedsLayout() }
 

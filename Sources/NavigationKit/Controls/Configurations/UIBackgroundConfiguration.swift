@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration: Hashable {
   /// The colours of a usual background.
-  fileprivate enum Usual: Hashable {
+  enum Usual: Hashable {
     case clear, plainCell, groupedCell, sidebarCell
 
     /// The colour; nil for the tint colour.
@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  fileprivate enum Choice: Hashable { case none, pressed, selected }
+  enum Choice: Hashable { case none, pressed, selected }
 
   private let usual: Usual
   /// Whether the cell is selected or pressed.
@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The colour that the app has set.
   private var given: UIColor??
 
-  fileprivate init(_ usual: Usual) { self.usual = usual }
+  init(_ usual: Usual) { self.usual = usual }
 
   /// The colour; nil for the tint colour.
   public var backgroundColor: UIColor? {
@@ -88,40 +88,6 @@ public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  // MARK: Usual backgrounds
-
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a row in a list.
-  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// That of a header in a list.
-  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
-  /// That of a footer in a list: nothing.
-  public static func listFooter() -> UIBackgroundConfiguration { clear() }
-  /// That of a row in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.plainCell)
-  }
-  /// That of a row in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.groupedCell)
-  }
-  /// That of a row in a sidebar: round, and only where it is selected or pressed.
-  public static func listSidebarCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration(.sidebarCell)
-    configuration.cornerRadius = TableMetrics.groupRadius
-    configuration.backgroundInsets = NSDirectionalEdgeInsets(
-      leading: TableMetrics.gap, trailing: TableMetrics.gap)
-    return configuration
-  }
-  /// That of a header or footer in a plain list.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-    var configuration = clear()
-    configuration.backgroundColor = SectionTitleLook.band.background(isHeld: true)
-    return configuration
-  }
-  /// That of a header or footer in a grouped list: nothing.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// That of a header in a sidebar: nothing.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 }

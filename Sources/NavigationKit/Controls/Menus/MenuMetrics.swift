@@ -3,10 +3,6 @@ import Foundation
 /// The dimensions and timing of menus, in points and seconds; tuned by eye unless a source is
 /// named.
 nonisolated enum MenuMetrics {
-  /// The duration of a long press; Apple documents 0.5 seconds for its recogniser.
-  static let pressDuration: TimeInterval = 0.5
-  /// How far a finger may move during a long press; Apple documents 10 points for its recogniser.
-  static let pressSlop: CGFloat = 10
   /// The height at which opening starts, as a fraction of the final height.
   static let startHeight = 0.8
   /// The size of a menu behind its submenu, as a fraction.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An open menu; it covers the whole window, so that a tap beside its panels closes it.
-class MenuOverlay: UIView {
+class MenuOverlay: UIView, OpenMenu {
   /// The menu that was opened.
   let panel: MenuPanel
   /// The submenus that were opened from there, each over the one before.

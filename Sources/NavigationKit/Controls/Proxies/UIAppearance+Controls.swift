@@ -64,16 +64,9 @@ extension UIAppearance where Self: UITextView {
   ) -> UITextView { proxy(UITextView(), for: trait, in: containerTypes) }
 }
 
-extension UIAppearance where Self: UISearchBar {
+extension UIAppearance where Self: UIProgressView {
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UISearchBar { proxy(UISearchBar(), for: trait, in: containerTypes) }
-}
-
-extension UIAppearance where Self: UIRefreshControl {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIRefreshControl { proxy(UIRefreshControl(), for: trait, in: containerTypes) }
+  ) -> UIProgressView { proxy(UIProgressView(), for: trait, in: containerTypes) }
 }

@@ -142,8 +142,8 @@ open class UIStackView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// A view was hidden or shown; inside an animation block the others move with it.
-  func arrangedVisibilityDidChange() {
+  /// Inside an animation block the other views move with the one that was hidden or shown.
+  override func subviewVisibilityDidChange() {
     arrangementDidChange()
     if AnimationContext.current != nil { (superview ?? self).layoutIfNeeded() }
   }

@@ -146,7 +146,7 @@ open class UIControl: UIView {
   /// Whether there is a menu, known without making it.
   var hasMenu: Bool { false }
   /// Opens the menu and returns it; nil if there is none.
-  func openMenu() -> MenuOverlay? { nil }
+  func openMenu() -> (any OpenMenu)? { nil }
 
   // MARK: Appearance and touches
 

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest tab bar controller among its parents.
-  public var tabBarController: UITabBarController? { nearestContainer() }
-
   func replaceToolbarItems(by items: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = items
     parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)

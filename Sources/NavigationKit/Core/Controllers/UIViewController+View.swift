@@ -34,7 +34,7 @@ extension UIViewController {
 
   /// The margins of a page: none but at its sides.
   var usualMargins: NSDirectionalEdgeInsets {
-    let side = TableMetrics.margin(forWidth: viewIfLoaded?.bounds.width ?? 0)
+    let side = SideMargin.points(inWidth: viewIfLoaded?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

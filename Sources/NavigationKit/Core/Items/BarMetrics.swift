@@ -25,12 +25,6 @@ nonisolated enum BarMetrics {
   static let scrollEdgeFade: CGFloat = 10
   /// The opacity of a disabled button that has its own colour; the same as for tertiary labels.
   static let disabledAlpha: CGFloat = 0.3
-  /// The space between the bar's edge and the first item.
-  static let margin: CGFloat = 16
-  /// The same in a wide bar.
-  static let wideMargin: CGFloat = 20
-  /// The width from which a bar is wide.
-  static let wideWidth: CGFloat = 414
   /// The space between the leading edge and the chevron.
   static let chevronLeading: CGFloat = 8
   /// The chevron's size.
@@ -65,9 +59,6 @@ nonisolated enum BarMetrics {
 
   /// The duration of a cross-fade between items, in seconds.
   static let fadeDuration = TransitionMetrics.hideShowBarDuration
-
-  /// The space between the edge and the first item, in a bar of the given width.
-  static func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
 
   /// A bar's height with given traits; compact on a phone in landscape, unless it is a large one.
   static func height(in traits: UITraitCollection) -> CGFloat {

@@ -81,15 +81,6 @@ extension UIBarButtonItem {
       && backgroundOffsets == other.backgroundOffsets
   }
 
-  /// Makes the view of the item in a bar; nil for a space.
-  func makeView(role: StageElement.Role) -> UIView? {
-    switch kind {
-    case .custom(let view): view
-    case .fixedSpace, .flexibleSpace: nil
-    case .button, .system: BarButton(item: self, role: role)
-    }
-  }
-
   /// The size of the item's view in a bar.
   func size(of view: UIView, in room: CGSize) -> CGSize {
     customView == nil ? view.sizeThatFits(room) : customViewSize.size(of: view, in: room)

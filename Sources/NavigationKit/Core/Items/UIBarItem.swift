@@ -91,5 +91,5 @@ protocol BarItemContainer: AnyObject {
 /// A bar whose buttons open menus.
 protocol MenuBar: BarItemContainer {
   /// The menu that one of the bar's buttons has opened.
-  var openMenu: MenuOverlay? { get set }
+  var openMenu: (any OpenMenu)? { get set }
 }

@@ -72,6 +72,9 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// What is searched for; nil without a search controller.
+  var searchText: String? { searchController?.searchBar.text }
+
   /// Whether the search bar collapses as the screen scrolls, and appears collapsed; true unless
   /// set.
   open var hidesSearchBarWhenScrolling = true {
@@ -248,7 +251,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The bar that shows the item.
-  weak var bar: UINavigationBar?
+  weak var bar: (any NavigationItemOwner)?
 
   private func didChange(animated: Bool = false) {
     bar?.navigationItemDidChange(self, animated: animated)

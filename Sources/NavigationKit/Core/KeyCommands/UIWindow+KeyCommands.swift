@@ -26,7 +26,8 @@ extension UIWindow {
 
   /// Where keys and shakes begin to be offered; never empty.
   var keyResponders: [UIResponder] {
-    if let responder = firstResponder ?? stage?.focusedItem?.view { return [responder] }
+    let focused = stage?.services.lazy.compactMap(\.keyView).first
+    if let responder = firstResponder ?? focused { return [responder] }
     return frontController.map(innermost) ?? [self]
   }
 

@@ -22,32 +22,23 @@ extension UIAppearance where Self: UIScrollView {
   ) -> UIScrollView { proxy(UIScrollView(), for: trait, in: containerTypes) }
 }
 
-extension UIAppearance where Self: UITableView {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UITableView { proxy(UITableView(), for: trait, in: containerTypes) }
-}
-
-extension UIAppearance where Self: UITableViewCell {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UITableViewCell {
-    proxy(UITableViewCell(style: .default, reuseIdentifier: nil), for: trait, in: containerTypes)
-  }
-}
-
-extension UIAppearance where Self: UIProgressView {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIProgressView { proxy(UIProgressView(), for: trait, in: containerTypes) }
-}
-
 extension UIAppearance where Self: UIActivityIndicatorView {
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIActivityIndicatorView { proxy(UIActivityIndicatorView(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIRefreshControl {
+  public static func appearance(
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIRefreshControl { proxy(UIRefreshControl(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIVisualEffectView {
+  public static func appearance(
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIVisualEffectView { proxy(UIVisualEffectView(effect: nil), for: trait, in: containerTypes) }
 }

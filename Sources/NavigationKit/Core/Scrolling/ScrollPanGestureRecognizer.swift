@@ -33,11 +33,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       for: movement, horizontal: scrollView.pansHorizontally, vertical: scrollView.pansVertically)
   }
 
+  /// Seconds before the content answers a touch, because that may become a scroll.
+  nonisolated static let contentDelay: TimeInterval = 0.1
+
   /// Whether a view of the content keeps the touch, as it was given it before it moved.
   private func isHeldByContent(of scrollView: UIScrollView) -> Bool {
     guard let first, let view = first.view, view !== scrollView else { return false }
     let (start, now) = (handTime(at: first.start.time), handTime(at: first.timestamp))
-    let wasGiven = now - start >= ListMetrics.highlightDelay
+    let wasGiven = now - start >= Self.contentDelay
     return wasGiven
       && !(scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
   }

@@ -93,6 +93,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     staysInPlace(subview) ? safeAreaInsets : safeAreaOfContent
   }
 
+  /// Whether it may be a page's content, which bars follow.
+  var isContent: Bool { true }
+
   /// Whether a subview is behind or over the content, and does not scroll with it.
   func staysInPlace(_ subview: UIView) -> Bool {
     viewController?.showsInPlaceOfContent(subview) == true

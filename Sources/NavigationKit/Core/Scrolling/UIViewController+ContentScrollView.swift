@@ -42,9 +42,7 @@ extension UIView {
     at edge: ScrollEdge, lookingInto candidates: (UIView) -> [UIView]
   ) -> UIScrollView? {
     if let named = viewController?.contentScrollView(for: edge.directional) { return named }
-    if let scrollView = self as? UIScrollView { return scrollView }
-    // The wheels of a picker are not the page's content.
-    if self is UIPickerView { return nil }
+    if let scrollView = self as? UIScrollView, scrollView.isContent { return scrollView }
     for view in candidates(self) {
       if let found = view.scrollView(at: edge, lookingInto: candidates) { return found }
     }

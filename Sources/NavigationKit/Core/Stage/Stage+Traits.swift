@@ -39,8 +39,7 @@ extension Stage {
   ) {
     forgetPreferredOrientations()
     endFade()
-    // What it points at moves.
-    window.editMenu?.close(animated: false)
+    for service in services { service.screenWillChange() }
     needsChromeUpdate = true
     let (old, oldOrientation) = (traits, orientation)
     let new = UITraitCollection(

@@ -36,7 +36,8 @@ public final class Stage {
   public var playedStoryboard: UIStoryboard?
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
-  private(set) lazy var menuController = UIMenuController()
+  /// What the floors above add to it.
+  private(set) var services: [any StageService] = []
   private(set) lazy var device = UIDevice()
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
@@ -67,7 +68,7 @@ public final class Stage {
   public var hasSoftwareKeyboard = false {
     didSet { if hasSoftwareKeyboard != oldValue { perform { updateKeyboard() } } }
   }
-  var keyboardWindow: KeyboardWindow?
+  var keyboardWindow: (any SoftwareKeyboard)?
   /// Whether the keyboard is shown and where, and who follows it.
   var keyboard = Keyboard()
   private var updateEndings: [() -> Void] = []
@@ -95,8 +96,6 @@ public final class Stage {
   var chromeWindow: ScreenChromeWindow?
   /// Whether the status bar and the home indicator may have to change.
   var needsChromeUpdate = false
-  /// What the keyboard acts on.
-  var focus = KeyboardFocus()
   var statusBarTap = StatusBarTap()
   /// The calls that wait for their delay.
   var delayedCalls: [DelayedCall] = []
@@ -147,6 +146,7 @@ public final class Stage {
     scrolls = ScrollRouter(stage: self)
     background = BackgroundWork(stage: self, worker: worker)
     application.stage = self
+    services = Self.serviceTypes.map { $0.init(stage: self) }
   }
 
   // Views that outlive it are shown nowhere.

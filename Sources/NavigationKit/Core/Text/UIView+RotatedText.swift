@@ -36,24 +36,14 @@ extension UILabel {
   }
 }
 
-extension UITextView {
-  /// What draws the text while a rotation shows the view in another width; nil at other times.
-  func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
-    guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
-    let bounds = presentedBounds(at: canvas.now)
-    let x = squeeze(of: new.width, to: bounds.width)
-    return canvas.squeezed(x: x, y: 1, towards: bounds.origin) { textCommands(on: $0) }
-  }
-}
-
 /// What a length is multiplied by to be no greater than another.
-private func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
+func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
   length > room ? room / length : 1
 }
 
 extension Canvas {
   /// What is drawn in the view's coordinates, squeezed towards a point.
-  fileprivate func squeezed(
+  func squeezed(
     x: CGFloat, y: CGFloat, towards corner: CGPoint, _ draw: (Canvas) -> [DrawCommand]
   ) -> [DrawCommand] {
     var inner = self

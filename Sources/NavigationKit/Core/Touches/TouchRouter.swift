@@ -49,7 +49,7 @@ final class TouchRouter {
   private func begin(_ event: PointerEvent) {
     if touches[event.id] != nil { finish(event, as: .cancelled) }
     guard let view = stage.hitTest(event.position) else { return }
-    stage.window.editMenuNoticesTouch(in: view)
+    for service in stage.services { service.touchDidBegin(in: view) }
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
     touch.window = view.window

@@ -144,7 +144,7 @@ extension UIViewController {
   fileprivate var bar: UIView? { containerRole.hasNavigationBar ? barView : nil }
 
   private var barView: UIView? {
-    viewIfLoaded?.subviews.first { $0 is UINavigationBar }
+    viewIfLoaded?.subviews.first { $0 is any NavigationItemOwner }
   }
 
   /// Its title, or that of the page in it, or its class if there is none.

@@ -289,6 +289,14 @@ open class UIView: UIResponder {
   }
   /// Called when the layout margins changed.
   open func layoutMarginsDidChange() {}
+  /// The margins of a view for which none were set, without the safe area.
+  var standardMargins: UIEdgeInsets { standardMarginsOfPage ?? UIEdgeInsets(all: 8) }
+  /// The safe area that margins are counted from.
+  var safeAreaOfMargins: UIEdgeInsets { safeAreaInsets }
+  /// Whether the height that was set gives way to what constraints require.
+  var yieldsHeight: Bool { false }
+  /// A subview that constraints place was hidden or shown.
+  func subviewVisibilityDidChange() {}
   /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.

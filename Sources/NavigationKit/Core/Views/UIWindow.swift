@@ -58,7 +58,8 @@ open class UIWindow: UIView {
   /// Offers to take back what was typed last, unless the app does not support that.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     super.motionEnded(motion, with: event)
-    if motion == .motionShake, application.applicationSupportsShakeToEdit { offerUndo() }
+    guard motion == .motionShake, application.applicationSupportsShakeToEdit else { return }
+    for service in stage?.services ?? [] { service.offerUndo(in: self) }
   }
 
   /// The controller whose view fills the window.

@@ -40,7 +40,7 @@ extension UICollectionView {
       delegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return }
     press.begin(
-      at: path, after: delaysContentTouches ? ListMetrics.highlightDelay : 0,
+      at: path, after: delaysContentTouches ? ScrollPanGestureRecognizer.contentDelay : 0,
       on: window?.stage?.clock)
   }
 

@@ -143,7 +143,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The margins at a width.
   func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     if let givenMargins { return givenMargins }
-    let side = TableMetrics.margin(forWidth: width)
+    let side = SideMargin.points(inWidth: width)
     return NSDirectionalEdgeInsets(
       top: verticalMargins.top, leading: side, bottom: verticalMargins.bottom, trailing: side)
   }

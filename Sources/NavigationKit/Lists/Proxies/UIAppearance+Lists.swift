@@ -28,30 +28,25 @@ extension UIAppearance where Self: UITableViewHeaderFooterView {
   }
 }
 
-extension UIAppearance where Self: UIPickerView {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIPickerView { proxy(UIPickerView(), for: trait, in: containerTypes) }
-}
-
-extension UIAppearance where Self: UIDatePicker {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIDatePicker { proxy(UIDatePicker(), for: trait, in: containerTypes) }
-}
-
-extension UIAppearance where Self: UIVisualEffectView {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIVisualEffectView { proxy(UIVisualEffectView(effect: nil), for: trait, in: containerTypes) }
-}
-
 extension UIAppearance where Self: UIStackView {
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIStackView { proxy(UIStackView(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITableView {
+  public static func appearance(
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UITableView { proxy(UITableView(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITableViewCell {
+  public static func appearance(
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UITableViewCell {
+    proxy(UITableViewCell(style: .default, reuseIdentifier: nil), for: trait, in: containerTypes)
+  }
 }

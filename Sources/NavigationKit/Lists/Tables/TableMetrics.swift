@@ -9,11 +9,6 @@ nonisolated enum TableMetrics {
   static let rowPadding: CGFloat = 3.5
   /// The same for a single text of 17 points.
   static let singleRowPadding: CGFloat = 11.5
-  /// The space between the edge and text or image, in narrow and in wide views.
-  static let margin: CGFloat = 16
-  static let wideMargin: CGFloat = 20
-  /// The width from which a view is wide.
-  static let wideWidth: CGFloat = 414
   /// The space between a row's upper or lower edge and views that its margins place.
   static let contentMargin: CGFloat = 11
   /// The space between a row's image and its text.
@@ -73,9 +68,4 @@ nonisolated enum TableMetrics {
   /// Durations of a selection's fade, and of the change to and from editing, in seconds.
   static let fadeDuration: TimeInterval = 0.25
   static let editingDuration: TimeInterval = 0.3
-
-  /// The space between the edge and text or image, in a view of the given width.
-  static func margin(forWidth width: CGFloat) -> CGFloat {
-    width >= wideWidth ? wideMargin : margin
-  }
 }

@@ -51,7 +51,7 @@ extension UITableView {
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     press.begin(
-      at: path, after: delaysContentTouches ? ListMetrics.highlightDelay : 0,
+      at: path, after: delaysContentTouches ? ScrollPanGestureRecognizer.contentDelay : 0,
       on: window?.stage?.clock)
   }
 

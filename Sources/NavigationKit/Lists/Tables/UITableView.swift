@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
   /// left.
   open var separatorInset: UIEdgeInsets {
     get {
-      givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
+      givenSeparatorInset ?? UIEdgeInsets(left: SideMargin.points(inWidth: bounds.width))
     }
     set {
       givenSeparatorInset = newValue

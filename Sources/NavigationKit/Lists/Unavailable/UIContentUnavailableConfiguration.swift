@@ -131,18 +131,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 }
 
-/// The circumstances of what is shown in place of content.
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits of the controller.
-  public var traitCollection: UITraitCollection
-  /// What is searched for; nil for nothing.
-  public var searchText: String?
-
-  /// Makes the state of a controller in which nothing is searched for.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// The sizes of what is shown in place of content, in points; tuned by eye to screens of the system.
 private nonisolated enum UnavailableMetrics {
   /// The size of a symbol.

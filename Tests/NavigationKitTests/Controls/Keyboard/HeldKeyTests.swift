@@ -9,7 +9,7 @@ struct HeldKeyTests {
   private let fixture = KeyboardFixture()
   private var stage: Stage { fixture.stage }
   private var name: UITextField { fixture.name }
-  private var keyboard: KeyboardView? { stage.keyboardWindow?.panel.keyboard }
+  private var keyboard: KeyboardView? { stage.keys }
 
   private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
   private func key(_ title: String) -> StageElement? {

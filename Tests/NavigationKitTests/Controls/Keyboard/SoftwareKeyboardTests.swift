@@ -149,7 +149,7 @@ struct SoftwareKeyboardTests {
   {
     open { $0.keyboardType = .decimalPad }
     func isFlat(_ title: String) -> Bool? {
-      stage.keyboardWindow?.panel.keyboard.subviews.lazy.compactMap { $0 as? KeyView }
+      stage.keys?.subviews.lazy.compactMap { $0 as? KeyView }
         .first { $0.face.title == title }.map { $0.face.isFlat }
     }
     #expect(isFlat("0") == false && isFlat(".") == true && isFlat("delete") == true)
@@ -169,7 +169,7 @@ struct SoftwareKeyboardTests {
   @Test func `a key is highlighted under the finger, which may slide to the next`() throws {
     open()
     func ground(_ title: String) -> UIColor? {
-      let view = stage.keyboardWindow?.panel.keyboard.subviews.lazy
+      let view = stage.keys?.subviews.lazy
         .compactMap { $0 as? KeyView }.first { $0.face.title == title }
       return view?.face.isPressed == true ? .black : nil
     }
@@ -260,7 +260,7 @@ struct SoftwareKeyboardTests {
   @Test func `it is dark where the text is, or as the field asks`() {
     open()
     func ground() -> UIUserInterfaceStyle? {
-      stage.keyboardWindow?.panel.keyboard.traitCollection.userInterfaceStyle
+      stage.keys?.traitCollection.userInterfaceStyle
     }
     #expect(ground() == .light)
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))

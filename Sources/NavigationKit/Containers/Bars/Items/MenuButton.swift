@@ -18,7 +18,7 @@ class MenuButton: UIControl {
 
   /// Opens the menu, and closes another one of the same bar.
   @discardableResult
-  override func openMenu() -> MenuOverlay? {
+  override func openMenu() -> (any OpenMenu)? {
     guard let menu, let window, let bar = container else { return nil }
     bar.openMenu?.close(animated: false)
     let overlay = AnchoredMenu(menu, of: self, selectsOne: selectsOne)

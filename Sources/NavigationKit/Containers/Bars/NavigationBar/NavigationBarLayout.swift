@@ -44,7 +44,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
 
   /// Computes the frames.
   init(_ content: Content) {
-    let margin = BarMetrics.margin(width: content.size.width)
+    let margin = SideMargin.points(inWidth: content.size.width)
     let trailing = NavigationBarLayout.row(
       content.right, from: content.size.width - content.trailingInset - margin, direction: -1,
       in: content.row)

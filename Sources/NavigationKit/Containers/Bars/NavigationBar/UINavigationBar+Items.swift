@@ -151,3 +151,8 @@ extension UINavigationBar {
     transition.completion()
   }
 }
+
+extension UINavigationItem {
+  /// The bar that shows the item.
+  var navigationBar: UINavigationBar? { bar as? UINavigationBar }
+}

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The bar of a ``UINavigationController`` follows the controller's stack. On a standalone bar, the
 /// app pushes and pops items, and the delegate is told.
-open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
+open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwner {
   /// Makes a standalone bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -273,7 +273,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// What is under the row, as a controller computed it, and for which item.
   var barExtension = BarExtension()
   weak var extendedItem: UINavigationItem?
-  weak var openMenu: MenuOverlay?
+  weak var openMenu: (any OpenMenu)?
   /// The width inside the safe area for which groups of items were folded; nil before they were in
   /// these traits.
   var foldedWidth: CGFloat?

@@ -144,14 +144,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   // MARK: Distribution
 
   /// How tabs are distributed over a bar.
-  public enum ItemPositioning: Int, Hashable, Sendable {
-    /// Centred in a regular width, else over the bar's whole width.
-    case automatic
-    /// Over the bar's whole width, in equal parts.
-    case fill
-    /// Centred, with ``UITabBar/itemWidth`` and ``UITabBar/itemSpacing``.
-    case centered
-  }
+  public typealias ItemPositioning = UITabBarItemPositioning
 
   /// How tabs are distributed over the bar; automatic unless set.
   open var itemPositioning = ItemPositioning.automatic {

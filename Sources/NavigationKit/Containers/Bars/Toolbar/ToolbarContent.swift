@@ -44,7 +44,7 @@ final class ToolbarContent: UIView {
       x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
       height: bounds.height)
     let frames = ToolbarLayout.frames(
-      pieces, in: space, margin: BarMetrics.margin(width: bounds.width))
+      pieces, in: space, margin: SideMargin.points(inWidth: bounds.width))
     let shown = zip(items, views).compactMap { item, view in view.map { (item, $0) } }
     for ((item, view), frame) in zip(shown, frames) where view.superview === self {
       view.frame = isRightToLeft ? frame.mirrored(in: space) : frame

@@ -194,7 +194,7 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   private(set) var content: ToolbarContent?
   private var leaving: ToolbarContent?
   private var progress: TransitionProgress?
-  weak var openMenu: MenuOverlay?
+  weak var openMenu: (any OpenMenu)?
 
   /// Begins a transition to other items, driven by a progress.
   func beginTransition(to items: [UIBarButtonItem]?, by progress: TransitionProgress) {

@@ -10,8 +10,8 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
 
   init() {
     super.init(target: nil, action: nil)
-    minimumPressDuration = MenuMetrics.pressDuration
-    allowableMovement = MenuMetrics.pressSlop
+    minimumPressDuration = MenuPress.duration
+    allowableMovement = MenuPress.slop
     addAction(
       UIAction { [weak self] _ in self?.interaction?.pressDidChange() })
   }

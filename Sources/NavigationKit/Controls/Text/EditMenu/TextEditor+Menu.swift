@@ -52,7 +52,7 @@ extension TextEditor {
     let commands: [UIMenuElement] = possible.map {
       UICommand(title: $0.title, action: $0.selector)
     }
-    let added = window?.stage?.menuController.commands(for: self) ?? []
+    let added = window?.stage?.menuController?.commands(for: self) ?? []
     let suggested = commands + added
     let menu = menu(for: edited.selection.range, suggested: suggested)
     return EditMenuItem.items(of: menu?.children ?? suggested, for: self)

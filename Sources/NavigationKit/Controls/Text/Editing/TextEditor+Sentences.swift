@@ -17,13 +17,3 @@ extension TextEditor {
   /// letter has with all that combines with it.
   private static var reachOfSentence: Int { 32 }
 }
-
-/// Where a typed space has left the caret.
-struct TypedSpace: Hashable {
-  private let editor: ObjectIdentifier
-  private let caret: Int
-
-  init(in editor: any TextEditor) {
-    (self.editor, caret) = (ObjectIdentifier(editor), editor.edited.selection.head)
-  }
-}

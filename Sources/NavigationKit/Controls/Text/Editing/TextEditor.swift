@@ -2,7 +2,7 @@ import Foundation
 import Input
 
 /// A view in which the user edits a text: a text field or a text view.
-protocol TextEditor: UIView, UITextInput, UIContentSizeCategoryAdjusting {
+protocol TextEditor: TypedView, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text with its selection.
   var edited: EditedText { get set }
   /// The attributes of the text, besides the view's own.
@@ -11,8 +11,6 @@ protocol TextEditor: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   var ownAttributes: [NSAttributedString.Key: Any] { get }
   /// Where its lines are.
   var lines: any TextLines { get }
-  /// Whether the user may change the text, and not only select in it.
-  var allowsChanges: Bool { get }
   /// Whether the text has lines of its own.
   var isMultiline: Bool { get }
   /// Whether what is inserted next replaces all of the text.

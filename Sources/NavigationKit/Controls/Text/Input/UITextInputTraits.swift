@@ -41,13 +41,6 @@ protocol TextInputTraitsHolder: AnyObject {
 
 extension UITextField: UITextInputTraits, TextInputTraitsHolder {}
 extension UITextView: UITextInputTraits, TextInputTraitsHolder {}
-extension UISearchBar: UITextInputTraits, TextInputTraitsHolder {
-  var inputTraits: TextInputTraits {
-    get { searchTextField.inputTraits }
-    set { searchTextField.inputTraits = newValue }
-  }
-}
-
 /// The values of a field's or a text view's input traits.
 nonisolated struct TextInputTraits: Hashable {
   var autocapitalizationType = UITextAutocapitalizationType.sentences

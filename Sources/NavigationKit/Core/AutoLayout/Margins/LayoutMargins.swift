@@ -118,12 +118,6 @@ extension UIView {
     }
   }
 
-  /// The safe area that margins are counted from: rows stay as they are below bars.
-  private var safeAreaOfMargins: UIEdgeInsets {
-    guard self is CellContentView else { return safeAreaInsets }
-    return UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
-  }
-
   /// The part of the superview's margins that reaches into the view.
   private var superviewMargins: UIEdgeInsets? {
     guard let superview else { return nil }
@@ -145,33 +139,8 @@ extension UIView {
     return viewController.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)
   }
 
-  private var standardMargins: UIEdgeInsets {
-    if let viewController {
-      return viewController.usualMargins.sides(isRightToLeft: isRightToLeft)
-    }
-    if self is CellContentView {
-      let usual = TableMetrics.margin(forWidth: bounds.width)
-      let inset = readableInsetsOfRow
-      return NSDirectionalEdgeInsets(
-        top: TableMetrics.contentMargin, leading: usual + inset.leading,
-        bottom: TableMetrics.contentMargin, trailing: usual + inset.trailing
-      ).sides(isRightToLeft: isRightToLeft)
-    }
-    return UIEdgeInsets(all: Self.standardMargin)
+  /// The margins of a controller's view; nil for other views.
+  var standardMarginsOfPage: UIEdgeInsets? {
+    viewController?.usualMargins.sides(isRightToLeft: isRightToLeft)
   }
-
-  /// How much further in than usual what is in a row's content begins and ends, in points; an
-  /// accessory, before which it ends, is further in already.
-  var readableInsetsOfRow: (leading: CGFloat, trailing: CGFloat) {
-    let content = self is CellContentView ? self : superview
-    if let title = content?.superview as? UITableViewHeaderFooterView {
-      let inset = (title.superview as? UITableView)?.readableInset ?? 0
-      return (inset, inset)
-    }
-    guard let cell = content?.superview as? UITableViewCell else { return (0, 0) }
-    return (cell.readableInset, cell.presentAccessories.isEmpty ? cell.readableInset : 0)
-  }
-
-  /// In points; as UIKit documents it.
-  private static let standardMargin: CGFloat = 8
 }

@@ -39,7 +39,7 @@ enum LayoutRules {
     if equation.engine.keepsFrame(view) {
       let value = side.value(in: view.untransformedFrame)
       // A row has its height before it was measured.
-      let priority = view is CellContentView && side == .height ? yielding : .required
+      let priority = view.yieldsHeight && side == .height ? yielding : .required
       return [
         Constraint(
           equation.variable(side, of: view) - Double(value), .equal, priority: priority)

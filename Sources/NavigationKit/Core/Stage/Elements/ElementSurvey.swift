@@ -21,13 +21,8 @@ struct ElementSurvey {
   /// The elements that nothing in front covers, front to back.
   var uncovered: [StageElement] { uncoveredFindings.map(\.element) }
 
-  /// The elements that the keyboard can focus, and nothing in front covers, front to back.
-  var focusItems: [FocusItem] {
-    uncoveredFindings.filter { $0.element.isEnabled && $0.element.role.isFocusable }
-      .map { FocusItem(view: $0.view, role: $0.element.role, frame: $0.visible) }
-  }
-
-  private var uncoveredFindings: [(element: StageElement, view: UIView, visible: CGRect)] {
+  /// They, with the views that they stand for and what is visible of these.
+  var uncoveredFindings: [(element: StageElement, view: UIView, visible: CGRect)] {
     var covers: [CGRect] = []
     var result: [(element: StageElement, view: UIView, visible: CGRect)] = []
     for finding in findings.reversed() {

@@ -14,13 +14,13 @@ extension Stage {
     switch event {
     case .pointer(var pointer):
       pointer.time = now
-      if pointer.phase == .down { focus.isShown = false }
+      if pointer.phase == .down { for service in services { service.fingerDidComeDown() } }
       touches.handle(pointer)
       noteStatusBarTap(pointer)
     case .secondaryClick(let click):
       guard !isCovered(at: click.position) else { return }
       touches.cancelAll(in: window)
-      window.clickSecondary(at: click.position)
+      for service in services { service.clickSecondary(at: click.position) }
     case .scroll(let scroll):
       if !isCovered(at: scroll.position) { scrolls.handle(scroll) }
     case .key(let key):
@@ -48,7 +48,7 @@ extension Stage {
       owner.command.perform(from: owner.responder)
     } else if owner == nil, isHardware, beginPress(of: key) {
       if !isTyped(key) { _ = type(key) }
-    } else if type(key) || isTyped(key) || moveFocus(by: key) {
+    } else if type(key) || isTyped(key) || services.contains(where: { $0.handle(key) }) {
       return
     } else if let owner {
       owner.command.perform(from: owner.responder)

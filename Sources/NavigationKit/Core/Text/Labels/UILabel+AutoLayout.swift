@@ -25,28 +25,3 @@ extension UILabel: BaselineContent {
       ascent: measurer.ascent(of: font))
   }
 }
-
-extension UIButton: WrappingContent {
-  var wrapsContent: Bool { configuration != nil }
-
-  func contentSize(within width: CGFloat?) -> CGSize {
-    guard let configuration, let width else { return intrinsicContentSize }
-    return layout(of: configuration, width: width).size
-  }
-}
-
-extension UIButton: BaselineContent {
-  func baselines(width: CGFloat) -> TextBaselines? {
-    titleLabel.flatMap { $0.baselines(width: configuration == nil ? 0 : $0.bounds.width) }
-  }
-}
-
-extension UITextField: BaselineContent {
-  func baselines(width: CGFloat) -> TextBaselines? { textBaselines }
-}
-
-extension UISegmentedControl: BaselineContent {
-  func baselines(width: CGFloat) -> TextBaselines? {
-    segments.lazy.compactMap { $0.baselines(in: self) }.first
-  }
-}

@@ -38,9 +38,7 @@ extension UIView {
   func hiddenDidChange() {
     reachDidChange()
     if !isHidden { spreadMarks() }
-    if autoLayout?.keepsFrame == false {
-      (superview as? UIStackView)?.arrangedVisibilityDidChange()
-    }
+    if autoLayout?.keepsFrame == false { superview?.subviewVisibilityDidChange() }
   }
 
   func recessDidChange(from old: CGPoint) {

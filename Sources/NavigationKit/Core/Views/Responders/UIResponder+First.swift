@@ -2,7 +2,7 @@ extension UIResponder {
   /// The window it can be the first responder of: for views above the keyboard that of the app.
   var hostWindow: UIWindow? {
     let own = ownWindow
-    return (own as? KeyboardWindow)?.stage?.window ?? own
+    return (own as? any SoftwareKeyboard)?.stage?.window ?? own
   }
 
   private var ownWindow: UIWindow? {
@@ -12,7 +12,7 @@ extension UIResponder {
 
   /// Who becomes first responder as it resigns, so that the view that it is in stays.
   private var heir: UIResponder? {
-    guard let owner = (ownWindow as? KeyboardWindow)?.owner, owner !== self,
+    guard let owner = (ownWindow as? any SoftwareKeyboard)?.owner, owner !== self,
       owner.canBecomeFirstResponder, !owner.acceptsText
     else { return nil }
     return owner

@@ -61,7 +61,7 @@ extension UICollectionLayoutListConfiguration {
 
   /// The insets around the rows: groups stand apart as those of tables do.
   fileprivate func insets(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
-    let side = appearance == .insetGrouped ? TableMetrics.margin(forWidth: width) : 0
+    let side = appearance == .insetGrouped ? SideMargin.points(inWidth: width) : 0
     guard appearance.isGrouped else { return .zero }
     return NSDirectionalEdgeInsets(
       top: headerMode == .none ? TableMetrics.groupGap : 0, leading: side,

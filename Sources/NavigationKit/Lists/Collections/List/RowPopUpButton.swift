@@ -23,8 +23,8 @@ final class RowPopUpButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  override func openMenu() -> MenuOverlay? {
-    let overlay = super.openMenu()
+  override func openMenu() -> (any OpenMenu)? {
+    let overlay = super.openMenu() as? MenuOverlay
     let shown = overlay?.panel.whenPerformed
     overlay?.panel.whenPerformed = { [weak self] in
       shown?()

@@ -22,7 +22,7 @@ extension UITableView {
   /// The rows' insets from the table's edges; zero unless the groups are inset.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
-    let margin = TableMetrics.margin(forWidth: bounds.width) + readableInset
+    let margin = SideMargin.points(inWidth: bounds.width) + readableInset
     let end = max(margin, indexRoom)
     return UIEdgeInsets(
       left: safeAreaInsets.left + (isRightToLeft ? end : margin),

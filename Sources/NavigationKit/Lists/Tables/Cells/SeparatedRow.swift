@@ -32,7 +32,7 @@ extension SeparatedRow {
   var margin: CGFloat { margin(inRowOf: bounds.width) }
 
   func margin(inRowOf width: CGFloat) -> CGFloat {
-    TableMetrics.margin(forWidth: width) + readableInset
+    SideMargin.points(inWidth: width) + readableInset
   }
 
   /// The label whose text the separator below the row starts at; nil if it starts at the margin.

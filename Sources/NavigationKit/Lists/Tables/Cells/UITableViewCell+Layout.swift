@@ -186,3 +186,7 @@ extension UIView {
     return nil
   }
 }
+
+extension UITableViewCell: TitledRow {
+  var rowTitle: String? { accessibilityLabel ?? mainText }
+}

@@ -69,14 +69,14 @@ extension UITableView {
 
   /// Rows in inset groups have an additional margin.
   private var titleMargin: CGFloat {
-    TableMetrics.margin(forWidth: bounds.width) * (style == .insetGrouped ? 2 : 1) + readableInset
+    SideMargin.points(inWidth: bounds.width) * (style == .insetGrouped ? 2 : 1) + readableInset
   }
 
   /// How much further in than usual texts begin and end, in points, so that no line is too long.
   var readableInset: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return 0 }
     let room =
-      safeAreaBounds.width - 2 * TableMetrics.margin(forWidth: bounds.width)
+      safeAreaBounds.width - 2 * SideMargin.points(inWidth: bounds.width)
     return max(0, (room - ReadableWidth.points(for: traitCollection)) / 2)
   }
 

@@ -20,7 +20,7 @@ struct KeyBalloonTests {
   }
 
   private var balloons: [KeyBalloon] {
-    stage.keyboardWindow?.panel.keyboard.subviews.compactMap { $0 as? KeyBalloon } ?? []
+    stage.keys?.subviews.compactMap { $0 as? KeyBalloon } ?? []
   }
 
   @Test func `what is pressed rises above the finger, on the screen, on phones`() throws {
@@ -54,7 +54,7 @@ struct KeyBalloonTests {
     finger(2, .down, digits)
     finger(2, .up, digits)
     #expect(label("5") != nil)
-    let keyboard = try #require(stage.keyboardWindow?.panel.keyboard)
+    let keyboard = try #require(stage.keys)
     #expect(keyboard.subviews.last is KeyBalloon && balloons.count == 1)
     finger(1, .up, t)
     #expect(balloons.isEmpty)
@@ -89,7 +89,7 @@ struct KeyBalloonTests {
     pad.settle()
     let q = try #require(pad.elements().first { $0.label == "Q" }).frame
     pad.press(at: CGPoint(x: q.midX, y: q.midY))
-    let keyboard = try #require(pad.keyboardWindow?.panel.keyboard)
+    let keyboard = try #require(pad.keys)
     #expect(!keyboard.subviews.contains { $0 is KeyBalloon })
     #expect(keyboard.subviews.contains { ($0 as? KeyView)?.face.isPressed == true })
     pad.release()

@@ -15,7 +15,7 @@ struct KeyboardPullTests {
 
   /// Where it is seen; nil once it has gone.
   private var keyboardTop: CGFloat? {
-    guard let panel = stage.keyboardWindow?.panel, !panel.isHidden else { return nil }
+    guard let panel = stage.keys?.superview, !panel.isHidden else { return nil }
     return panel.presentedFrame(at: stage.now).minY
   }
 

@@ -1,16 +1,13 @@
 public import Foundation
 
-/// What a popover can point at: a view, or a bar button item.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Its frame in a view's coordinates; nil if it is not in the same window.
-  func frame(in referenceView: UIView) -> CGRect?
-}
-
-extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's frame in another's coordinates; nil if it is not in the same window.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
+extension UIBarButtonItem {
+  /// Makes the view of the item in a bar; nil for a space.
+  func makeView(role: StageElement.Role) -> UIView? {
+    switch kind {
+    case .custom(let view): view
+    case .fixedSpace, .flexibleSpace: nil
+    case .button, .system: BarButton(item: self, role: role)
+    }
   }
 }
 

@@ -6,8 +6,9 @@ public struct SegueTemplate {
     case show
     /// Shows in the secondary column.
     case showDetail
-    /// Shows in a column of the split view around the source.
-    case column(UISplitViewController.Column)
+    /// Shows as a container around the source does that; pushes if there is none, which it says by
+    /// returning false.
+    case inContainer((_ source: UIViewController, _ destination: UIViewController) -> Bool)
     /// Presents, in a style and with a transition if the segue has its own.
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
     /// Presents as a popover from a bar button item or view; from the sender if nil.
@@ -122,12 +123,8 @@ extension UIViewController {
       present(destination, animated: animated)
     case .show: show(destination, sender: sender)
     case .showDetail: showDetailViewController(destination, sender: sender)
-    case .column(let column):
-      guard let split = splitViewController, split.style != .unspecified else {
-        return show(destination, sender: sender)
-      }
-      split.setViewController(destination, for: column)
-      split.show(column)
+    case .inContainer(let shows):
+      if !shows(self, destination) { show(destination, sender: sender) }
     case .present: present(destination, animated: animated)
     case .popover(let anchor, let directions):
       destination.modalPresentationStyle = .popover

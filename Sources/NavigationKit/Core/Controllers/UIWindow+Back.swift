@@ -1,14 +1,13 @@
 import Foundation
 
 extension UIWindow {
-  /// Closes the open menu, or goes back in the innermost container that can, of what is presented
+  /// Closes what is open over the app, or goes back in the innermost container that can, of what is presented
   /// on top.
   ///
   /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
   /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
-    if let openMenu { return openMenu.close(animated: true) }
-    if let editMenu { return editMenu.close() }
+    if stage?.services.contains(where: { $0.closeFront() }) == true { return }
     if takesSheets, topmostPresentation?.controller.handleEscape() == true { return }
     frontController.map { _ = UIWindow.goBack(in: $0) }
   }

@@ -12,7 +12,7 @@ extension UIViewController {
   /// The circumstances of what is shown in place of content.
   var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = barItems.navigationItem?.searchController?.searchBar.text
+    state.searchText = barItems.navigationItem?.searchText
     return state
   }
 

@@ -93,10 +93,10 @@ extension Stage {
   ///
   /// A host shows the candidates of its input method there.
   public var textInput: CGRect? {
-    guard let editor = window.firstResponder as? any TextEditor, editor.allowsChanges else {
+    guard let view = window.firstResponder as? any TypedView, view.allowsChanges else {
       return nil
     }
-    return editor.convert(editor.caretFrame(at: editor.edited.selection.head), to: nil)
+    return view.convert(view.caretFrame, to: nil)
   }
 
   /// Passes typed text to the first responder.
@@ -104,21 +104,21 @@ extension Stage {
     let responder = window.firstResponder
     switch typed.phase {
     case .committed:
-      let editor = responder as? any TextEditor
+      let view = responder as? any TypedView
       let isSecondSpace =
-        typed.text == " " && keyboard.space != nil && keyboard.space == editor.map(TypedSpace.init)
+        typed.text == " " && keyboard.space != nil && keyboard.space == view.map(TypedSpace.init)
       keyboard.space = nil
-      if isSecondSpace, editor?.endSentence() == true { return }
+      if isSecondSpace, view?.endSentence() == true { return }
       (responder as? any UIKeyInput)?.insertText(typed.text)
-      if typed.text == " " { keyboard.space = editor.map(TypedSpace.init) }
+      if typed.text == " " { keyboard.space = view.map(TypedSpace.init) }
     case .marked(let selected):
-      (responder as? any TextEditor)?.perform(.mark(typed.text, selected: selected))
+      (responder as? any TypedView)?.mark(typed.text, selected: selected)
     }
   }
 
   /// Passes a key to the first responder; returns false if that does not handle it.
   func type(_ key: KeyEvent) -> Bool {
-    if let editor = window.firstResponder as? any TextEditor { return editor.handle(key) }
+    if let view = window.firstResponder as? any TypedView { return view.handle(key) }
     guard let input = window.firstResponder as? any UIKeyInput else { return false }
     switch key.key {
     case .delete: input.deleteBackward()

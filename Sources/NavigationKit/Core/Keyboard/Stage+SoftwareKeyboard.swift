@@ -25,8 +25,10 @@ extension Stage {
       && InputViews(of: responder).input == nil
     guard hasKeys else { return 0 }
     return KeyboardMetrics.height(
-      on: keyboardScreen, suggests: KeyboardRequest.suggests(responder))
+      on: keyboardScreen, suggests: keyboardMaker?.suggestsWords(for: responder) ?? false)
   }
+
+  private var keyboardMaker: (any SoftwareKeyboardMaking)? { service() }
 
   /// Whether there is something below the view above the keys.
   var hasKeysOrInputView: Bool {
@@ -84,10 +86,9 @@ extension Stage {
 
   /// Shows the keys that the first responder wants.
   private func showKeys() {
-    let window = keyboardWindow ?? KeyboardWindow(on: self)
-    keyboardWindow = window
-    let responder = self.window.firstResponder
-    window.update(
+    if keyboardWindow == nil { keyboardWindow = keyboardMaker?.makeKeyboard() }
+    let responder = window.firstResponder
+    keyboardWindow?.update(
       for: responder, InputViews(of: responder), on: keyboardScreen, keys: keysHeight)
   }
 
@@ -163,7 +164,7 @@ extension Stage {
 
   /// Scrolls what is typed into out from under bars and the keyboard; not while a finger pulls that.
   func revealTyping() {
-    guard keyboard.pull == 0, let editor = window.firstResponder as? any TextEditor else { return }
-    editor.revealInScrollViews()
+    guard keyboard.pull == 0, let view = window.firstResponder as? any TypedView else { return }
+    view.revealInScrollViews()
   }
 }

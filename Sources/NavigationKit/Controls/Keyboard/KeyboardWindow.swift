@@ -2,7 +2,7 @@ import Foundation
 
 /// The window over the app's window, under what the device draws: it shows the software keyboard,
 /// and the app's views in its place and above it.
-final class KeyboardWindow: UIWindow {
+final class KeyboardWindow: UIWindow, SoftwareKeyboard {
   let panel: InputPanel
   private weak var typedInto: UIResponder?
 
@@ -26,9 +26,6 @@ final class KeyboardWindow: UIWindow {
     return hit === self ? nil : hit
   }
 
-  /// Shows what the first responder wants.
-  ///
-  /// - Parameter keys: The height of the keyboard; 0 without one.
   func update(
     for responder: UIResponder?, _ views: InputViews, on screen: KeyboardMetrics.Screen,
     keys: CGFloat
@@ -47,11 +44,8 @@ final class KeyboardWindow: UIWindow {
     panel.keyboard.show(request, on: screen, height: keys)
   }
 
-  /// The responder that gave the app's views.
   var owner: UIResponder? { panel.next }
 
-  /// Moves the keyboard to a frame, in the animation that this is called in; one that was away
-  /// begins below the screen.
   func slide(to frame: CGRect) {
     if panel.isHidden {
       UIView.performWithoutAnimation {
@@ -62,10 +56,8 @@ final class KeyboardWindow: UIWindow {
     panel.frame = frame
   }
 
-  /// Moves the keyboard below the screen, as high as it is.
   func slideAway() { panel.frame.origin.y = bounds.maxY }
 
-  /// Takes the keyboard away, once it has left the screen.
   func hideKeyboard() {
     panel.isHidden = true
     panel.show(InputViews(of: nil), hasKeys: false)

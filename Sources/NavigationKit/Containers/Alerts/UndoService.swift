@@ -1,0 +1,6 @@
+/// Offers to take back what was typed last, as a stage's device is shaken.
+final class UndoService: StageService {
+  init(stage: Stage) {}
+
+  func offerUndo(in window: UIWindow) { window.offerUndo() }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UITextField: BaselineContent {
+  func baselines(width: CGFloat) -> TextBaselines? { textBaselines }
+}

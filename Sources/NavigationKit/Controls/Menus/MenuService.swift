@@ -1,0 +1,33 @@
+import Foundation
+
+/// The menus over a stage's app: those that are open, and the one at a selection.
+final class MenuService: StageService {
+  private unowned let stage: Stage
+  /// What `UIMenuController.shared` is while the stage is in use.
+  fileprivate lazy var controller = UIMenuController()
+
+  init(stage: Stage) { self.stage = stage }
+
+  func touchDidBegin(in view: UIView) { stage.window.editMenuNoticesTouch(in: view) }
+
+  func clickSecondary(at point: CGPoint) { stage.window.clickSecondary(at: point) }
+
+  func closeFront() -> Bool {
+    if let menu = stage.window.openMenu {
+      menu.close(animated: true)
+    } else if let menu = stage.window.editMenu {
+      menu.close()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  // What it points at moves.
+  func screenWillChange() { stage.window.editMenu?.close(animated: false) }
+}
+
+extension Stage {
+  /// The edit menus of its screen.
+  var menuController: UIMenuController? { service(MenuService.self)?.controller }
+}

@@ -1,0 +1,12 @@
+import Drawing
+import Foundation
+
+extension UITextView {
+  /// What draws the text while a rotation shows the view in another width; nil at other times.
+  func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
+    guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
+    let bounds = presentedBounds(at: canvas.now)
+    let x = squeeze(of: new.width, to: bounds.width)
+    return canvas.squeezed(x: x, y: 1, towards: bounds.origin) { textCommands(on: $0) }
+  }
+}
