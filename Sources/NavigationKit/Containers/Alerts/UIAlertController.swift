@@ -5,6 +5,14 @@ public import Foundation
 ///
 /// Pressing a button dismisses it, then calls the button's handler. In regular width an action
 /// sheet is a popover, so its `popoverPresentationController` needs a source.
+///
+/// ```swift
+/// let alert = UIAlertController(
+///   title: "Delete the album?", message: "Its photos stay.", preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.deleteAlbum() })
+/// present(alert, animated: true)
+/// ```
 open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet.
   public nonisolated enum Style: Int, Hashable, Sendable {

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// Manages a stack of controllers, and shows the top one under a navigation bar.
+///
+/// ```swift
+/// let stack = UINavigationController(rootViewController: AlbumsController())
+/// stack.navigationBar.prefersLargeTitles = true
+/// window.rootViewController = stack
+/// // In a page:
+/// navigationController?.pushViewController(PhotosController(), animated: true)
+/// ```
 open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

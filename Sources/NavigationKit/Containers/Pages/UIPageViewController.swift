@@ -5,6 +5,12 @@ public import Foundation
 /// Pages come from ``dataSource``, or from code alone. The controller may be in a navigation
 /// controller, and its pages may be navigation controllers. Two pages side by side are not
 /// supported.
+///
+/// ```swift
+/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// pages.dataSource = self  // makes the page before and the page after another
+/// pages.setViewControllers([firstPage], direction: .forward, animated: false)
+/// ```
 open class UIPageViewController: UIViewController {
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Hashable, Sendable {

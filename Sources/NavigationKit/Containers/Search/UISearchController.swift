@@ -8,6 +8,12 @@ public import Foundation
 ///
 /// Or put its search bar into a view, such as a table's header. A search whose bar is nowhere brings
 /// it along when it is presented like any controller: at the top of the presentation context, edited.
+///
+/// ```swift
+/// let search = UISearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = self  // its updateSearchResults(for:) reads search.searchBar.text
+/// navigationItem.searchController = search
+/// ```
 open class UISearchController: UIViewController {
   /// Makes a controller that shows results in another one; nil if the searched page shows them
   /// itself.

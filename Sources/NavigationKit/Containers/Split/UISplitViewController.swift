@@ -5,6 +5,13 @@ public import Foundation
 /// While collapsed, the pages of shown columns are in the first column's navigation controller, and
 /// the other ones answer for their own; each gets them back when they leave that stack. In UIKit a
 /// column's navigation controller is itself put on it.
+///
+/// ```swift
+/// let columns = UISplitViewController(style: .doubleColumn)
+/// columns.setViewController(MailboxesController(), for: .primary)
+/// columns.setViewController(MessageController(), for: .secondary)
+/// window.rootViewController = columns
+/// ```
 open class UISplitViewController: UIViewController {
   /// Makes a controller for two controllers, to be set in ``viewControllers``; nibs are not
   /// supported.

@@ -1,6 +1,16 @@
 public import Foundation
 
 /// Shows one of several controllers above a tab bar; the others keep their state.
+///
+/// ```swift
+/// let photos = UITab(title: "Photos", image: UIImage(systemName: "photo"), identifier: "photos") {
+///   _ in UINavigationController(rootViewController: PhotosController())
+/// }
+/// let places = UITab(title: "Places", image: UIImage(systemName: "map"), identifier: "places") {
+///   _ in PlacesController()
+/// }
+/// window.rootViewController = UITabBarController(tabs: [photos, places])
+/// ```
 open class UITabBarController: UIViewController {
   /// Makes a controller without tabs; nibs are not supported, so both must be nil.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -14,6 +14,18 @@ extension UIButton {
   public var currentBackgroundImage: UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
+  /// Shows the background image for the current state, or none.
+  func showBackgroundImage() {
+    guard let image = currentBackgroundImage else {
+      backgroundView?.removeFromSuperview()
+      return backgroundView = nil
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    let isBehind = currentTitle?.isEmpty == false || currentAttributedTitle != nil
+    view.image = isBehind ? image.withoutMissingName : image
+    backgroundView = view
+    if view.superview == nil { insertSubview(view, at: 0) }
+  }
   /// The title's colour for the current state.
   public var currentTitleColor: UIColor {
     titleColors[state] ?? titleColors[.normal] ?? usualTitleColor

@@ -1,6 +1,13 @@
 public import Foundation
 
 /// A control with a title, an image, or both, that runs an action when pressed.
+///
+/// ```swift
+/// var look = UIButton.Configuration.filled()
+/// look.title = "Send"
+/// let button = UIButton(
+///   configuration: look, primaryAction: UIAction { [weak self] _ in self?.send() })
+/// ```
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
@@ -247,18 +254,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     adjustImages()
     setNeedsLayout()
     noteContentForLayout()
-  }
-
-  private func showBackgroundImage() {
-    guard let image = currentBackgroundImage else {
-      backgroundView?.removeFromSuperview()
-      return backgroundView = nil
-    }
-    let view = backgroundView ?? UIImageView(frame: bounds)
-    let isBehind = currentTitle?.isEmpty == false || currentAttributedTitle != nil
-    view.image = isBehind ? image.withoutMissingName : image
-    backgroundView = view
-    if view.superview == nil { insertSubview(view, at: 0) }
   }
 
   /// Changes that the handler makes do not call it again.

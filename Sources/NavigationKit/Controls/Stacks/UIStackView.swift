@@ -3,6 +3,13 @@ public import Foundation
 /// Lays out views in a row or a column by constraints of its own.
 ///
 /// Its size follows from theirs. A hidden view takes no room.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [title, subtitle, button])
+/// stack.axis = .vertical
+/// stack.spacing = 8
+/// stack.setCustomSpacing(24, after: subtitle)
+/// ```
 open class UIStackView: UIView {
   /// How views share the room along the stack.
   public nonisolated enum Distribution: Int, Hashable, Sendable {

@@ -1,6 +1,13 @@
 public import Foundation
 
 /// Manages one screen: its view, its title, and its appearance and disappearance.
+///
+/// ```swift
+/// let page = UIViewController()
+/// page.title = "Albums"
+/// page.view.backgroundColor = .systemBackground
+/// show(page, sender: nil)
+/// ```
 open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

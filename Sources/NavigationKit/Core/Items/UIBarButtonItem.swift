@@ -1,6 +1,14 @@
 public import Foundation
 
 /// A button, a space or a custom view in a navigation bar or a toolbar.
+///
+/// ```swift
+/// let share = UIBarButtonItem(
+///   image: UIImage(systemName: "square.and.arrow.up"),
+///   primaryAction: UIAction { [weak self] _ in self?.share() })
+/// let sort = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [byName, byDate]))
+/// toolbarItems = [share, .flexibleSpace(), sort]
+/// ```
 open class UIBarButtonItem: UIBarItem {
   /// A button's emphasis.
   public enum Style: Int, Hashable, Sendable {

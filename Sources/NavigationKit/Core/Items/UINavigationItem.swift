@@ -1,6 +1,14 @@
 public import Foundation
 
 /// What a navigation bar shows for one screen.
+///
+/// ```swift
+/// navigationItem.title = "Albums"
+/// navigationItem.largeTitleDisplayMode = .always
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///   systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addAlbum() })
+/// navigationItem.searchController = UISearchController(searchResultsController: nil)
+/// ```
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Makes an item with a title.

@@ -2,6 +2,13 @@ import Drawing
 public import Foundation
 
 /// Scrolls content that is larger than itself.
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: view.bounds)
+/// scrollView.addSubview(picture)
+/// scrollView.contentSize = picture.bounds.size
+/// view.addSubview(scrollView)
+/// ```
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {

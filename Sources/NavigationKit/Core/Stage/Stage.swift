@@ -6,6 +6,15 @@ public import Input
 ///
 /// Events go in, frames come out, and time is what the host says it is. A stage shares nothing with
 /// another: any number can live in one process.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 390, height: 844))
+/// stage.window.rootViewController = UINavigationController(rootViewController: AlbumsController())
+/// stage.window.makeKeyAndVisible()
+/// stage.tap("Family")
+/// stage.settle()
+/// print(stage.elements().map(\.label))
+/// ```
 @MainActor
 public final class Stage {
   /// The window that fills the stage; set its root controller, then show it.

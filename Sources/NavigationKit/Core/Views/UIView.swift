@@ -2,6 +2,13 @@ public import Drawing
 public import Foundation
 
 /// A rectangle on screen that draws, holds other views and takes touches.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 16, y: 100, width: 200, height: 120))
+/// card.backgroundColor = .secondarySystemBackground
+/// view.addSubview(card)
+/// UIView.animate(withDuration: 0.3) { card.frame.origin.y = 200 }
+/// ```
 open class UIView: UIResponder {
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {

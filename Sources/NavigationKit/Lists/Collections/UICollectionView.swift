@@ -1,6 +1,17 @@
 public import Foundation
 
 /// Shows items in sections as its layout arranges them; only items on screen have cells.
+///
+/// ```swift
+/// let rows = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+/// let list = UICollectionView(
+///   frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: rows))
+/// let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+///   var content = cell.defaultContentConfiguration()
+///   content.text = name
+///   cell.contentConfiguration = content
+/// }
+/// ```
 open class UICollectionView: UIScrollView {
   /// The kind of sections' headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -1,6 +1,15 @@
 public import Foundation
 
 /// A view controller whose view is a table.
+///
+/// ```swift
+/// class AlbumsController: UITableViewController {
+///   override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { albums.count }
+///   override func tableView(_: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+///     AlbumCell(albums[path.row])
+///   }
+/// }
+/// ```
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var clearedPath: IndexPath?

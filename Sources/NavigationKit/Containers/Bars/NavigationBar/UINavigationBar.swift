@@ -4,6 +4,12 @@ public import Foundation
 ///
 /// The bar of a ``UINavigationController`` follows the controller's stack. On a standalone bar, the
 /// app pushes and pops items, and the delegate is told.
+///
+/// ```swift
+/// let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
+/// bar.setItems([UINavigationItem(title: "Albums")], animated: false)
+/// bar.pushItem(UINavigationItem(title: "Family"), animated: true)
+/// ```
 open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwner {
   /// Makes a standalone bar.
   public override init(frame: CGRect) {

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// The bar at the bottom of a screen, with buttons for what the screen shows.
+///
+/// ```swift
+/// // In a page of a stack:
+/// toolbarItems = [
+///   UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(systemItem: .compose),
+/// ]
+/// navigationController?.setToolbarHidden(false, animated: true)
+/// ```
 open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// Makes a bar.
   public override init(frame: CGRect) {

@@ -1,6 +1,13 @@
 public import Foundation
 
 /// Shows a controller as a card over its presenter, which the user can drag away.
+///
+/// ```swift
+/// let options = OptionsController()
+/// options.sheetPresentationController?.detents = [.medium(), .large()]
+/// options.sheetPresentationController?.prefersGrabberVisible = true
+/// present(options, animated: true)
+/// ```
 open class UISheetPresentationController: UIPresentationController {
   /// The heights it can rest at, one at least; only the large one by default.
   open var detents: [Detent] = [.large()] {

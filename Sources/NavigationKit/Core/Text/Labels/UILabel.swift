@@ -2,6 +2,14 @@ import Drawing
 public import Foundation
 
 /// A view that shows text.
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Two lines at most"
+/// label.font = .preferredFont(forTextStyle: .body)
+/// label.adjustsFontForContentSizeCategory = true
+/// label.numberOfLines = 2
+/// ```
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Makes a label for one line of 17-point text in the label colour.
   public override init(frame: CGRect) {
