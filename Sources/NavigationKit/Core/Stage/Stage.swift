@@ -202,6 +202,9 @@ public final class Stage {
         || window.passMarks[.display].isSet)
   }
 
+  /// The windows of the app, the front one last.
+  var appWindows: [UIWindow] { keyboardWindow.map { [window, $0] } ?? [window] }
+
   private func endUpdate() {
     // What is typed may enable the return key.
     if keyboard.place.frame.height > 0 { updateKeyboard() }
@@ -234,8 +237,7 @@ public final class Stage {
       if keyboard.followed.height > 0 { tellKeyboardFollowers() }
     }
     if let keyboardWindow, keyboardWindow.isMarked { keyboardWindow.layoutIfNeeded() }
-    for window in [window, keyboardWindow].compactMap(\.self)
-    where window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
+    for window in appWindows where window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
   }
 
   /// How often an update lays out: a view that was laid out may ask its superview to be, and so on.

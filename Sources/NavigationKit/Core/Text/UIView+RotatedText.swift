@@ -6,7 +6,7 @@ import Foundation
 
 extension UIView {
   /// The size that the view gets while a rotation shows it in another one; nil at other times.
-  fileprivate func sizeAfterRotation(at now: TimeInterval) -> CGSize? {
+  func sizeAfterRotation(at now: TimeInterval) -> CGSize? {
     guard !rotationOffsets.isEmpty else { return nil }
     let (shown, new) = (presentedFrame(at: now).size, movingFrame(at: now).size)
     let areSizes = min(shown.width, shown.height, new.width, new.height) > 0

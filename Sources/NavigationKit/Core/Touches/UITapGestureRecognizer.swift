@@ -79,5 +79,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far a finger may move and still tap, in points; several toolkits use 10 to 18.
-  private static let slop: CGFloat = 18
+  static let slop: CGFloat = 18
 }

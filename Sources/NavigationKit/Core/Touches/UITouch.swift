@@ -43,6 +43,8 @@ public final class UITouch: NSObject {
   /// Its location now and at the event before, in the window's points.
   var position: CGPoint
   var previousPosition: CGPoint
+  /// How far it has been from where it began, in points.
+  private(set) var straying: CGFloat = 0
   /// Where and when it began.
   let start: (position: CGPoint, time: TimeInterval)
   /// The recognisers that receive it, the deepest view's first.
@@ -73,6 +75,7 @@ public final class UITouch: NSObject {
     self.position = position
     self.phase = phase
     timestamp = time
+    straying = max(straying, hypot(position.x - start.position.x, position.y - start.position.y))
   }
 
   /// Its location in a view's coordinates; nil stands for the window.

@@ -27,7 +27,11 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
       samples[samples.count - 1].position = position
       return
     }
-    if let last = samples.last, time - last.time > VelocityTracker.longestGap { samples = [last] }
+    if let last = samples.last, time - last.time > VelocityTracker.longestGap {
+      // A finger that moves after a rest has a velocity: apps ask for it as the movement begins.
+      let rest = Sample(position: last.position, time: max(last.time, time - window))
+      samples = position == last.position ? [] : [rest]
+    }
     samples.append(Sample(position: position, time: time))
     samples.removeAll { $0.time < time - window }
   }

@@ -8,10 +8,14 @@ import Foundation
 nonisolated extension XWindow {
   #if os(Linux)
     /// Has the window be seen, and take the mouse, only in some areas; nil stands for all of it.
+    ///
+    /// A window with a title bar takes the mouse wherever it is seen: some desktops would cut their
+    /// title bar away with the rest, and nobody could move the window.
     func cut(seen: [PixelRect]?, touched: [PixelRect]?) {
+      let isBare = border == WindowBorder()
       ignoringErrors {
         combine(seen, kind: ShapeBounding)
-        combine(touched, kind: ShapeInput)
+        combine(isBare ? touched : nil, kind: ShapeInput)
       }
     }
 

@@ -67,6 +67,18 @@ struct TextFieldEditingTests {
     #expect(selection == 15..<15, "behind the text is its end")
   }
 
+  @Test func `a finger that is dragged over the text is no tap`() {
+    field.text = "Jane Appleseed"
+    tap(4.3)
+    stage.drag(from: point(1), to: point(12), over: 0.3)
+    #expect(selection == 4..<4 && stage.window.editMenu == nil)
+    stage.press(at: point(1))
+    stage.move(to: point(12), over: 0.2)
+    stage.move(to: point(1), over: 0.2)
+    stage.release()
+    #expect(selection == 4..<4, "also where it comes back")
+  }
+
   @Test(arguments: [(6.5, 5), (8, 5), (12, 14), (2.4, 4), (1.2, 0), (4.6, 5)] as [(CGFloat, Int)])
   func `a finger's tap in a word places the caret at its nearer end`(x: CGFloat, place: Int) {
     field.text = "Jane Appleseed"

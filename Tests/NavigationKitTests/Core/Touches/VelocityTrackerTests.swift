@@ -13,6 +13,9 @@ struct VelocityTrackerTests {
       // It rests, and is moved while time is halted.
       ([(0, 0), (10, 0.02), (10, 0.6), (90, 0.6)], 0.6, 0),
       ([(0, 0), (10, 0.02)], 0.2, 0),
+      // It rests, and moves on: apps look at its direction as a recogniser begins.
+      ([(0, 0), (10, 0.6)], 0.6, 100),
+      ([(0, 0), (10, 0.05)], 0.05, 200),
     ] as [([(CGFloat, TimeInterval)], TimeInterval, CGFloat)])
   func `a velocity is that of the last tenth of a second`(
     samples: [(CGFloat, TimeInterval)], now: TimeInterval, speed: CGFloat

@@ -61,7 +61,9 @@ extension TextEditor {
 
   /// The button or the finger was lifted; a finger that dragged nothing places the caret.
   func endSelecting(with touch: UITouch, isPress: Bool) {
-    let isTap = isPress && selectionDrag == nil && touch.type != .indirectPointer
+    let isTap =
+      isPress && selectionDrag == nil && touch.type != .indirectPointer
+      && touch.straying <= UITapGestureRecognizer.slop
     let isDrag = selectionDrag != nil && handles != nil
     let isAtRest = isFirstResponder && window?.hasEditMenu == false
     let old = edited.selection

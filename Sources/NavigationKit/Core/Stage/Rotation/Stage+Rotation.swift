@@ -67,7 +67,7 @@ extension Stage {
   /// The windows that a rotation animates: the app's, and those of the keyboard and of what the
   /// device draws over it.
   private var windows: [UIWindow] {
-    [window, keyboardWindow, chromeWindow].compactMap(\.self)
+    appWindows + [chromeWindow].compactMap(\.self)
   }
 
   /// Ends the running rotations at once.
