@@ -66,7 +66,7 @@ final class StageBench {
         try samples.time {
           tools.source.advance(to: tools.source.now + Self.frame)
           tools.panel.advance(to: tools.source.now)
-          try painter.draw(tools.source.frame(), scale: stage.screen.scale)
+          try painter.draw(tools.source.frame().inWindow, scale: stage.screen.scale)
           try panelPainter.draw(tools.panel.frame(), scale: stage.screen.scale)
         }
         tools.panel.noteFrame(took: (samples.values.last ?? 0) / 1000)

@@ -85,11 +85,11 @@ extension FrameLoop: WindowCommands {
       follow(source.resize)
       keeping.zoom = window.zoom
       onZoom(window.zoom)
-    case .saveScreen: save(source.capture(isMasked: false).frame)
+    case .saveScreen: save(source.frame().screen)
     case .saveDevice:
       window.screen.bezel.map {
         save(
-          $0.surrounding(source.capture(isMasked: true).frame, turned: source.turn), isOpaque: false
+          $0.surrounding(source.frame().masked, turned: source.turn), isOpaque: false
         )
       }
     case .bezel:
@@ -162,7 +162,7 @@ extension FrameLoop: WindowCommands {
   }
 
   private func save(_ list: DisplayList, isOpaque: Bool = true) {
-    let scale = source.capture(isMasked: false).scale
+    let scale = source.frame().scale
     notice(
       screenshots.save(
         list, scale: scale, isOpaque: isOpaque, copies: window.driver == "x11"))

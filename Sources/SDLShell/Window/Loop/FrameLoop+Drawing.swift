@@ -4,7 +4,7 @@ import Foundation
 /// The frames that the window shows.
 extension FrameLoop {
   private var picture: WindowPicture {
-    let frame = source.frame()
+    let frame = source.frame().inWindow
     let touched =
       pair.place == nil && showsTouches ? touches.drawn(over: frame) : pair.drawn(over: frame)
     return WindowPicture(

@@ -48,7 +48,7 @@ extension FrameLoop {
   /// shows it, and fingers if they are shown.
   private var filmed: DisplayList {
     let bezel = window.hasBezel ? window.screen.bezel : nil
-    let frame = source.capture(isMasked: bezel != nil).frame
+    let frame = bezel == nil ? source.frame().screen : source.frame().masked
     return (showsTouches ? touches.drawn(over: frame) : frame).filmed(source.pose, in: bezel)
   }
 
