@@ -212,10 +212,6 @@ extension FrameLoop {
       clock.move(to: elapsed - age)
       translator.geometry = isCovered ? window.overlayGeometry : window.geometry
       translator.mouse = mousePosition(in: translator.geometry)
-      translator.isTyping = !isCovered && textInput != nil
-      translator.isWanted = { [unowned self] in
-        !isCovered && !hasPanelFocus && source.wants($0)
-      }
       translator.translate(event, at: max(clock.now, source.now)).map(take)
     }
   }
@@ -226,6 +222,7 @@ extension FrameLoop {
       if case .arrival(let arrival) = input, arrival.id == nil { shown = nil }
       take(input)
       keeping.noteInput(at: elapsed)
+    case .key(let stroke): return meaning(of: stroke).map(take) ?? ()
     case .moved: return keeping.noteMove(at: elapsed)
     case .resized:
       window.follow()
@@ -246,6 +243,14 @@ extension FrameLoop {
     case .quit: isOver = true
     }
     needsFrame = true
+  }
+
+  /// What a key means, as far as text that is edited and the app have no use for it.
+  private func meaning(of stroke: KeyStroke) -> WindowEvent? {
+    guard !isCovered else { return stroke.meaning(isTyping: false, isWanted: false) }
+    let mayBeWanted = stroke.mayBeWanted && !hasPanelFocus
+    return stroke.meaning(
+      isTyping: textInput != nil, isWanted: mayBeWanted && stroke.key.map(source.wants) == true)
   }
 
   /// Shows a text in the window's title for a while.
