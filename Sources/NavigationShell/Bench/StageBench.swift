@@ -56,7 +56,7 @@ final class StageBench {
     let tools = WindowTools(
       around: StageFrameSource(stage: stage, device: .window), of: stage, inspects: true
     ) { [stage] in
-      WindowTools.makeStage(besides: stage, text: painter.text, images: painter.images)
+      WindowTools.makeStage(besides: stage, with: painter)
     }
     defer { tools.panel.isOpen = false }
     tools.panel.resize(to: CGSize(width: tools.panel.width, height: stage.screen.bounds.height))
