@@ -56,7 +56,7 @@ final class StageBench {
     let tools = WindowTools(
       around: StageFrameSource(stage: stage, device: .window), of: stage, inspects: true
     ) { [stage] in
-      WindowTools.makeStage(besides: stage, text: painter.text, images: painter.images)
+      WindowTools.makeStage(besides: stage, with: painter)
     }
     defer { tools.panel.isOpen = false }
     tools.panel.resize(to: CGSize(width: tools.panel.width, height: stage.screen.bounds.height))
@@ -66,7 +66,7 @@ final class StageBench {
         try samples.time {
           tools.source.advance(to: tools.source.now + Self.frame)
           tools.panel.advance(to: tools.source.now)
-          try painter.draw(tools.source.frame(), scale: stage.screen.scale)
+          try painter.draw(tools.source.frame().inWindow, scale: stage.screen.scale)
           try panelPainter.draw(tools.panel.frame(), scale: stage.screen.scale)
         }
         tools.panel.noteFrame(took: (samples.values.last ?? 0) / 1000)

@@ -107,11 +107,8 @@ struct CompareCommand: ShellCommand {
     _ comparison: Comparison, of app: App, scale: CGFloat, _ painter: HeadlessPainter
   ) throws {
     let title = ComparedSubject.title(of: comparison.subjects)
-    let window = try StandardStreams.silencingErrors { () throws(SDLError) in
-      try Window(
-        WindowScreen(title: title, size: comparison.size, isDevice: true), text: painter.text,
-        images: painter.images)
-    }
+    let window = try Window.showing(
+      WindowScreen(title: title, size: comparison.size, isDevice: true), with: painter)
     defer { window.finishFilm() }
     let overlay = CommandOverlay(style: { .light }) {
       Stage(
@@ -120,8 +117,7 @@ struct CompareCommand: ShellCommand {
     }
     try FrameLoop(
       window: window, source: ComparisonSource(comparison, scale: scale), overlay: overlay,
-      screenshots: try ScreenshotFolder(
-        of: app, text: painter.text, images: painter.images, films: .gif)
+      screenshots: try ScreenshotFolder(of: app, with: painter)
     ).run()
   }
 

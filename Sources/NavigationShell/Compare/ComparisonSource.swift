@@ -4,7 +4,7 @@ import Input
 import SDLShell
 
 /// The frame source of a window that shows two runs, locked in time.
-final class ComparisonSource: FrameSource {
+final class ComparisonSource: PlayedFrameSource {
   private let comparison: Comparison
   private let scale: CGFloat
   private(set) var now: TimeInterval = 0
@@ -104,21 +104,9 @@ final class ComparisonSource: FrameSource {
 
   // MARK: Frames
 
-  func windowFrame(of screen: DisplayList) -> DisplayList { screen }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    (comparison.frame(at: shown), scale)
+  func frame() -> ScreenFrame {
+    ScreenFrame(screen: comparison.frame(at: shown), scale: scale, mask: [], over: [])
   }
 
-  // Nothing types, and the window's size changes nothing.
-  var textInput: CGRect? { nil }
-  func wants(_ key: KeyEvent) -> Bool { key.key == .character(" ") }
-  func perform(_ work: () -> Void) {}
-  func resize(to size: CGSize) {}
   var pose: ScreenPose { ScreenPose(.upright) }
-  func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
-  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {}
-  var screen: WindowScreen? { nil }
-  var isLeft: Bool { false }
-  var keepsAwake: Bool { false }
-  func note(_ occurrence: WindowOccurrence) {}
 }

@@ -8,8 +8,8 @@ import SDLShell
 /// frames can be shown again.
 ///
 /// What it draws over the screen is in the window alone: captures and recordings are the app's.
-final class InspectedSource: FrameSource {
-  private let source: any FrameSource
+final class InspectedSource: WrappedFrameSource {
+  let source: any FrameSource
   private let inspection: Inspection
   /// The window's time minus the app's, in seconds: how long the app was halted.
   private var delay: TimeInterval = 0
@@ -34,10 +34,7 @@ final class InspectedSource: FrameSource {
   }
   var textInput: CGRect? { isHalted ? nil : source.textInput }
   var pose: ScreenPose { inspection.rewound?.facts?.pose ?? source.pose }
-  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
   func wants(_ key: KeyEvent) -> Bool { source.wants(key.shifted(by: -delay)) }
-  var screen: WindowScreen? { source.screen }
-  var isLeft: Bool { source.isLeft }
 
   func advance(to time: TimeInterval) {
     guard !isHalted else {
@@ -48,8 +45,6 @@ final class InspectedSource: FrameSource {
     doAgain(until: time - delay)
     source.advance(to: time - delay)
   }
-
-  func pace(hands pace: Double) { source.pace(hands: pace) }
 
   func perform(_ work: () -> Void) {
     guard !isHalted else { return }
@@ -183,29 +178,18 @@ final class InspectedSource: FrameSource {
 
   // MARK: Frames
 
-  func frame() -> DisplayList {
+  func frame() -> ScreenFrame {
     if let past = inspection.rewound {
-      return past.frame + (inspection.isWatching ? ScreenMarks(of: inspection).motion : [])
-        + past.mask
+      let marks = inspection.isWatching ? ScreenMarks(of: inspection).motion : []
+      return ScreenFrame(
+        screen: past.frame, scale: inspection.stage.screen.scale, mask: past.mask,
+        over: marks + past.mask)
     }
-    let frame = source.capture(isMasked: false).frame
-    inspection.note(frame)
-    return windowFrame(of: frame)
+    var frame = source.frame()
+    inspection.note(frame.screen)
+    if inspection.isWatching { frame.over = ScreenMarks(of: inspection).commands + frame.over }
+    return frame
   }
-
-  func windowFrame(of screen: DisplayList) -> DisplayList {
-    let marks = inspection.isWatching ? ScreenMarks(of: inspection).commands : []
-    return source.windowFrame(of: screen + marks)
-  }
-
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    let present = source.capture(isMasked: isMasked)
-    let past = inspection.rewound.map { isMasked ? $0.masked : $0.frame }
-    return (past ?? present.frame, present.scale)
-  }
-
-  var keepsAwake: Bool { source.keepsAwake }
-  func note(_ occurrence: WindowOccurrence) { source.note(occurrence) }
 
   /// Whether time is halted, which the screen alone does not show.
   var status: String? {
@@ -253,9 +237,6 @@ final class InspectedSource: FrameSource {
 extension FrameHistory.Entry {
   /// What covered the corners and the cut-out of the screen.
   fileprivate var mask: [DrawCommand] { facts?.mask ?? [] }
-
-  /// The frame with that.
-  fileprivate var masked: DisplayList { frame + mask }
 }
 
 nonisolated extension InputEvent {

@@ -42,8 +42,7 @@ final class DropTarget {
   ///
   /// - Parameter opensFiles: Whether it may open anything: a recording is of one app.
   init(_ shell: Shell, opensFiles: Bool) {
-    self.shell = shell
-    self.opensFiles = opensFiles
+    (self.shell, self.opensFiles) = (shell, opensFiles)
   }
 
   /// Takes a file or folder by its path; returns false, and says why, if it cannot be opened.

@@ -35,7 +35,7 @@ extension Look {
   }
 
   /// Whether pages fade rather than slide: with reduced motion alone.
-  fileprivate static func fades(_ traits: UITraitCollection) -> Bool {
+  private static func fades(_ traits: UITraitCollection) -> Bool {
     traits.reducesMotion == true && traits.prefersCrossFade == true
   }
 
@@ -48,17 +48,12 @@ extension Look {
 extension CommandState {
   /// Whether what a command switches is on under these traits.
   init(of command: AppearanceCommand, in traits: UITraitCollection) {
-    let isOn =
-      switch command {
-      case .otherAppearance: traits.userInterfaceStyle == .dark
-      case .largerText, .smallerText: false
-      case .contrast: traits.accessibilityContrast == .high
-      case .boldText: traits.legibilityWeight == .bold
-      case .reducedMotion: traits.reducesMotion == true
-      case .crossFade: Look.fades(traits)
-      case .reducedTransparency: traits.reducesTransparency == true
-      case .otherDirection: traits.layoutDirection == .rightToLeft
-      }
-    self = isOn ? .on : .off
+    let look = Look(after: command, in: traits)
+    let switches = [
+      look.isDark, look.hasHighContrast, look.hasBoldText, look.reducesMotion,
+      look.prefersCrossFade, look.reducesTransparency, look.isRightToLeft,
+    ]
+    // What is on is what the command would switch off.
+    self = switches.contains(false) ? .on : .off
   }
 }

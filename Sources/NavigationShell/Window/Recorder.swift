@@ -21,11 +21,8 @@ final class Recorder {
     file: String, app: App, folder: URL?, isOnlyApp: Bool, look: Look, hasKeyboard: Bool = false
   ) throws(ShellError) {
     self.file = URL(fileURLWithPath: file)
-    self.app = app
-    self.folder = folder
-    self.isOnlyApp = isOnlyApp
-    self.look = look
-    self.hasKeyboard = hasKeyboard
+    (self.app, self.folder, self.isOnlyApp) = (app, folder, isOnlyApp)
+    (self.look, self.hasKeyboard) = (look, hasKeyboard)
     guard !FileManager.default.fileExists(atPath: file) else {
       throw .usage(.recordingIsThere(path: file))
     }

@@ -6,8 +6,8 @@ import Scenario
 import SDLShell
 
 /// A frame source that passes everything on to another one and notes what the user does.
-final class RecordingSource: FrameSource {
-  private let source: any FrameSource
+final class RecordingSource: WrappedFrameSource {
+  let source: any FrameSource
   private let stage: Stage
   private let isForScenario: Bool
   private let note: (RecordedEvent) -> Void
@@ -23,21 +23,6 @@ final class RecordingSource: FrameSource {
     (self.source, self.stage, self.isForScenario, self.note) = (source, stage, isForScenario, note)
   }
 
-  var now: TimeInterval { source.now }
-  var nextChange: TimeInterval? { source.nextChange }
-  var textInput: CGRect? { source.textInput }
-  var pose: ScreenPose { source.pose }
-  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
-  func advance(to time: TimeInterval) { source.advance(to: time) }
-  func pace(hands pace: Double) { source.pace(hands: pace) }
-  func perform(_ work: () -> Void) { source.perform(work) }
-  func wants(_ key: KeyEvent) -> Bool { source.wants(key) }
-  func windowFrame(of screen: DisplayList) -> DisplayList { source.windowFrame(of: screen) }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    source.capture(isMasked: isMasked)
-  }
-  var status: String? { source.status }
-  var keepsAwake: Bool { source.keepsAwake }
   // A scenario does not repeat it.
   func note(_ occurrence: WindowOccurrence) { if !isForScenario { source.note(occurrence) } }
 
@@ -69,9 +54,6 @@ final class RecordingSource: FrameSource {
     }
     source.rotate(to: size, turned: turn, by: quarters)
   }
-
-  var screen: WindowScreen? { source.screen }
-  var isLeft: Bool { source.isLeft }
 
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {

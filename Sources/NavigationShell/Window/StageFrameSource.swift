@@ -63,9 +63,6 @@ final class StageFrameSource: FrameSource {
       to: size, safeAreaInsets: device.safeAreaInsets(in: size),
       orientation: orientation, by: quarters)
   }
-  func windowFrame(of screen: DisplayList) -> DisplayList {
-    screen + stage.focusRing + (stage.chrome.isMasked ? stage.screenMask : [])
-  }
   var status: String? { nil }
   var keepsAwake: Bool { stage.keepsAwake }
   func note(_ occurrence: WindowOccurrence) {
@@ -75,9 +72,7 @@ final class StageFrameSource: FrameSource {
     case .screenshot: stage.noteScreenshot()
     }
   }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    (stage.displayList(isMasked: isMasked), stage.screen.scale)
-  }
+  func frame() -> ScreenFrame { ScreenFrame(of: stage, isMasked: stage.chrome.isMasked) }
 
   // MARK: Commands
 
@@ -128,5 +123,13 @@ final class StageFrameSource: FrameSource {
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     stage.resize(to: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets)
+  }
+}
+
+extension StageFrameSource.Reopening {
+  /// Opens an app anew.
+  init(of app: App, open: @escaping (_ language: String?) -> Bool) {
+    self.init(
+      languages: app.languages, language: app.language?.name ?? App.ownLanguage, open: open)
   }
 }

@@ -20,16 +20,9 @@ extension StatusBar {
 extension CommandState {
   /// Whether a status bar shows what a command sets.
   init(of command: StatusBarCommand, in bar: StatusBar) {
-    let isOn =
-      switch command {
-      case .time(let time): bar.time == time
-      case .date(let date): bar.date == date
-      case .percentage(let isShown): bar.showsPercentage == isShown
-      case .carrier(let name): bar.carrier == name
-      case .signal(let bars): bar.signal == bars
-      case .battery(let level): bar.battery == CGFloat(level) / 100
-      case .call: bar.isInCall
-      }
+    var changed = bar
+    changed.obey(command)
+    let isOn = command == .call ? bar.isInCall : changed == bar
     self = isOn ? .on : .off
   }
 }

@@ -76,11 +76,7 @@ final class WindowRun {
       try recorder?.finish(session.stage, on: session.device)
       session.stage.terminate()
     }
-    DisplayLoss.watch {
-      session.window.finishFilm()
-      try? finish()
-      Shell.exit(with: ShellError.unavailable(.lostDisplay))
-    }
+    session.window.endWithDisplay { try? finish() }
     let watching = command.watch ? Watching(app, folder, session, drop) : nil
     try session.loop.run { watching?.endsSession() ?? false }
     isInspected = session.isInspected

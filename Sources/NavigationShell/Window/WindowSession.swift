@@ -15,7 +15,7 @@ final class WindowSession {
   private let app: StageFrameSource
   private let panel: InspectorPanel
   /// What the person does, if it is to be done again after a change.
-  private(set) var hands: Hands?
+  let hands: Hands?
 
   /// The device that the app is on now.
   var device: Device { app.device }
@@ -44,70 +44,60 @@ final class WindowSession {
     in former: Window? = nil,
     reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
-    let text = try TextEngine()
-    text.fonts = app.fontLibrary(includesMachine: recorder == nil)
-    let images = ImageLibrary(
+    let painter = try HeadlessPainter(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
-    images.onBroken = { Console.complain(brokenPicture: $0) }
-    let screen = WindowScreen(of: app, on: device, options)
-    former?.show(screen, text: text, images: images)
-    window =
-      try former
-      ?? StandardStreams.silencingErrors { () throws(SDLError) in
-        try Window(screen, renderer: options.renderer, text: text, images: images)
-      }
-    stage = Stage(
-      size: window.geometry.points, scale: device.scale,
-      safeAreaInsets: device.safeAreaInsets, traits: app.traits(under: traits),
-      textMeasurer: text, imageSource: app.images(in: images),
-      rasterizer: PictureRasterizer(text: text, images: images),
-      worker: ThreadWorker(), clipboard: SystemClipboard())
-    stage.hasSoftwareKeyboard = hasKeyboard
-    stage.showsFocus = showsFocus
-    stage.chrome = device.chrome
-    stage.chrome.isMasked = true
-    stage.onLink = Window.open
+    painter.text.fonts = app.fontLibrary(includesMachine: recorder == nil)
+    window = try Window.showing(
+      WindowScreen(of: app, on: device, options), in: former, renderer: options.renderer,
+      with: painter)
+    stage = Stage(of: app, on: device, in: window, traits: traits, with: painter)
+    (stage.hasSoftwareKeyboard, stage.showsFocus) = (hasKeyboard, showsFocus)
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
-    if let steps {
-      let failure = try Hands.repeating(steps, on: stage, device: device)
-      failure.map { Console.complain(["not all could be done again: \($0)"]) }
-      hands = Hands(on: stage, after: steps)
-    }
-    let languages = reopen == nil ? [] : app.languages
-    self.app = StageFrameSource(
-      stage: stage, device: device,
-      reopening: reopen.map {
-        StageFrameSource.Reopening(
-          languages: languages, language: app.language?.name ?? App.ownLanguage, open: $0)
-      }, show: { WindowScreen(of: app, on: $0, options) })
-    var source: any FrameSource = self.app
-    let makeOver = { [stage] in
-      WindowTools.makeStage(besides: stage, text: text, images: images)
+    hands = try Self.hands(on: stage, repeating: steps, device: device)
+    let reopening = reopen.map { StageFrameSource.Reopening(of: app, open: $0) }
+    self.app = StageFrameSource(stage: stage, device: device, reopening: reopening) {
+      WindowScreen(of: app, on: $0, options)
     }
     recorder?.begin(stage)
-    let note = (recorder.map { recorder in recorder.note } ?? hands.map { hands in hands.note })
-      .map { [stage] in stamped($0, of: stage) }
-    if let note {
-      source = RecordingSource(
-        source, stage: stage, isForScenario: recorder != nil, note: note)
-    }
-    if let file = app.storyboard {
-      let over = makeOver()
-      source = LauncherSource(
-        over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
-      ) { note?($0) }
-    }
+    let makeStage = { [stage] in WindowTools.makeStage(besides: stage, with: painter) }
     let tools = WindowTools(
-      around: source, of: stage, languages: languages, inspects: options.inspects,
-      makeStage: makeOver)
+      around: Self.source(
+        around: self.app, of: app, on: stage, noting: recorder?.note ?? hands?.note,
+        isForScenario: recorder != nil, makeStage: makeStage),
+      of: stage, languages: reopening?.languages ?? [], inspects: options.inspects,
+      makeStage: makeStage)
     panel = tools.panel
     loop = FrameLoop(
       window: window, tools: tools, options: options, device: { [app = self.app] in app.device },
-      screenshots: try ScreenshotFolder(
-        of: app, text: text, images: images, films: options.film, scale: options.filmScale),
-      onDrop: onDrop)
+      screenshots: try ScreenshotFolder(of: app, options, with: painter), onDrop: onDrop)
     if recorder == nil, options.memory?.takeHint() == true { loop.showHint() }
+  }
+
+  /// What the person does from now on, after steps that are done again; nil where that is not noted.
+  private static func hands(
+    on stage: Stage, repeating steps: [ScenarioStep]?, device: Device
+  ) throws -> Hands? {
+    guard let steps else { return nil }
+    let failure = try Hands.repeating(steps, on: stage, device: device)
+    failure.map { Console.complain(["not all could be done again: \($0)"]) }
+    return Hands(on: stage, after: steps)
+  }
+
+  /// The frames of an app: what is done there is noted, and over a storyboard there is its launcher.
+  private static func source(
+    around app: any FrameSource, of opened: App, on stage: Stage,
+    noting note: ((RecordedEvent) -> Void)?, isForScenario: Bool, makeStage: () -> Stage
+  ) -> any FrameSource {
+    let note = note.map { stamped($0, of: stage) }
+    let source =
+      note.map {
+        RecordingSource(app, stage: stage, isForScenario: isForScenario, note: $0)
+      } ?? app
+    guard let file = opened.storyboard else { return source }
+    return LauncherSource(
+      over: source, of: stage, playing: file, launcher: Launcher(of: file, on: makeStage())
+    ) { note?($0) }
   }
 }
 
@@ -124,11 +114,12 @@ extension ScreenshotFolder {
   ///
   /// - Throws: ShellError if the films need a program that is not there.
   convenience init(
-    of app: App, text: TextEngine, images: ImageLibrary, films: FilmKind, scale: CGFloat? = nil
+    of app: App, _ options: WindowOptions = WindowOptions(), with painter: HeadlessPainter
   ) throws(ShellError) {
     self.init(
       folder: Self.folder(environment: ProcessInfo.processInfo.environment), name: app.name,
-      text: text, images: images, films: try films.options(scale: scale),
+      text: painter.text, images: painter.images,
+      films: try options.film.options(scale: options.filmScale),
       write: { try WrittenFile($1).writeAnew($0) },
       tell: Console.say(_:))
   }

@@ -38,12 +38,11 @@ struct WindowTools {
   }
 
   /// Makes a stage for a tool beside an app's.
-  static func makeStage(
-    besides stage: Stage, text: TextEngine, images: ImageLibrary
-  ) -> Stage {
+  static func makeStage(besides stage: Stage, with painter: HeadlessPainter) -> Stage {
     Stage(
-      size: stage.screen.bounds.size, scale: stage.screen.scale, textMeasurer: text,
-      imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
+      size: stage.screen.bounds.size, scale: stage.screen.scale, textMeasurer: painter.text,
+      imageSource: painter.images,
+      rasterizer: PictureRasterizer(text: painter.text, images: painter.images),
       clipboard: SystemClipboard())
   }
 }

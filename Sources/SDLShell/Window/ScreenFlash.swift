@@ -29,12 +29,7 @@ nonisolated struct ScreenFlash {
   /// The frame with the flash over it.
   func drawn(over list: DisplayList) -> DisplayList {
     guard alpha > 0 else { return list }
-    var list = list
-    list.commands.append(
-      .fill(
-        Fill(
-          frame: CGRect(origin: .zero, size: list.size), color: Color(255, 255, 255, alpha: alpha)))
-    )
-    return list
+    let bounds = CGRect(origin: .zero, size: list.size)
+    return list + [.fill(Fill(frame: bounds, color: Color(255, 255, 255, alpha: alpha)))]
   }
 }

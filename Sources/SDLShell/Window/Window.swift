@@ -14,7 +14,7 @@ public final class Window {
   public var title: String { didSet { showTitle() } }
   let desktopScale: CGFloat
   /// Where it is on the desktop.
-  var placing: WindowPlacing
+  var place: WindowPlace
   /// Whether it is shown; until then it has no border.
   var isShown = false
   /// What is seen beside a device.
@@ -87,7 +87,7 @@ public final class Window {
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     onServer = driver == "x11" ? XWindow(handle.pointer) : nil
     surround = visual != nil ? .clear : onServer?.canBeCut == true ? .cut : .black
-    placing = WindowPlacing(at: handle.position)
+    place = .home(handle.position)
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     onServer?.keepMiddle()
     open()
@@ -114,17 +114,18 @@ public final class Window {
 
   /// The renderer: `software` or the name of SDL's accelerated renderer.
   public var rendererName: String {
-    var info = SDL_RendererInfo()
-    SDL_GetRendererInfo(renderer.pointer, &info)
-    return info.name.map { String(cString: $0) } ?? "unknown"
+    rendererInfo.name.map { String(cString: $0) } ?? "unknown"
   }
 
   /// Whether presenting waits for vertical sync; SDL's software renderer claims so but does not.
   var waitsForDisplay: Bool {
-    guard !renderer.isSoftware else { return false }
+    !renderer.isSoftware && rendererInfo.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+  }
+
+  private var rendererInfo: SDL_RendererInfo {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer.pointer, &info)
-    return info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    return info
   }
 
   /// Whether pictures of the last frame are still being decoded.

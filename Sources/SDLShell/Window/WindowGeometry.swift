@@ -31,12 +31,8 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat, device: CGSize? = nil,
     insets: BezelInsets = .none, panelWidth: CGFloat = 0
   ) {
-    self.units = units
-    self.unitsPerPoint = unitsPerPoint
-    self.pixelsPerUnit = pixelsPerUnit
-    self.device = device
-    self.insets = insets
-    self.panelWidth = panelWidth
+    (self.units, self.unitsPerPoint, self.pixelsPerUnit) = (units, unitsPerPoint, pixelsPerUnit)
+    (self.device, self.insets, self.panelWidth) = (device, insets, panelWidth)
   }
 
   /// The geometry of a window that is wider by a panel, and as high as that needs.

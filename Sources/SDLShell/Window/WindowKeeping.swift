@@ -9,30 +9,48 @@ nonisolated struct WindowKeeping {
 
   /// The zoom that was written last, or that the window had at first.
   var zoom: Zoom
-  private var windowDue: TimeInterval?
-  private var appDue: TimeInterval?
+  /// Writes the zoom.
+  private let onZoom: (Zoom) -> Void
+  /// Writes the position to which the user has moved the window.
+  private let onMove: (CGPoint) -> Void
+  private var windowDue = Deadline()
+  private var appDue = Deadline()
 
   /// Begins with a window at a zoom.
-  init(zoom: Zoom) { self.zoom = zoom }
+  init(
+    zoom: Zoom, onZoom: @escaping (Zoom) -> Void = { _ in },
+    onMove: @escaping (CGPoint) -> Void = { _ in }
+  ) {
+    (self.zoom, self.onZoom, self.onMove) = (zoom, onZoom, onMove)
+  }
 
   /// The window was moved or resized.
-  mutating func noteMove(at time: TimeInterval) { windowDue = time + Self.windowRest }
+  mutating func noteMove(at time: TimeInterval) { windowDue.time = time + Self.windowRest }
 
   /// The app got input.
-  mutating func noteInput(at time: TimeInterval) { appDue = time + Self.appRest }
+  mutating func noteInput(at time: TimeInterval) { appDue.time = time + Self.appRest }
 
   /// The seconds until something is to be written.
   func rest(at time: TimeInterval) -> TimeInterval {
-    [windowDue, appDue].compactMap(\.self).min().map { max(0, $0 - time) } ?? .infinity
+    min(windowDue.rest(at: time), appDue.rest(at: time))
   }
 
   /// What is to be written at a time; it is so once.
   mutating func takeDue(at time: TimeInterval) -> (window: Bool, app: Bool) {
-    func take(_ due: inout TimeInterval?) -> Bool {
-      guard let moment = due, moment <= time else { return false }
-      due = nil
-      return true
-    }
-    return (take(&windowDue), take(&appDue))
+    (windowDue.takeDue(at: time), appDue.takeDue(at: time))
+  }
+}
+
+extension WindowKeeping {
+  /// Has written where the user has moved a window, and the zoom to which it was resized.
+  mutating func keep(_ window: Window) {
+    window.movedPosition.map(onMove)
+    if window.zoom != zoom { keepZoom(of: window) }
+  }
+
+  /// Has written the zoom of a window.
+  mutating func keepZoom(of window: Window) {
+    zoom = window.zoom
+    onZoom(zoom)
   }
 }

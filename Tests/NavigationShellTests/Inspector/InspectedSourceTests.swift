@@ -15,14 +15,14 @@ struct InspectedSourceTests {
     fixture.push()
     fixture.wait(0.1)
     fixture.source.obey(.pause)
-    let (frame, now) = (fixture.source.frame(), fixture.app.now)
+    let (frame, now) = (fixture.source.frame().inWindow, fixture.app.now)
     #expect(fixture.source.state(of: .pause) == .on && fixture.source.nextChange == nil)
     #expect(fixture.source.status?.hasSuffix("Ctrl+P goes on") == true)
     fixture.wait(5)
-    #expect(fixture.source.frame() == frame && fixture.app.now == now)
+    #expect(fixture.source.frame().inWindow == frame && fixture.app.now == now)
     fixture.source.obey(.pause)
     fixture.wait(0.1)
-    #expect(fixture.source.frame() != frame)
+    #expect(fixture.source.frame().inWindow != frame)
     #expect(abs(fixture.app.now - now - 0.1) < 0.001, "no time was lost")
     fixture.wait(1)
     #expect(fixture.stack?.topViewController?.title == "Second")
@@ -40,9 +40,9 @@ struct InspectedSourceTests {
     fresh.advance(to: 1)
     fresh.tap("Next")
     fresh.advance(to: shown)
-    #expect(fixture.source.capture(isMasked: false).frame == fresh.displayList(isMasked: false))
+    #expect(fixture.source.frame().screen == fresh.displayList(isMasked: false))
     fixture.source.obey(.stepForward)
-    #expect(fixture.source.capture(isMasked: false).frame != fresh.displayList(isMasked: false))
+    #expect(fixture.source.frame().screen != fresh.displayList(isMasked: false))
   }
 
   @Test func `a step forward from the present lets one frame pass`() {
@@ -98,7 +98,7 @@ struct InspectedSourceTests {
     #expect(fixture.source.pose == ScreenPose(.left) && fixture.app.screenMask != mask)
     fixture.source.handle(.scrub(start))
     #expect(fixture.source.pose == ScreenPose(.upright))
-    #expect(Array(fixture.source.frame().commands.suffix(mask.count)) == mask)
+    #expect(Array(fixture.source.frame().inWindow.commands.suffix(mask.count)) == mask)
     fixture.source.handle(.scrub(half))
     #expect(fixture.source.pose.turn == .left)
     #expect(fixture.source.pose.tilt > 0.3 && fixture.source.pose.tilt < 1.3)
@@ -123,9 +123,9 @@ struct InspectedSourceTests {
       fixture.touch(.moved, at: CGPoint(x: CGFloat(x), y: 400))
     }
     fixture.source.obey(.pause)
-    let frame = fixture.source.frame()
+    let frame = fixture.source.frame().inWindow
     fixture.touch(.moved, at: CGPoint(x: 200, y: 400))
-    #expect(fixture.source.frame() != frame)
+    #expect(fixture.source.frame().inWindow != frame)
     fixture.touch(.down, at: CGPoint(x: 300, y: 22), finger: 1)
     fixture.touch(.up, at: CGPoint(x: 300, y: 22), finger: 1)
     fixture.touch(.up, at: CGPoint(x: 200, y: 400))
@@ -160,15 +160,15 @@ struct InspectedSourceTests {
       one.touch(.down, at: CGPoint(x: 100, y: 400))
     }
     #expect(
-      plain.source.capture(isMasked: false).frame == fixture.source.capture(isMasked: false).frame)
-    #expect(plain.source.frame() == plain.app.displayList())
-    #expect(fixture.source.frame() != fixture.app.displayList(), "marks are in the window")
+      plain.source.frame().screen == fixture.source.frame().screen)
+    #expect(plain.source.frame().inWindow == plain.app.displayList())
+    #expect(fixture.source.frame().inWindow != fixture.app.displayList(), "marks are in the window")
   }
 
   /// How many marks are drawn over the screen now.
   private var marks: Int {
-    let frame = fixture.source.capture(isMasked: false).frame
-    return fixture.source.frame().commands.count - frame.commands.count
+    let frame = fixture.source.frame().screen
+    return fixture.source.frame().inWindow.commands.count - frame.commands.count
   }
 
   @Test func `the fingers' way is seen until what they set off has come to rest, and not again`()

@@ -58,7 +58,7 @@ struct InspectorPanelTests {
     fixture.inspection.pick(at: CGPoint(x: 195, y: 500))
     let view = try #require(fixture.inspection.picked)
     let place = view.convert(view.bounds, to: nil)
-    let (commands, mask) = (fixture.source.frame().commands, fixture.app.screenMask)
+    let (commands, mask) = (fixture.source.frame().inWindow.commands, fixture.app.screenMask)
     #expect(Array(commands.suffix(mask.count)) == mask)
     let last = commands.dropLast(mask.count).suffix(2).compactMap { command -> CGRect? in
       switch command {
@@ -69,7 +69,7 @@ struct InspectorPanelTests {
     }
     #expect(last == [place, place])
     fixture.inspection.picked = nil
-    #expect(fixture.source.frame().commands.count == commands.count - 2)
+    #expect(fixture.source.frame().inWindow.commands.count == commands.count - 2)
   }
 
   @Test func `the way of a finger is seen until what it set off has come to rest`() {

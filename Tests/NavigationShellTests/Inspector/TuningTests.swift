@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Input
 import NavigationKit
+import SDLShell
 import Testing
 
 @testable import NavigationShell
@@ -202,9 +203,9 @@ struct TuningTests {
   @Test func `what is behind an open sheet is as dark as is tuned, at once`() {
     fixture.stack?.present(UIViewController(), animated: true)
     fixture.wait(1)
-    #expect(Self.hasBlack(fixture.source.frame(), 0.2))
+    #expect(Self.hasBlack(fixture.source.frame().inWindow, 0.2))
     fixture.app.transitionMetrics.sheetDim = 0.5
-    #expect(Self.hasBlack(fixture.source.frame(), 0.5))
+    #expect(Self.hasBlack(fixture.source.frame().inWindow, 0.5))
     #expect(fixture.app.isSettled)
   }
 

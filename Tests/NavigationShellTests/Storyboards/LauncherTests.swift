@@ -208,7 +208,7 @@ final class LauncherTests: LauncherFixture {
   }
 
   @Test func `a ring is where the keys go, in the panel or in the app`() throws {
-    let shows = { (ring: DrawCommand) in self.source.frame().commands.contains(ring) }
+    let shows = { (ring: DrawCommand) in self.source.frame().inWindow.commands.contains(ring) }
     open()
     press(.tab)
     let inPanel = try #require(over.focusRing.last)
@@ -248,12 +248,12 @@ final class LauncherTests: LauncherFixture {
   }
 
   @Test func `captures are the app's alone`() {
-    let before = source.capture(isMasked: false).frame
+    let before = source.frame().screen
     #expect(before == app.displayList(isMasked: false))
     open()
-    #expect(source.capture(isMasked: false).frame == before)
-    #expect(source.frame() != before)
-    #expect(source.frame().commands.starts(with: app.displayList().commands))
+    #expect(source.frame().screen == before)
+    #expect(source.frame().inWindow != before)
+    #expect(source.frame().inWindow.commands.starts(with: app.displayList().commands))
   }
 
   @Test func `it is dark where the app is, and as large`() {

@@ -61,10 +61,11 @@ final class ScreenCommandTests {
     navigation.topViewController?.view.addSubview(
       UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)))
     stage.settle()
-    let (plain, window) = (source.capture(isMasked: true).frame, source.frame())
+    let (plain, window) = (source.frame().masked, source.frame().inWindow)
     stage.send(.key(KeyEvent(key: .tab, time: stage.now)))
-    #expect(source.capture(isMasked: true).frame == plain)
-    #expect(!stage.focusRing.isEmpty && source.frame().commands.count == window.commands.count + 1)
+    #expect(source.frame().masked == plain)
+    #expect(!stage.focusRing.isEmpty)
+    #expect(source.frame().inWindow.commands.count == window.commands.count + 1)
   }
 
   @Test func `slow animations leave the fingers as fast as they are`() {

@@ -32,14 +32,18 @@ import Testing
     }
   }
 
-  private func press(_ key: SDL_KeyCode, held: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false)
-    -> WindowEvent?
-  {
-    meaning(SDL_KEYDOWN) {
+  /// What a key means, unless the text or the app has a use for it.
+  private func press(
+    _ key: SDL_KeyCode, held: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false,
+    isTyping: Bool = false, isWanted: Bool = false
+  ) -> WindowEvent? {
+    let event = meaning(SDL_KEYDOWN) {
       $0.key.keysym.sym = SDL_Keycode(key.rawValue)
       $0.key.keysym.mod = UInt16(held.rawValue)
       $0.key.repeat = isRepeat ? 1 : 0
     }
+    guard case .key(let stroke) = event else { return event }
+    return stroke.meaning(isTyping: isTyping, isWanted: isWanted)
   }
 
   @Test func `the left mouse button is a finger, in points`() {
@@ -143,15 +147,8 @@ import Testing
   }
 
   @Test func `while text is edited, it gets the keys that it needs`() {
-    var typing = translator
-    typing.isTyping = true
     func press(_ key: SDL_KeyCode, _ held: SDL_Keymod, isRepeat: Bool = false) -> WindowEvent? {
-      var event = SDL_Event()
-      event.type = SDL_KEYDOWN.rawValue
-      event.key.keysym.sym = SDL_Keycode(key.rawValue)
-      event.key.keysym.mod = UInt16(held.rawValue)
-      event.key.repeat = isRepeat ? 1 : 0
-      return typing.translate(event, at: 2)
+      self.press(key, held: held, isRepeat: isRepeat, isTyping: true)
     }
     let left = WindowEvent.input(.key(KeyEvent(key: .left, modifiers: .control, time: 2)))
     #expect(press(SDLK_LEFT, KMOD_LCTRL) == left)
@@ -163,6 +160,16 @@ import Testing
       Issue.record("Ctrl+S types nothing, so it saves")
       return
     }
+  }
+
+  @Test func `a single key that the app wants is the app's, also while it is held`() {
+    let mark = WindowEvent.input(.key(KeyEvent(key: .character("?"), time: 2)))
+    #expect(press(SDLK_QUESTION, isWanted: true) == mark)
+    #expect(press(SDLK_QUESTION, isRepeat: true, isWanted: true) == mark)
+    #expect(press(SDLK_QUESTION, isRepeat: true) == nil)
+    let key = KeyEvent(key: .character("s"), modifiers: .control, time: 2)
+    #expect(
+      press(SDLK_s, held: KMOD_LCTRL, isWanted: true) == .command(.saveScreen, key: .key(key)))
   }
 
   @Test(arguments: [

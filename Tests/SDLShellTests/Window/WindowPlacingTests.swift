@@ -33,25 +33,52 @@ struct WindowPlacingTests {
         == CGRect(x: 10, y: 20, width: 102, height: 225))
   }
 
+  private nonisolated static let place = CGPoint(x: 100, y: 100)
+  private nonisolated static let larger = CGPoint(x: 50, y: -50)
+  private nonisolated static let clamped = CGPoint(x: 50, y: 30)
+  private nonisolated static let other = CGPoint(x: 7, y: 9)
+  private nonisolated static let growth = CGPoint(x: -50, y: -150)
+
+  @Test(
+    arguments: [
+      (.home(place), .seen(place), .home(place)),
+      (.home(place), .seen(other), .free(other)),
+      (.home(place), .resized(moving: growth), .home(larger)),
+      (.home(larger), .put(larger), .home(larger)),
+      (.home(larger), .put(clamped), .held(at: clamped, off: .home(larger))),
+      (.free(place), .seen(place), .free(place)),
+      (.free(place), .seen(other), .free(other)),
+      (.free(place), .resized(moving: growth), .free(larger)),
+      (.free(larger), .put(larger), .free(larger)),
+      (.free(larger), .put(clamped), .held(at: clamped, off: .free(larger))),
+      (held, .seen(clamped), held),
+      (held, .seen(other), .free(other)),
+      (held, .resized(moving: CGPoint(x: 50, y: 150)), .home(place)),
+      (held, .put(clamped), held),
+      (held, .put(larger), .home(larger)),
+    ] as [(WindowPlace, WindowPlace.Event, WindowPlace)])
+  func `where a window is after what happened to it`(
+    before: WindowPlace, event: WindowPlace.Event, after: WindowPlace
+  ) {
+    #expect(before.after(event) == after)
+  }
+
+  private nonisolated static let held = WindowPlace.held(at: clamped, off: .home(larger))
+
   @Test func `a window that had no room is back where it was once it has`() {
-    let start = CGPoint(x: 100, y: 100)
-    var placing = WindowPlacing(at: start)
-    let larger = placing.next(from: start, moving: CGPoint(x: -50, y: -150))
-    #expect(larger == CGPoint(x: 50, y: -50))
-    let clamped = CGPoint(x: 50, y: 30)
-    placing.put(at: clamped, from: start)
-    #expect(placing.moved(clamped) == nil, "that was not the user")
-    let back = placing.next(from: clamped, moving: CGPoint(x: 50, y: 150))
-    #expect(back == start)
+    let held = WindowPlace.home(Self.place)
+      .after(.seen(Self.place)).after(.resized(moving: Self.growth)).after(.put(Self.clamped))
+    #expect(held.corner == Self.clamped)
+    #expect(!held.after(.seen(Self.clamped)).isFree, "that was not the user")
+    let back = held.after(.seen(Self.clamped)).after(.resized(moving: CGPoint(x: 50, y: 150)))
+    #expect(back == .home(Self.place))
   }
 
   @Test func `what the user has moved stays there`() {
-    var placing = WindowPlacing(at: .zero)
-    let moved = CGPoint(x: 7, y: 9)
-    #expect(placing.moved(moved) == moved)
-    let next = placing.next(from: moved, moving: .zero)
-    #expect(next == moved)
-    placing.put(at: moved, from: moved)
-    #expect(placing.moved(moved) == moved)
+    let moved = WindowPlace.home(.zero).after(.seen(Self.other))
+    #expect(moved.isFree && moved.corner == Self.other)
+    let next = moved.after(.resized(moving: .zero)).after(.put(Self.other))
+    #expect(next.after(.seen(Self.other)).isFree && next.corner == Self.other)
+    #expect(next.after(.put(Self.clamped)).isFree, "also where it has no room")
   }
 }

@@ -9,8 +9,8 @@ import Storyboard
 /// The frame source of a storyboard's window: the app's own, with the launcher over it.
 ///
 /// The launcher is in the window alone: captures and recordings are the app's.
-final class LauncherSource: FrameSource {
-  private let source: any FrameSource
+final class LauncherSource: WrappedFrameSource {
+  let source: any FrameSource
   private let app: Stage
   private let file: StoryboardFile
   private let launcher: Launcher
@@ -49,14 +49,6 @@ final class LauncherSource: FrameSource {
   func wants(_ key: KeyEvent) -> Bool {
     launcher.isOpen ? launcher.stage.wants(key) : source.wants(key)
   }
-  var pose: ScreenPose { source.pose }
-  func turn(after direction: RotationDirection?) -> QuarterTurn? { source.turn(after: direction) }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    source.capture(isMasked: isMasked)
-  }
-  var status: String? { source.status }
-  var keepsAwake: Bool { source.keepsAwake }
-  func note(_ occurrence: WindowOccurrence) { source.note(occurrence) }
 
   func advance(to time: TimeInterval) {
     source.advance(to: time)
@@ -69,23 +61,17 @@ final class LauncherSource: FrameSource {
     launcher.stage.handPace = pace
   }
 
-  func perform(_ work: () -> Void) {
-    source.perform(work)
-    follow()
-  }
-
-  func resize(to size: CGSize) {
-    source.resize(to: size)
-    follow()
-  }
-
+  func perform(_ work: () -> Void) { change { source.perform(work) } }
+  func resize(to size: CGSize) { change { source.resize(to: size) } }
   func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {
-    source.rotate(to: size, turned: turn, by: quarters)
-    follow()
+    change { source.rotate(to: size, turned: turn, by: quarters) }
   }
 
-  var screen: WindowScreen? { source.screen }
-  var isLeft: Bool { source.isLeft }
+  /// Does what may change what there is to choose.
+  private func change(_ body: () -> Void) {
+    body()
+    follow()
+  }
 
   func state(of command: ScreenCommand) -> CommandState? {
     command == .scenes ? (launcher.isOpen ? .on : .off) : source.state(of: command)
@@ -102,9 +88,11 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
-  func windowFrame(of screen: DisplayList) -> DisplayList {
-    source.windowFrame(of: screen) + launcher.stage.displayList().commands
-      + (launcher.isOpen ? launcher.stage.focusRing : [])
+  func frame() -> ScreenFrame {
+    var frame = source.frame()
+    frame.over += launcher.stage.displayList().commands
+    if launcher.isOpen { frame.over += launcher.stage.focusRing }
+    return frame
   }
 
   func handle(_ event: InputEvent) {

@@ -10,8 +10,7 @@ final class PlaybackConsole {
 
   /// Makes the console of a scenario's file; a quiet one leaves out steps.
   init(file: String, isQuiet: Bool) {
-    self.file = file
-    self.isQuiet = isQuiet
+    (self.file, self.isQuiet) = (file, isQuiet)
   }
 
   /// Prints the variant that begins.

@@ -40,10 +40,7 @@ final class PlaybackHost: ScenarioHost {
     loop = FrameLoop(
       window: window, tools: tools, options: options, device: { device },
       servesMainQueue: false, screenshots: screenshots)
-    DisplayLoss.watch {
-      window.finishFilm()
-      Shell.exit(with: ShellError.unavailable(.lostDisplay))
-    }
+    window.endWithDisplay()
   }
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }

@@ -6,7 +6,9 @@ import SDLShell
 
 /// The frame source of a window that plays a scenario: the user's input does not reach the stage; a
 /// click or a key pauses and resumes.
-final class PlaybackSource: FrameSource {
+///
+/// Only the scenario changes the screen; work on the main queue runs at its instants.
+final class PlaybackSource: PlayedFrameSource {
   private let stage: Stage
   private let onPause: (Bool) -> Void
   private var playback: Playback
@@ -14,8 +16,7 @@ final class PlaybackSource: FrameSource {
 
   /// Makes the source of a stage; `onPause` is called when the scenario is paused or resumed.
   init(stage: Stage, framesPerSecond: Double, onPause: @escaping (Bool) -> Void) {
-    self.stage = stage
-    self.onPause = onPause
+    (self.stage, self.onPause) = (stage, onPause)
     playback = Playback(from: stage.now, framesPerSecond: framesPerSecond)
   }
 
@@ -48,28 +49,7 @@ final class PlaybackSource: FrameSource {
     }
   }
 
-  // Work on the main queue runs at the scenario's instants.
-  func perform(_ work: () -> Void) {}
-  func wants(_ key: KeyEvent) -> Bool { false }
-
-  // Only the scenario changes the screen, not the window or the user.
-  func resize(to size: CGSize) {}
-  var textInput: CGRect? { nil }
   var pose: ScreenPose { ScreenPose(stage.orientation.turn, tilt: stage.tilt) }
-  func turn(after direction: RotationDirection?) -> QuarterTurn? { nil }
-  func rotate(to size: CGSize, turned turn: QuarterTurn, by quarters: Int) {}
-  var screen: WindowScreen? { nil }
-  var isLeft: Bool { false }
-  var keepsAwake: Bool { false }
-  func note(_ occurrence: WindowOccurrence) {}
-  func state(of command: ScreenCommand) -> CommandState? { nil }
-  func obey(_ command: ScreenCommand) {}
-
-  func windowFrame(of screen: DisplayList) -> DisplayList {
-    screen + stage.focusRing + stage.screenMask
-  }
+  func frame() -> ScreenFrame { ScreenFrame(of: stage, isMasked: true) }
   var status: String? { playback.isPaused ? "paused" : nil }
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat) {
-    (stage.displayList(isMasked: isMasked), stage.screen.scale)
-  }
 }

@@ -42,16 +42,9 @@ final class ScenarioPlayer {
     var screen = WindowScreen(of: file.app, on: variants[0].device, options)
     (screen.title, screen.isDevice) = ("\(file.app.title) – \(file.name)", true)
     title = screen.title
-    former?.show(screen, text: painter.text, images: painter.images)
-    window =
-      try former
-      ?? StandardStreams.silencingErrors { [painter] () throws(SDLError) in
-        try Window(
-          screen, renderer: options.renderer, text: painter.text, images: painter.images)
-      }
-    screenshots = try ScreenshotFolder(
-      of: file.app, text: painter.text, images: painter.images, films: options.film,
-      scale: options.filmScale)
+    window = try Window.showing(
+      screen, in: former, renderer: options.renderer, with: painter)
+    screenshots = try ScreenshotFolder(of: file.app, options, with: painter)
   }
 
   /// Plays all variants and prints their results.
@@ -101,15 +94,12 @@ final class ScenarioPlayer {
       around: StageFrameSource(stage: stage, device: end.device), of: stage,
       inspects: isInspected
     ) { [painter] in
-      WindowTools.makeStage(besides: stage, text: painter.text, images: painter.images)
+      WindowTools.makeStage(besides: stage, with: painter)
     }
     let loop = FrameLoop(
       window: window, tools: tools, options: options, device: { end.device },
       screenshots: screenshots, onDrop: drop.take)
-    DisplayLoss.watch { [window] in
-      window.finishFilm()
-      Shell.exit(with: ShellError.unavailable(.lostDisplay))
-    }
+    window.endWithDisplay()
     drop.onFailure = { [weak loop] line, _ in loop?.notice(line) }
     loop.notice(failure, for: .infinity)
     try loop.run { [watch] in watch?.hasChanges ?? false }
@@ -142,10 +132,7 @@ final class ScenarioPlayer {
       session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
       window: window, device: variant.device, options: options, inspects: isInspected,
       console: console, screenshots: screenshots,
-      makeStage: { [painter] in
-        WindowTools.makeStage(
-          besides: session.stage, text: painter.text, images: painter.images)
-      },
+      makeStage: { [painter] in WindowTools.makeStage(besides: session.stage, with: painter) },
       isInterrupted: { [watch] in watch?.hasChanges ?? false })
     end = (session, variant.device)
     defer { isInspected = host.isInspected }

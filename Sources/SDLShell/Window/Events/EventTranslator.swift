@@ -22,10 +22,6 @@ nonisolated struct EventTranslator {
   var geometry: WindowGeometry
   /// The position of the mouse in points, which is where a wheel scrolls.
   var mouse: CGPoint = .zero
-  /// Whether text is edited, which then gets the keys that move the caret.
-  var isTyping = false
-  /// Whether the app has a use of its own for a key.
-  var isWanted: (KeyEvent) -> Bool = { _ in false }
   /// SDL's type of ``WakeUp`` events; nil if none is registered.
   var wakeUpType: UInt32?
 
@@ -144,21 +140,11 @@ nonisolated struct EventTranslator {
   ) -> WindowEvent? {
     if KeyTable.isModifier(event.keysym.sym) { return .modifiersChanged }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
-    let pressed = KeyTable.key(event.keysym.sym).map {
+    let key = KeyTable.key(event.keysym.sym).map {
       KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time)
     }
-    let input = pressed.map(InputEvent.key)
-    let shortcut = KeyTable.shortcut(event.keysym.sym, modifiers)
-    if phase == .down, let shortcut,
-      let command = CommandEntry.command(
-        shortcut, isTyping: isTyping, isWanted: pressed.map(isWanted) ?? false)
-    {
-      return event.repeat == 0 ? .command(command, key: input) : nil
-    }
-    guard case .key(let key)? = input,
-      event.repeat == 0 || KeyTable.repeats(key.key, with: modifiers)
-    else { return nil }
-    return input.map(WindowEvent.input)
+    let shortcut = phase == .down ? KeyTable.shortcut(event.keysym.sym, modifiers) : nil
+    return .key(KeyStroke(key: key, shortcut: shortcut, isRepeat: event.repeat != 0))
   }
 
   /// Long texts come in memory of their own, which is given back here.

@@ -33,6 +33,11 @@ nonisolated enum KeyTable {
     }
   }
 
+  /// The modifier keys held now.
+  static var modifiersNow: Modifiers {
+    modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+  }
+
   /// Whether a code is of a modifier key.
   static func isModifier(_ code: SDL_Keycode) -> Bool {
     [

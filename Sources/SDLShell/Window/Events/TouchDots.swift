@@ -36,13 +36,11 @@ package nonisolated struct TouchDots {
 
   /// A frame with dots at positions.
   package static func drawn(at positions: [CGPoint], over list: DisplayList) -> DisplayList {
-    var list = list
-    for position in positions {
-      let frame = CGRect(
-        x: position.x - diameter / 2, y: position.y - diameter / 2, width: diameter,
-        height: diameter)
-      list.commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: diameter / 2)))
-    }
-    return list
+    list
+      + positions.map { position in
+        let frame = CGRect(origin: position, size: .zero)
+          .insetBy(dx: -diameter / 2, dy: -diameter / 2)
+        return .fill(Fill(frame: frame, color: color, cornerRadius: diameter / 2))
+      }
   }
 }

@@ -5,6 +5,8 @@ import Input
 nonisolated enum WindowEvent: Hashable, Sendable {
   /// Input for the screen.
   case input(InputEvent)
+  /// A key, which is for the screen or stands for a command.
+  case key(KeyStroke)
   /// The mouse was moved without a button.
   case hovered
   /// A modifier key went down or up, on which the meaning of the mouse may depend.

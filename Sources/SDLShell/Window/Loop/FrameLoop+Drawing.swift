@@ -3,37 +3,40 @@ import Foundation
 
 /// The frames that the window shows.
 extension FrameLoop {
-  private var picture: WindowPicture {
-    let frame = source.frame()
-    let touched =
-      pair.place == nil && showsTouches ? touches.drawn(over: frame) : pair.drawn(over: frame)
-    return WindowPicture(
-      frame: flash.drawn(over: touched), pose: source.pose,
-      overlay: isCovered ? overlay?.frame() : hintEnd.flatMap { _ in overlay?.hint() },
+  /// Draws the frame, and presents it if it differs from the one shown.
+  func draw() throws(SDLError) {
+    display.needsFrame = false
+    let start = elapsed
+    let picture = display.isVisible ? try present(since: start) : nil
+    display.drew(picture, at: start)
+    if picture != nil { window.prepare() }
+  }
+
+  /// Presents the frame; returns nil if it equals the last one.
+  private func present(since start: TimeInterval) throws(SDLError) -> WindowPicture? {
+    let (frame, shown) = (source.frame(), display.shown)
+    let picture = picture(of: frame)
+    guard picture != shown else { return nil }
+    try window.show(picture)
+    if camera.isFilming { camera.film(filmed(frame)) }
+    if picture.frame != shown?.frame { panel?.open?.noteFrame(took: elapsed - start) }
+    return picture
+  }
+
+  private func picture(of frame: ScreenFrame) -> WindowPicture {
+    WindowPicture(
+      frame: display.flash.drawn(over: pointers.drawn(over: frame.inWindow)), pose: source.pose,
+      overlay: isCovered ? overlay?.frame() : hintEnd.time.flatMap { _ in overlay?.hint() },
       overlayArea: isCovered ? overlay?.area : nil,
       overlayRadius: overlay?.cornerRadius ?? 0,
-      panel: openPanel?.frame())
+      panel: panel?.open?.frame())
   }
 
-  /// Draws the frame if it differs from the one shown.
-  func draw() throws(SDLError) {
-    needsFrame = false
-    // Frames are paced by the start of drawing, as the time it takes is part of the frame.
-    let start = elapsed
-    let isPresented = isVisible ? try present(since: start) : false
-    pacing.drew(at: start, isPresented: isPresented)
-    if isPresented { window.prepare() }
-  }
-
-  /// Presents the frame; returns false if it equals the last one.
-  private func present(since start: TimeInterval) throws(SDLError) -> Bool {
-    let picture = picture
-    guard picture != shown else { return false }
-    try window.show(picture)
-    filmFrame()
-    if picture.frame != shown?.frame { openPanel?.noteFrame(took: elapsed - start) }
-    shown = picture
-    framesDrawn += 1
-    return true
+  /// What is filmed of a frame: the screen as in a screenshot, turning as its device does, in that if
+  /// the window shows it, and fingers if they are shown.
+  func filmed(_ frame: ScreenFrame) -> DisplayList {
+    let bezel = window.hasBezel ? window.screen.bezel : nil
+    return pointers.filmed(over: bezel == nil ? frame.screen : frame.masked)
+      .filmed(source.pose, in: bezel)
   }
 }

@@ -16,41 +16,18 @@ extension FrameLoop {
   func hover() {
     guard let overlay, isCovered else { return followPair() }
     overlay.hover(at: mousePosition(in: window.overlayGeometry))
-    needsFrame = true
+    display.needsFrame = true
   }
 
   /// Shows the two fingers that the mouse is while Alt is held.
   func followPair() {
-    let former = pair
-    pair.follow(
-      mousePosition(in: window.geometry), isCovered ? .nothing : hold, on: window.geometry.points)
-    if pair != former { needsFrame = true }
-  }
-
-  /// What is meant for the screen, with the mouse as one finger or as two.
-  func fingers(of input: InputEvent) -> [InputEvent] {
-    guard case .pointer(let pointer) = input, pointer.kind == .mouse else { return [input] }
-    return pair.fingers(of: pointer, hold, on: window.geometry.points).map(InputEvent.pointer)
-  }
-
-  /// What the left Alt key, or the command for desktops that need it themselves, makes of the mouse; the
-  /// right one writes signs on many keyboards.
-  private var hold: MousePair.Hold {
-    let bits = SDL_GetModState().rawValue
-    let isAlone = modifiers.isDisjoint(with: [.control, .command])
-    guard isPair || bits & KMOD_LALT.rawValue != 0, isAlone else { return .nothing }
-    return modifiers.contains(.shift) ? .parallel : .opposite
-  }
-
-  private var modifiers: Modifiers {
-    KeyTable.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    let (mouse, size) = (mousePosition(in: window.geometry), window.geometry.points)
+    if pointers.follow(mouse, isCovered: isCovered, on: size) { display.needsFrame = true }
   }
 
   /// Moves a screen that is larger than the window, by units.
   func pan(by way: CGSize) {
-    guard !isCovered, window.pan(by: way) else { return }
-    shown = nil
-    needsFrame = true
+    if !isCovered, window.pan(by: way) { display.invalidate() }
   }
 
   /// How far a wheel moves such a screen, in units: with Ctrl, or beside it; nil where it scrolls.
@@ -58,11 +35,16 @@ extension FrameLoop {
   /// Shift turns it sideways.
   func pan(after input: InputEvent) -> CGSize? {
     guard window.geometry.isCut, case .scroll(let scroll) = input else { return nil }
-    let (modifiers, screen) = (modifiers, CGRect(origin: .zero, size: window.geometry.points))
-    guard modifiers.contains(.control) || !screen.contains(scroll.position) else { return nil }
+    let modifiers = KeyTable.modifiersNow
+    guard modifiers.contains(.control) || !isOnScreen(scroll.position) else { return nil }
     let way = CGSize(
       width: scroll.delta.width * window.desktopScale,
       height: scroll.delta.height * window.desktopScale)
     return modifiers.contains(.shift) ? CGSize(width: way.height, height: way.width) : way
+  }
+
+  /// Whether a point of the screen's coordinates is on it.
+  func isOnScreen(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: window.geometry.points).contains(point)
   }
 }

@@ -6,7 +6,7 @@ public import Input
 ///
 /// The window knows nothing else about it. Sizes are in points; times are virtual seconds and never
 /// decrease.
-public protocol FrameSource: AnyObject {
+@MainActor public protocol FrameSource: AnyObject {
   /// The current time.
   var now: TimeInterval { get }
   /// When the picture can change next; nil if only an event can change it.
@@ -47,27 +47,13 @@ public protocol FrameSource: AnyObject {
   var keepsAwake: Bool { get }
   /// Whether the app is left, to be opened anew.
   var isLeft: Bool { get }
-  /// The current frame as the window shows it; reading it changes nothing.
-  func frame() -> DisplayList
-  /// What the window shows of a frame of the screen: with its black corners, and what is over it in
-  /// the window alone.
-  func windowFrame(of screen: DisplayList) -> DisplayList
+  /// The current frame; reading it changes nothing.
+  func frame() -> ScreenFrame
   /// What the window's title tells of the screen besides; nil for nothing.
   var status: String? { get }
-  /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's
-  /// scale.
-  ///
-  /// - Parameter isMasked: Whether the black corners and the cut-out of the screen are drawn.
-  func capture(isMasked: Bool) -> (frame: DisplayList, scale: CGFloat)
 }
 
 extension FrameSource {
   /// How the device is turned.
   public var turn: QuarterTurn { pose.turn }
-
-  /// Does nothing, for what no finger drags.
-  public func pace(hands pace: Double) {}
-
-  /// The present frame of the screen, as it is shown.
-  public func frame() -> DisplayList { windowFrame(of: capture(isMasked: false).frame) }
 }

@@ -23,13 +23,8 @@ public final class ScreenshotFolder {
     films: FilmOptions = FilmOptions(), write: @escaping (Data, URL) throws -> Bool,
     tell: @escaping (String) -> Void
   ) {
-    self.folder = folder
-    self.name = name
-    self.text = text
-    self.images = images
-    self.films = films
-    self.write = write
-    self.tell = tell
+    (self.folder, self.name, self.text, self.images) = (folder, name, text, images)
+    (self.films, self.write, self.tell) = (films, write, tell)
   }
 
   /// The folder for screenshots: `XDG_PICTURES_DIR` if that is a folder, else the current one.

@@ -9,7 +9,9 @@ extension Window {
   var canBePlaced: Bool { onServer != nil }
 
   /// Where the user has moved the window, in units, with its border; nil if it is where we put it.
-  var movedPosition: CGPoint? { isInvisible ? nil : placing.moved(corner) }
+  var movedPosition: CGPoint? {
+    !isInvisible && place.after(.seen(corner)).isFree ? corner : nil
+  }
 
   /// How far it is inside of its border, which a window that is not shown yet has not.
   private var inset: CGPoint { isShown ? border.start : .zero }
@@ -52,7 +54,7 @@ extension Window {
       fit()
       goToPosition()
     }
-    placing = WindowPlacing(at: corner)
+    place = .home(corner)
     keepRatio()
   }
 
@@ -60,7 +62,7 @@ extension Window {
   func goToPosition() {
     guard !isInvisible else { return }
     put(at: screen.position ?? corner)
-    placing = WindowPlacing(at: corner)
+    place = .home(corner)
   }
 
   /// Resizes the window for the zoom; the desktop may choose another size.
@@ -77,12 +79,12 @@ extension Window {
       geometry.holdScreen()
       geometry.widenForTurn(from: before.units, in: room.size)
     }
-    let seen = corner
-    let next = placing.next(from: seen, moving: fixed.way(from: before, to: geometry))
+    let next = place.after(.seen(corner))
+      .after(.resized(moving: fixed.way(from: before, to: geometry)))
     // A ratio that the window has no longer would change its size.
     onServer?.keepRatio(nil, beside: 0)
-    put(at: next)
-    if !isInvisible { placing.put(at: corner, from: seen) }
+    put(at: next.corner)
+    if !isInvisible { place = next.after(.put(corner)) }
     measure()
     keepRatio()
   }

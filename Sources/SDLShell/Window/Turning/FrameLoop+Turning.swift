@@ -24,7 +24,6 @@ extension FrameLoop {
     guard window.turning != nil, source.pose.tilt == 0 else { return }
     window.endTurn()
     follow(source.resize)
-    needsFrame = true
   }
 }
 

@@ -1,0 +1,79 @@
+import Foundation
+import Input
+
+/// Who gets what a person does in the window: a menu over it, the panel beside the screen, the screen.
+extension FrameLoop {
+  /// Whether a menu is open, which gets all input.
+  var isCovered: Bool { overlay?.panel != nil }
+
+  /// Where text is typed, in the window's units; nil while none is.
+  var textInput: CGRect? {
+    if let panel, panel.hasKeys { return panel.textInput }
+    return source.textInput.map(window.geometry.units)
+  }
+
+  /// What a key means, as far as text that is edited and the app have no use for it.
+  func meaning(of stroke: KeyStroke) -> WindowEvent? {
+    guard !isCovered else { return stroke.meaning(isTyping: false, isWanted: false) }
+    let mayBeWanted = stroke.mayBeWanted && panel?.hasKeys != true
+    return stroke.meaning(
+      isTyping: textInput != nil, isWanted: mayBeWanted && stroke.key.map(source.wants) == true)
+  }
+
+  /// Passes input on to the menu that is open, else to the panel or the screen.
+  func take(_ input: InputEvent) {
+    if takenKeys.end(with: input) { return }
+    if input.isKeyUp {
+      // Who heard of a key that went down hears that it is up, whoever has the keys by now.
+      panel?.content.handle(atRealTime(input))
+      return source.handle(input)
+    }
+    if let overlay, isCovered, !input.isArrival {
+      takenKeys.take(input)
+      let command = overlay.handle(atRealTime(input))
+      if !isCovered { leaveRoomBeside() }
+      command.map { obey($0, nil) }
+    } else if panel?.take(atRealTime(input)) == true {
+      fitPanel()
+    } else if let way = pan(after: input) {
+      pan(by: way)
+    } else if opensMenu(input) {
+      toggle(.menu, at: mousePosition(in: window.overlayGeometry))
+    } else if !isBesideScreen(input) {
+      pointers.events(of: input, on: window.geometry.points).forEach(source.handle)
+    }
+  }
+
+  /// Cancels the fingers that are down: that they are lifted may not be heard of.
+  func cancelTouches() {
+    pointers.cancel(at: source.now).forEach(source.handle)
+    panel?.cancelTouches(at: clock.real)
+  }
+
+  /// Makes room for the panel, which may cover all, or takes it away.
+  func fitPanel() {
+    if panel?.fit() == true { follow(source.resize) }
+  }
+
+  /// Input as it is for what is beside and over the screen: at the person's time, which slow
+  /// animations leave as it is.
+  private func atRealTime(_ input: InputEvent) -> InputEvent {
+    input.shifted(by: clock.real - input.time)
+  }
+
+  /// Whether it is a click with the right button beside the screen.
+  private func opensMenu(_ input: InputEvent) -> Bool {
+    guard overlay != nil, case .secondaryClick(let click) = input else { return false }
+    return !isOnScreen(click.position)
+  }
+
+  /// Whether a finger comes down beside the screen, as on the device around it: it touches nothing.
+  private func isBesideScreen(_ input: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = input, pointer.phase == .down else { return false }
+    return !isOnScreen(pointer.position)
+  }
+}
+
+nonisolated extension InputEvent {
+  fileprivate var isArrival: Bool { if case .arrival = self { true } else { false } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where a window is on the desktop: the upper left corner of its border, in the desktop's units.
+///
+/// The border counts, so that the window is put where it was, whatever border a desktop draws.
+nonisolated enum WindowPlace: Hashable, Sendable {
+  /// Where the program put it.
+  case home(CGPoint)
+  /// Where the user moved it.
+  case free(CGPoint)
+  /// At a corner where the display has room for its size, as it has none at its place.
+  indirect case held(at: CGPoint, off: WindowPlace)
+
+  /// What happens to a window.
+  enum Event: Sendable {
+    /// It is seen at a corner: the user has moved it if it was left at another.
+    case seen(CGPoint)
+    /// It moves as it gets another size.
+    case resized(moving: CGPoint)
+    /// It was put at a corner, best at its place.
+    case put(CGPoint)
+  }
+
+  /// The corner it is at.
+  var corner: CGPoint {
+    switch self {
+    case .home(let corner), .free(let corner), .held(at: let corner, off: _): corner
+    }
+  }
+
+  /// Whether the user chose its place.
+  var isFree: Bool {
+    switch self {
+    case .home: false
+    case .free: true
+    case .held(at: _, off: let place): place.isFree
+    }
+  }
+
+  /// The place after something happened.
+  func after(_ event: Event) -> WindowPlace {
+    switch (self, event) {
+    case (_, .seen(let corner)): corner == self.corner ? self : .free(corner)
+    case (.held(at: _, off: let place), .resized), (.held(at: _, off: let place), .put):
+      place.after(event)
+    case (.home(let corner), .resized(let way)): .home(corner.moved(by: way))
+    case (.free(let corner), .resized(let way)): .free(corner.moved(by: way))
+    case (_, .put(let corner)): corner == self.corner ? self : .held(at: corner, off: self)
+    }
+  }
+}
+
+nonisolated extension CGPoint {
+  fileprivate func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
+}
