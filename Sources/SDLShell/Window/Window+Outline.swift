@@ -55,13 +55,22 @@ extension Window {
     }
   }
 
+  /// Has the window be seen in an outline, too: what is not seen when a picture comes would stay black
+  /// until the next one.
+  func uncover(_ outline: WindowOutline?) {
+    guard let outline, outline != self.outline, self.outline != nil, !isSeenWhole else { return }
+    onServer?.uncover(outline.areas)
+  }
+
+  /// Whether all of the window is seen, which is clear beside a device that stands.
+  private var isSeenWhole: Bool { surround == .clear && turning == nil && hasBezel }
+
   /// Has the window be seen in an outline alone, and take the mouse there; where what is beside is
   /// clear, all of a device that stands is seen.
   func follow(_ outline: WindowOutline?) {
     guard outline != self.outline else { return }
     self.outline = outline
     let areas = outline?.areas
-    let isSeen = surround == .clear && turning == nil && hasBezel
-    onServer?.cut(seen: isSeen ? nil : areas, touched: areas)
+    onServer?.cut(seen: isSeenWhole ? nil : areas, touched: areas)
   }
 }

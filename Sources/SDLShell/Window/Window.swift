@@ -152,8 +152,10 @@ public final class Window {
   func show(_ picture: WindowPicture) throws(SDLError) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
     try painter.paint(layers(of: picture), ground: surround == .clear ? .clear : .black)
+    let outline = outline(of: picture)
+    uncover(outline)
     SDL_RenderPresent(renderer.pointer)
-    follow(outline(of: picture))
+    follow(outline)
   }
 
   /// Prepares the next frame of a motion, while there is time.

@@ -55,6 +55,7 @@ nonisolated extension XWindow {
     ///   - place: In pixels, of the window with its border's upper left corner.
     ///   - inset: How far the window is inside of its border.
     func place(_ place: CGRect, inset: CGPoint) {
+      let old = size
       ignoringErrors {
         XMoveResizeWindow(
           display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
@@ -67,6 +68,17 @@ nonisolated extension XWindow {
         let seen = position
         return seen == wanted || seen != former
       }
+      moveCut(
+        by: CGSize(width: (place.width - old.width) / 2, height: (place.height - old.height) / 2))
+    }
+
+    private var size: CGSize {
+      var (root, x, y): (CX11.Window, Int32, Int32) = (0, 0, 0)
+      var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+      ignoringErrors {
+        _ = XGetGeometry(display, number, &root, &x, &y, &width, &height, &border, &depth)
+      }
+      return CGSize(width: Int(width), height: Int(height))
     }
 
     /// The numbers of a property of a window; none if it has no such property.

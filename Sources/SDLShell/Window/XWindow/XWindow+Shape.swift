@@ -19,7 +19,21 @@ nonisolated extension XWindow {
       }
     }
 
-    private func combine(_ areas: [PixelRect]?, kind: Int32) {
+    /// Has the window be seen in some more areas.
+    func uncover(_ areas: [PixelRect]) {
+      ignoringErrors { combine(areas, kind: ShapeBounding, ShapeUnion) }
+    }
+
+    /// Moves what was cut with what is shown, which stays in the middle of a window that is resized.
+    func moveCut(by offset: CGSize) {
+      ignoringErrors {
+        for kind in [ShapeBounding, ShapeInput] {
+          XShapeOffsetShape(display, number, kind, Int32(offset.width), Int32(offset.height))
+        }
+      }
+    }
+
+    private func combine(_ areas: [PixelRect]?, kind: Int32, _ operation: Int32 = ShapeSet) {
       guard let areas else {
         return XShapeCombineMask(display, number, kind, 0, 0, Pixmap(None), ShapeSet)
       }
@@ -29,7 +43,7 @@ nonisolated extension XWindow {
           width: UInt16(clamping: $0.width), height: UInt16(clamping: $0.height))
       }
       XShapeCombineRectangles(
-        display, number, kind, 0, 0, &rects, Int32(rects.count), ShapeSet, Unsorted)
+        display, number, kind, 0, 0, &rects, Int32(rects.count), operation, Unsorted)
     }
 
     /// Whether the server can cut windows.
@@ -39,6 +53,8 @@ nonisolated extension XWindow {
     }
   #else
     func cut(seen: [PixelRect]?, touched: [PixelRect]?) {}
+    func uncover(_ areas: [PixelRect]) {}
+    func moveCut(by offset: CGSize) {}
     var canBeCut: Bool { false }
   #endif
 
