@@ -28,21 +28,22 @@ extension Window {
   }
 }
 
-extension Stage {
-  /// The stage of an app on a device in a window.
-  convenience init(
-    of app: App, on device: Device, in window: Window, traits: UITraitCollection,
+extension App {
+  /// The stage of the app on a device in a window.
+  func stage(
+    on device: Device, in window: Window, traits asked: UITraitCollection,
     with painter: HeadlessPainter
-  ) {
+  ) -> Stage {
     let (text, images) = (painter.text, painter.images)
-    self.init(
+    let stage = Stage(
       size: window.geometry.points, scale: device.scale,
-      safeAreaInsets: device.safeAreaInsets, traits: app.traits(under: traits),
-      textMeasurer: text, imageSource: app.images(in: images),
+      safeAreaInsets: device.safeAreaInsets, traits: traits(under: asked),
+      textMeasurer: text, imageSource: self.images(in: images),
       rasterizer: PictureRasterizer(text: text, images: images),
       worker: ThreadWorker(), clipboard: SystemClipboard())
-    chrome = device.chrome
-    chrome.isMasked = true
-    onLink = Window.open
+    stage.chrome = device.chrome
+    stage.chrome.isMasked = true
+    stage.onLink = Window.open
+    return stage
   }
 }

@@ -50,7 +50,7 @@ final class WindowSession {
     window = try Window.showing(
       WindowScreen(of: app, on: device, options), in: former, renderer: options.renderer,
       with: painter)
-    stage = Stage(of: app, on: device, in: window, traits: traits, with: painter)
+    stage = app.stage(on: device, in: window, traits: traits, with: painter)
     (stage.hasSoftwareKeyboard, stage.showsFocus) = (hasKeyboard, showsFocus)
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
