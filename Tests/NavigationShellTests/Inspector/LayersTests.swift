@@ -20,6 +20,20 @@ struct LayersTests {
       size: frame.size)
   }
 
+  @Test func `what is behind a row that is not selected is none of them`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.selectedBackgroundView = UIView()
+    layers.addSubview(cell)
+    let background = try #require(cell.selectedBackgroundView)
+    var views: [ObjectIdentifier] { LayerSlab.all(in: cell).map(\.view) }
+    for isSelected in [true, false] {
+      cell.isSelected = isSelected
+      stage.settle()
+      #expect(views.contains(ObjectIdentifier(background)) == isSelected)
+    }
+  }
+
   @Test func `each view is in front of all that it covers, however they lie`() {
     var state: UInt64 = 7
     func random(_ limit: CGFloat) -> CGFloat {

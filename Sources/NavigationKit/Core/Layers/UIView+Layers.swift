@@ -28,6 +28,11 @@ extension UIView {
     commands { $0.drawSnapshot(of: self, in: $1) }
   }
 
+  /// The opacity that it is drawn with now, without those of the views that it is in.
+  package var drawnAlpha: CGFloat {
+    presentedAlpha(at: (window?.stage ?? Stage.current)?.now ?? 0)
+  }
+
   /// What the view itself looks like now, without the views in it, from its upper left corner.
   package var ownCommands: [DrawCommand] {
     commands { canvas, shape in

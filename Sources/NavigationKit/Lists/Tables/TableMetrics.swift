@@ -55,9 +55,11 @@ nonisolated enum TableMetrics {
   /// both; the height is the one observed in UIKit.
   static let actionImageGap: CGFloat = 4
   static let titledActionHeight: CGFloat = 91
-  /// The distance before a full swipe over which the first action grows over the others; tuned by
-  /// eye.
-  static let actionGrowth: CGFloat = 40
+  /// The distance before a full swipe over which the first action grows over the others: nearly at
+  /// once, so that what covers them is performed.
+  static let actionGrowth: CGFloat = 10
+  /// How much further than the actions are wide a full swipe goes at least.
+  static let fullSwipeMargin: CGFloat = 40
 
   /// The least speed at which a released row opens or closes by its direction, in points per
   /// second; tuned by eye.

@@ -30,7 +30,7 @@ struct LayerSlab: Hashable {
     _ view: UIView, behind least: Int, clip: CGRect?, to slabs: inout [LayerSlab],
     _ depths: inout DepthMap
   ) {
-    guard !view.isHidden, view.alpha > 0 else { return }
+    guard !view.isHidden, view.drawnAlpha > 0 else { return }
     let frame = view.convert(view.bounds, to: nil)
     let clip = view.clipsToBounds ? clip.map(frame.intersection) ?? frame : clip
     var own = LayerSlab(

@@ -32,7 +32,7 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   var fullDistance: CGFloat {
     let room = rowWidth - width
     return max(
-      rowWidth * TableMetrics.fullSwipe, width + min(TableMetrics.actionGrowth, room / 4))
+      rowWidth * TableMetrics.fullSwipe, width + min(TableMetrics.fullSwipeMargin, room / 4))
   }
 
   /// The distance that the row is shifted when the finger has moved by `translation`.

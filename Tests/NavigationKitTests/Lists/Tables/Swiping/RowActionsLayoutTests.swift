@@ -11,8 +11,9 @@ struct RowActionsLayoutTests {
   @Test(
     arguments: [
       (0, [0, 0, 0]), (120, [40, 80, 120]), (240, [80, 160, 240]),
-      // Half way from 240, where the first starts to grow, to 280, where it covers the others.
-      (260, [173, 173, 260]), (280, [280, 187, 280]), (400, [400, 267, 400]),
+      // Half way from 270, where the first starts to grow, to 280, where it covers the others.
+      (270, [90, 180, 270]), (275, [183, 183, 275]), (280, [280, 187, 280]),
+      (400, [400, 267, 400]),
     ] as [(CGFloat, [CGFloat])])
   func `actions share the way, and the first one grows over the others before a full swipe`(
     distance: CGFloat, reach: [CGFloat]
