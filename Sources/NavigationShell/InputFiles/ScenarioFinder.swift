@@ -66,10 +66,11 @@ nonisolated struct ScenarioFinder {
   /// Another scenario with the same baselines, as only the extensions differ.
   static func twin(of name: String) -> String? {
     let url = URL(fileURLWithPath: name)
-    let folder = url.deletingLastPathComponent()
-    return scenarios(of: url.deletingPathExtension().lastPathComponent, in: folder)
-      .first { $0 != url.lastPathComponent }
-      .map { folder.appendingPathComponent($0).relativePath }
+    let own = try? FolderWalk.facts(of: url.path)
+    let stem = url.deletingPathExtension().lastPathComponent
+    // Where case does not matter, another spelling is the same file.
+    return scenarios(of: stem, in: url.deletingLastPathComponent())
+      .first { (try? FolderWalk.facts(of: $0.path))?.st_ino != own?.st_ino }?.relativePath
   }
 
   /// Whether a scenario of the folder's name is beside it, so that the folder holds its baselines.
@@ -77,11 +78,18 @@ nonisolated struct ScenarioFinder {
     !scenarios(of: folder.lastPathComponent, in: folder.deletingLastPathComponent()).isEmpty
   }
 
-  private static func scenarios(of stem: String, in folder: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter {
-      $0.hasPrefix(stem + ".") && endings.contains($0.dropFirst(stem.count + 1).lowercased())
-    }.sorted()
+  /// They are asked for by their names: to list the folder for each of its scenarios would take ever
+  /// longer the more there are.
+  private static func scenarios(of stem: String, in folder: URL) -> [URL] {
+    spellings.map { folder.appendingPathComponent("\(stem).\($0)") }
+      .filter { (try? FolderWalk.facts(of: $0.path)) != nil }
+  }
+
+  /// The extensions with each letter small or large.
+  private static let spellings = endings.sorted().flatMap { ending in
+    ending.reduce([""]) { heads, letter in
+      heads.flatMap { ["\($0)\(letter)", "\($0)\(letter.uppercased())"] }
+    }
   }
 
   private static func isFolder(_ path: String) throws(ShellError) -> Bool {

@@ -28,8 +28,6 @@ final class Painter {
   var recordings = ByteLimitedCache<DrawnRecordingKey, Texture>(limit: 32 << 20)
   /// Pictures of transformed layers after the transform.
   var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
-  /// A smaller fill, in pixels, waits in SDL's queue with what comes after it.
-  private static let smallestBlock = 2048
   /// The renderer's current clip; nil if unknown.
   private var currentClip: PixelRect?
   /// The first error in this frame; thrown at its end.
@@ -176,7 +174,7 @@ final class Painter {
 
   /// Fills a part of the frame if that pays and its pixels are in memory.
   private func fillInPlace(_ rect: PixelRect, _ rgb: UInt32) -> Bool {
-    guard rect.area >= Self.smallestBlock, let block = block(of: rect) else { return false }
+    guard !WrittenPixels.isSmall(rect), let block = block(of: rect) else { return false }
     block.fill(rgb | block.opaque)
     return true
   }

@@ -55,8 +55,9 @@ class MenuOverlay: UIView, OpenMenu {
   }
 
   /// Closes the menu; it ignores touches from here on.
-  ///
-  /// - Parameter commit: What the app adds to the closing as it performs the preview's action.
+  final func close(animated: Bool) { close(animated: animated, with: nil) }
+
+  /// The same with what the app adds to the closing as it performs the preview's action.
   final func close(animated: Bool, with commit: ContextMenuAnimator?) {
     guard !isClosing else { return }
     isClosing = true
@@ -110,8 +111,6 @@ class MenuOverlay: UIView, OpenMenu {
   // MARK: Touches
 
   override func layoutSubviews() { placeSubmenus() }
-
-  final func close(animated: Bool) { close(animated: animated, with: nil) }
 
   /// Whether a point of the window is on a panel.
   final func contains(_ point: CGPoint) -> Bool {

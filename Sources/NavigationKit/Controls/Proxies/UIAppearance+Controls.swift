@@ -70,3 +70,10 @@ extension UIAppearance where Self: UIProgressView {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIProgressView { proxy(UIProgressView(), for: trait, in: containerTypes) }
 }
+
+extension UIAppearance where Self: UIStackView {
+  public static func appearance(
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+  ) -> UIStackView { proxy(UIStackView(), for: trait, in: containerTypes) }
+}

@@ -2,11 +2,6 @@ import Foundation
 
 /// The touch on a control that opens its menu.
 struct MenuPress {
-  /// How long a press is until it is a long one, in seconds, and how far the finger may move
-  /// meanwhile, in points; Apple documents both for its recogniser.
-  static let duration: TimeInterval = 0.5
-  static let slop: CGFloat = 10
-
   /// Waits for a long press.
   var wait: VirtualClock.Token?
   /// The menu that the touch has opened.
@@ -18,8 +13,9 @@ extension UIControl {
   func beginMenuPress(_ touch: UITouch) {
     guard isTracking, hasMenu else { return }
     if showsMenuAsPrimaryAction { return openMenuForTouch() }
-    menuPress.wait = window?.stage?.clock.schedule(afterHand: MenuPress.duration) {
-      [weak self] in
+    menuPress.wait = window?.stage?.clock.schedule(
+      afterHand: UILongPressGestureRecognizer.standardDuration
+    ) { [weak self] in
       self?.menuPress.wait = nil
       self?.openMenuForTouch()
     }
@@ -44,9 +40,7 @@ extension UIControl {
       opened.follow(place)
       return true
     }
-    let way = hypot(
-      place.x - touch.start.position.x, place.y - touch.start.position.y)
-    if way > MenuPress.slop { stopWaitingForMenu() }
+    if touch.straying > UILongPressGestureRecognizer.standardMovement { stopWaitingForMenu() }
     return false
   }
 

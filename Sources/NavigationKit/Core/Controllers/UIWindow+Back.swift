@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Closes what is open over the app, or goes back in the innermost container that can, of what is presented
-  /// on top.
+  /// Closes what is open over the app, or goes back in the innermost container that can, of what is
+  /// presented on top.
   ///
   /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
   /// once, even during a transition, and the screen follows.

@@ -24,8 +24,8 @@ extension UILabel {
       limitedToNumberOfLines: shownNumberOfLines(in: canvas.traits)
     ).size
     let (x, y) = (
-      squeeze(of: min(text.width, new.width), to: bounds.width),
-      squeeze(of: min(text.height, new.height), to: bounds.height)
+      Canvas.squeeze(of: min(text.width, new.width), to: bounds.width),
+      Canvas.squeeze(of: min(text.height, new.height), to: bounds.height)
     )
     let room = CGRect(
       origin: bounds.origin, size: CGSize(width: bounds.width / x, height: bounds.height / y))
@@ -36,12 +36,12 @@ extension UILabel {
   }
 }
 
-/// What a length is multiplied by to be no greater than another.
-func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
-  length > room ? room / length : 1
-}
-
 extension Canvas {
+  /// What a length is multiplied by to be no greater than another.
+  static func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
+    length > room ? room / length : 1
+  }
+
   /// What is drawn in the view's coordinates, squeezed towards a point.
   func squeezed(
     x: CGFloat, y: CGFloat, towards corner: CGPoint, _ draw: (Canvas) -> [DrawCommand]

@@ -5,13 +5,13 @@ public import Foundation
 /// It begins once they have been held long enough; from then on they may move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many seconds the fingers must be held; 0.5 by default.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration = standardDuration
   /// How many taps must precede the press, at the same place; none by default.
   open var numberOfTapsRequired = 0
   /// How many fingers it takes; 1 by default.
   open var numberOfTouchesRequired = 1
   /// How far a finger may move before the gesture begins, in points; 10 by default.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = standardMovement
 
   private var timer: VirtualClock.Token?
 
@@ -59,8 +59,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether a finger has moved further than it may before the gesture begins.
-  final func hasStrayed(_ touch: UITouch) -> Bool {
-    hypot(touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
-      > allowableMovement
-  }
+  final func hasStrayed(_ touch: UITouch) -> Bool { touch.straying > allowableMovement }
+
+  /// The defaults, in seconds and in points; as Apple documents them.
+  nonisolated static let standardDuration: TimeInterval = 0.5
+  nonisolated static let standardMovement: CGFloat = 10
 }

@@ -72,10 +72,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a finger moved too far, or left the view.
   private func hasStrayed(_ touch: UITouch) -> Bool {
-    let distance = hypot(
-      touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
     let isInside = view?.point(inside: touch.location(in: view), with: nil) ?? false
-    return distance > UITapGestureRecognizer.slop || !isInside
+    return touch.straying > UITapGestureRecognizer.slop || !isInside
   }
 
   /// How far a finger may move and still tap, in points; several toolkits use 10 to 18.

@@ -297,7 +297,7 @@ open class UIView: UIResponder {
   /// Called when the layout margins changed.
   open func layoutMarginsDidChange() {}
   /// The margins of a view for which none were set, without the safe area.
-  var standardMargins: UIEdgeInsets { standardMarginsOfPage ?? UIEdgeInsets(all: 8) }
+  var standardMargins: UIEdgeInsets { standardMarginsOfPage ?? .standardMargins }
   /// The safe area that margins are counted from.
   var safeAreaOfMargins: UIEdgeInsets { safeAreaInsets }
   /// Whether the height that was set gives way to what constraints require.

@@ -28,13 +28,6 @@ extension UIAppearance where Self: UITableViewHeaderFooterView {
   }
 }
 
-extension UIAppearance where Self: UIStackView {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UIStackView { proxy(UIStackView(), for: trait, in: containerTypes) }
-}
-
 extension UIAppearance where Self: UITableView {
   public static func appearance(
     for trait: UITraitCollection? = nil,

@@ -8,15 +8,18 @@ nonisolated struct WrittenPixels {
 
   /// Enough for all that a screen shows; with more, what was before is forgotten.
   private static let areaLimit = 512
-  /// A smaller fill, in pixels, takes no longer than looking whether it is needed.
+  /// A fill of fewer pixels is not worth looking whether it is needed, or how it is drawn fastest.
   private static let smallestArea = 2048
+
+  /// Whether a fill is so small that SDL draws it as it comes.
+  static func isSmall(_ rect: PixelRect) -> Bool { rect.area < smallestArea }
 
   /// Adds pixels that got other colours than one.
   mutating func add(_ rect: PixelRect) { add(rect, color: nil) }
 
   /// Adds an opaque fill; returns false if its pixels have that colour already, and need no fill.
   mutating func add(fill rect: PixelRect, _ color: UInt32) -> Bool {
-    if rect.area >= Self.smallestArea, shows(color, in: rect) { return false }
+    if !Self.isSmall(rect), shows(color, in: rect) { return false }
     add(rect, color: color)
     return true
   }

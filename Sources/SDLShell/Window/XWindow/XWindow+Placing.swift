@@ -56,23 +56,20 @@ nonisolated extension XWindow {
     ///   - inset: How far the window is inside of its border.
     func place(_ place: CGRect, inset: CGPoint) {
       let old = size
-      let offset = PixelPoint(
-        x: (Int32(place.width) - Int32(old.width)) / 2,
-        y: (Int32(place.height) - Int32(old.height)) / 2)
-      keepSeen(by: offset) {
-        ignoringErrors {
-          XMoveResizeWindow(
-            display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
-            UInt32(place.height))
-        }
-        let (former, wanted) = (
-          position, CGPoint(x: place.minX + inset.x, y: place.minY + inset.y)
-        )
-        wait {
-          let now = position
-          return now == wanted || now != former
-        }
+      ignoringErrors {
+        XMoveResizeWindow(
+          display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
+          UInt32(place.height))
       }
+      let (former, wanted) = (
+        position, CGPoint(x: place.minX + inset.x, y: place.minY + inset.y)
+      )
+      wait {
+        let seen = position
+        return seen == wanted || seen != former
+      }
+      moveCut(
+        by: CGSize(width: (place.width - old.width) / 2, height: (place.height - old.height) / 2))
     }
 
     private var size: CGSize {

@@ -13,7 +13,6 @@ nonisolated extension XWindow {
     /// title bar away with the rest, and nobody could move the window.
     func cut(seen: [PixelRect]?, touched: [PixelRect]?) {
       let isBare = border == WindowBorder()
-      self.seen = seen
       ignoringErrors {
         combine(seen, kind: ShapeBounding)
         combine(isBare ? touched : nil, kind: ShapeInput)
@@ -25,15 +24,13 @@ nonisolated extension XWindow {
       ignoringErrors { combine(areas, kind: ShapeBounding, ShapeUnion) }
     }
 
-    /// Resizes the window, and has what is seen stay so in its middle.
-    ///
-    /// The server keeps only what is seen before and after: meanwhile that is all of the window.
-    func keepSeen(by offset: PixelPoint, whileResizing resize: () -> Void) {
-      guard let seen else { return resize() }
-      ignoringErrors { combine(nil, kind: ShapeBounding) }
-      resize()
-      self.seen = seen.map { $0.moved(by: offset) }
-      ignoringErrors { combine(self.seen, kind: ShapeBounding) }
+    /// Moves what was cut with what is shown, which stays in the middle of a window that is resized.
+    func moveCut(by offset: CGSize) {
+      ignoringErrors {
+        for kind in [ShapeBounding, ShapeInput] {
+          XShapeOffsetShape(display, number, kind, Int32(offset.width), Int32(offset.height))
+        }
+      }
     }
 
     private func combine(_ areas: [PixelRect]?, kind: Int32, _ operation: Int32 = ShapeSet) {
@@ -57,7 +54,7 @@ nonisolated extension XWindow {
   #else
     func cut(seen: [PixelRect]?, touched: [PixelRect]?) {}
     func uncover(_ areas: [PixelRect]) {}
-    func keepSeen(by offset: PixelPoint, whileResizing resize: () -> Void) { resize() }
+    func moveCut(by offset: CGSize) {}
     var canBeCut: Bool { false }
   #endif
 

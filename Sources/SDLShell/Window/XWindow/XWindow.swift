@@ -9,8 +9,6 @@ nonisolated final class XWindow {
   #if os(Linux)
     let display: OpaquePointer
     let number: CX11.Window
-    /// The areas in which it is seen; nil for all of it.
-    var seen: [PixelRect]?
 
     /// An SDL window, over SDL's own connection; nil if it is not on an X server.
     init?(_ window: OpaquePointer) {

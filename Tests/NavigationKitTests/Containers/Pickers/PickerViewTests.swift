@@ -180,8 +180,9 @@ struct PickerViewTests {
     #expect(fixture.middle(of: 1) == 108)
   }
 
-  @Test func `a wheel is not the page's content, which a title would follow`() {
-    #expect(fixture.stage.window.rootViewController?.titleScrollView == nil)
+  @Test func `a wheel is not the page's content, which bars would follow`() throws {
+    let page = try #require(fixture.stage.window.rootViewController)
+    #expect(page.titleScrollView == nil && page.scrollView(at: .top) == nil)
   }
 
   @Test func `misuse stops with a sentence`() async {

@@ -42,10 +42,3 @@ extension UIAppearance where Self: UITabBarItem {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UITabBarItem { proxy(UITabBarItem(), for: trait, in: containerTypes) }
 }
-
-extension UIAppearance where Self: UISearchBar {
-  public static func appearance(
-    for trait: UITraitCollection? = nil,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
-  ) -> UISearchBar { proxy(UISearchBar(), for: trait, in: containerTypes) }
-}

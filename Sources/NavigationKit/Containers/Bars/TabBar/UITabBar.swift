@@ -144,7 +144,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   // MARK: Distribution
 
   /// How tabs are distributed over a bar.
-  public typealias ItemPositioning = UITabBarItemPositioning
+  public typealias ItemPositioning = TabItemPositioning
 
   /// How tabs are distributed over the bar; automatic unless set.
   open var itemPositioning = ItemPositioning.automatic {

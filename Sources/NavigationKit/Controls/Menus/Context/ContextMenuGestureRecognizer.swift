@@ -10,8 +10,6 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
 
   init() {
     super.init(target: nil, action: nil)
-    minimumPressDuration = MenuPress.duration
-    allowableMovement = MenuPress.slop
     addAction(
       UIAction { [weak self] _ in self?.interaction?.pressDidChange() })
   }

@@ -96,7 +96,7 @@ extension UIView {
     let scale = ContextMenuMetrics.pressedScale(of: bounds.size)
     animateTransform(
       to: transform.scaledBy(x: scale, y: scale),
-      over: MenuPress.duration - ContextMenuMetrics.pressDelay)
+      over: UILongPressGestureRecognizer.standardDuration - ContextMenuMetrics.pressDelay)
   }
 
   /// Ends ``pressIn()``.

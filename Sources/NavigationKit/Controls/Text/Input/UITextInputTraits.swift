@@ -41,6 +41,7 @@ protocol TextInputTraitsHolder: AnyObject {
 
 extension UITextField: UITextInputTraits, TextInputTraitsHolder {}
 extension UITextView: UITextInputTraits, TextInputTraitsHolder {}
+
 /// The values of a field's or a text view's input traits.
 nonisolated struct TextInputTraits: Hashable {
   var autocapitalizationType = UITextAutocapitalizationType.sentences

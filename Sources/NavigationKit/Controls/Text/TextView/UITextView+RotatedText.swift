@@ -6,7 +6,7 @@ extension UITextView {
   func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
     guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
     let bounds = presentedBounds(at: canvas.now)
-    let x = squeeze(of: new.width, to: bounds.width)
+    let x = Canvas.squeeze(of: new.width, to: bounds.width)
     return canvas.squeezed(x: x, y: 1, towards: bounds.origin) { textCommands(on: $0) }
   }
 }

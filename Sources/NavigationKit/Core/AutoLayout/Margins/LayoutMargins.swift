@@ -36,6 +36,9 @@ nonisolated struct LayoutMargins: Hashable, Sendable {
 }
 
 nonisolated extension UIEdgeInsets {
+  /// The margins of a view that is no page's, in points; as UIKit documents them.
+  static let standardMargins = UIEdgeInsets(all: 8)
+
   /// The greater inset of each side.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

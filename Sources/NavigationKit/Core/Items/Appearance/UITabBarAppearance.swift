@@ -48,7 +48,7 @@ open class UITabBarAppearance: UIBarAppearance {
   // MARK: Distribution
 
   /// How tabs are distributed whose picture is above the title.
-  open var stackedItemPositioning = UITabBarItemPositioning.automatic {
+  open var stackedItemPositioning = TabItemPositioning.automatic {
     didSet { whenChanged() }
   }
 

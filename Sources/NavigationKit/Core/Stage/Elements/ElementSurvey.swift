@@ -21,7 +21,7 @@ struct ElementSurvey {
   /// The elements that nothing in front covers, front to back.
   var uncovered: [StageElement] { uncoveredFindings.map(\.element) }
 
-  /// They, with the views that they stand for and what is visible of these.
+  /// The elements that nothing in front covers, with their views and the visible parts of these.
   var uncoveredFindings: [(element: StageElement, view: UIView, visible: CGRect)] {
     var covers: [CGRect] = []
     var result: [(element: StageElement, view: UIView, visible: CGRect)] = []

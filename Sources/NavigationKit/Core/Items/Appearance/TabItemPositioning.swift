@@ -1,5 +1,5 @@
 /// How tabs are distributed over a bar: `UITabBar.ItemPositioning`.
-public enum UITabBarItemPositioning: Int, Hashable, Sendable {
+public enum TabItemPositioning: Int, Hashable, Sendable {
   /// Centred in a regular width, else over the bar's whole width.
   case automatic
   /// Over the bar's whole width, in equal parts.
