@@ -51,6 +51,16 @@ final class DateTexts {
     }
   }
 
+  /// The number of a countdown's row, and its unit, which stands beside the wheel; nil for other
+  /// fields, and where the language writes the unit first or none.
+  func parts(_ value: Int, of field: DateField, in wheels: DateWheels) -> (number: String, unit: String)? {
+    guard field == .hours || field == .minutes else { return nil }
+    let number = number(field == .hours ? value : value * settings.step)
+    let title = title(value, of: field, in: wheels)
+    guard title.hasPrefix(number), title != number else { return nil }
+    return (number, title.dropFirst(number.count).trimmingCharacters(in: .whitespaces))
+  }
+
   private func hour(_ hour: Int) -> String {
     let shown = DateField.order(in: hourPattern).contains(.dayPeriod) ? (hour + 11) % 12 + 1 : hour
     return number(shown, digits: hourPattern.contains("HH") || hourPattern.contains("hh") ? 2 : 1)

@@ -50,7 +50,8 @@ nonisolated struct DateWheels {
   /// The row to begin with: as far as possible from both ends.
   func middleRow(of field: DateField) -> Int { rows(of: field) / 2 }
 
-  private func values(of field: DateField) -> Int {
+  /// The number of values.
+  func values(of field: DateField) -> Int {
     switch field {
     case .year: Self.years
     case .month: calendar.maximumRange(of: .month)?.count ?? 12

@@ -5,11 +5,14 @@ final class DateWheelsFace: UIView, DatePickerFace {
   private weak var owner: UIDatePicker?
   private let fields: DateWheels.Fields
   private let picker = UIPickerView()
+  private let units = CountdownUnits(frame: .zero)
   /// Measures titles.
   private let ruler = PickerRowLabel(frame: .zero)
   private var wheels = DateWheels(DateSettings())
   private var texts = DateTexts(DateSettings())
   private var shownFields: [DateField] = []
+  /// How the numbers and units of a countdown stand; empty for other modes.
+  private var columns: [CountdownUnits.Column] = []
 
   init(_ owner: UIDatePicker, fields: DateWheels.Fields = .mode) {
     self.owner = owner
@@ -18,6 +21,7 @@ final class DateWheelsFace: UIView, DatePickerFace {
     ruler.isHidden = true
     addSubview(ruler)
     addSubview(picker)
+    addSubview(units)
     picker.dataSource = self
     picker.delegate = self
   }
@@ -32,6 +36,7 @@ final class DateWheelsFace: UIView, DatePickerFace {
     let old = wheels
     wheels = DateWheels(settings, fields)
     texts = DateTexts(settings)
+    showUnits()
     picker.reloadAllComponents()
     for (component, field) in wheels.fields.enumerated() {
       let isSame = shownFields == wheels.fields && old.rows(of: field) == wheels.rows(of: field)
@@ -43,7 +48,41 @@ final class DateWheelsFace: UIView, DatePickerFace {
     shownFields = wheels.fields
   }
 
-  override func layoutSubviews() { picker.frame = bounds }
+  override func layoutSubviews() {
+    picker.frame = bounds
+    units.frame = bounds
+    picker.layoutIfNeeded()
+    units.wheels = picker.wheels.map(\.frame)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showUnits()
+  }
+
+  /// Shows a countdown's units, if its language writes them behind the numbers.
+  private func showUnits() {
+    let fields = wheels.settings.mode == .countDownTimer ? wheels.fields : []
+    let parts = fields.map { field in
+      (0..<wheels.values(of: field)).map { texts.parts($0, of: field, in: wheels) }
+    }
+    let isSplit = parts.allSatisfy { !$0.contains { $0 == nil } }
+    columns = isSplit ? parts.map { column(of: $0.compactMap(\.self)) } : []
+    let chosen = fields.map { wheels.value(of: $0, in: wheels.settings.shownDate) }
+    units.show(isSplit ? zip(parts, chosen).compactMap { $0[$1]?.unit } : [], in: columns)
+  }
+
+  private func column(of parts: [(number: String, unit: String)]) -> CountdownUnits.Column {
+    CountdownUnits.Column(
+      number: Set(parts.map(\.number)).map { measured($0, PickerMetrics.font) }.max() ?? 0,
+      unit: Set(parts.map(\.unit)).map { measured($0, CountdownUnits.font) }.max() ?? 0)
+  }
+
+  private func measured(_ text: String, _ font: UIFont) -> CGFloat {
+    ruler.font = font
+    ruler.text = text
+    return ruler.sizeThatFits(.zero).width
+  }
 
   private func title(_ row: Int, _ component: Int) -> String {
     let field = wheels.fields[component]
@@ -55,8 +94,8 @@ final class DateWheelsFace: UIView, DatePickerFace {
     let row = wheels.row(of: field, near: wheels.middleRow(of: field))
     let samples = DateWheelsLayout.samples(of: field, around: row)
     let widths = samples.filter { $0 < wheels.rows(of: field) }.map { row in
-      ruler.text = texts.title(wheels.value(atRow: row, of: field), of: field, in: wheels)
-      return ruler.sizeThatFits(.zero).width
+      let value = wheels.value(atRow: row, of: field)
+      return measured(texts.title(value, of: field, in: wheels), PickerMetrics.font)
     }
     return widths.max() ?? 0
   }
@@ -70,8 +109,8 @@ extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    let widths = DateWheelsLayout.widths(
-      for: wheels.fields.map(width), in: pickerView.bounds.width)
+    let needed = columns.isEmpty ? wheels.fields.map(width) : columns.map(\.width)
+    let widths = DateWheelsLayout.widths(for: needed, in: pickerView.bounds.width)
     return widths[component]
   }
 
@@ -86,11 +125,21 @@ extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
     let view = pickerView.titleView(forRow: row, inComponent: component, reusing: view)
     let field = wheels.fields[component]
     let isAvailable = wheels.isAvailable(wheels.value(atRow: row, of: field), of: field)
-    guard let label = view as? UILabel else { return view }
+    guard let label = view as? PickerRowLabel else { return view }
     label.textColor = isAvailable ? .label : .tertiaryLabel
+    if columns.indices.contains(component) { return turnedNumber(label, row, component) }
     // Days stand close to the hours.
     label.textAlignment = field != .wholeDay ? .center : isRightToLeft ? .left : .right
     return view
+  }
+
+  /// A row of a countdown, without its unit, which stands still.
+  private func turnedNumber(_ label: PickerRowLabel, _ row: Int, _ component: Int) -> UIView {
+    let field = wheels.fields[component]
+    label.text = texts.parts(wheels.value(atRow: row, of: field), of: field, in: wheels)?.number
+    label.end = columns[component].numberEnd
+    label.textAlignment = isRightToLeft ? .left : .right
+    return label
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

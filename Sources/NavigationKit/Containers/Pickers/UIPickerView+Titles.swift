@@ -46,4 +46,14 @@ final class PickerRowLabel: UILabel {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Where the title ends, in points beyond the middle; nil for one in the middle.
+  var end: CGFloat? { didSet { setNeedsDisplay() } }
+
+  override func drawText(in rect: CGRect) {
+    guard let end else { return super.drawText(in: rect) }
+    let width = max(0, rect.width / 2 + end)
+    let left = isRightToLeft ? rect.maxX - width : rect.minX
+    super.drawText(in: CGRect(x: left, y: rect.minY, width: width, height: rect.height))
+  }
 }

@@ -2,12 +2,17 @@ import Foundation
 
 /// A finger on the software keyboard: it presses keys for the responder alone that it came down for.
 struct KeyboardFinger {
+  /// The keys on the screen.
+  typealias Keys = (plane: KeyboardPlane, shift: KeyboardShift)
+
   /// What lifting it does, or what it does by moving.
   enum Use {
     /// It types the key that it is on when it is lifted.
     case presses
     /// The same with the second sign of a pad's key.
     case flicks
+    /// It shows other keys while it is down, and for good if nothing is typed with them meanwhile.
+    case shows(before: Keys, hasTyped: Bool)
     /// It deletes while it is held; so many times so far.
     case deletes(Int)
     /// It chooses among what a held key offers.
@@ -27,8 +32,16 @@ struct KeyboardFinger {
   var hold: VirtualClock.Token?
 
   var choice: LetterChoice? { if case .chooses(let choice) = use { choice } else { nil } }
+  var showsKeys: Bool { if case .shows = use { true } else { false } }
   var flicks: Bool { if case .flicks = use { true } else { false } }
   var movesCaret: Bool { if case .moves = use { true } else { false } }
+
+  /// The same finger on another key.
+  func on(_ key: Int?) -> KeyboardFinger {
+    var finger = self
+    finger.key = key
+    return finger
+  }
 
   /// Whether it has gone down from a key as a flick does.
   var isFlick: Bool {

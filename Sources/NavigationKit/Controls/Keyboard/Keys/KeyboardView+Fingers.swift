@@ -6,18 +6,22 @@ extension KeyboardView {
     finger.responder != nil && finger.responder === stage?.window.firstResponder
   }
 
-  /// A finger comes down: delete works at once, all other keys as they are let go.
+  /// A finger comes down: delete and the keys that show others work at once, the rest as they are let go.
   func begin(_ touch: UITouch) {
     let (id, place) = (ObjectIdentifier(touch), touch.location(in: self))
     var finger = KeyboardFinger(
       responder: stage?.window.firstResponder, start: place, place: place)
     guard isOwn(finger) else { return }
     finger.key = layout?.index(at: place)
-    let isDelete = finger.key.map { keys[$0].face.key } == .delete
-    if isDelete { finger.use = .deletes(0) }
+    let key = finger.key.map { keys[$0].face.key }
+    switch key {
+    case .delete: finger.use = .deletes(0)
+    case .shift, .plane: finger.use = .shows(before: (plane, shift), hasTyped: false)
+    default: break
+    }
     fingers[id] = finger
-    startHolding(id)
-    if isDelete { press(.delete) }
+    if !finger.showsKeys { startHolding(id) }
+    if let key, key.actsAtOnce { press(key, tapCount: touch.tapCount) }
   }
 
   /// Notes the key under a finger, which may slide from one to the next.
@@ -32,6 +36,7 @@ extension KeyboardView {
     case .chooses(let choice):
       if finger.place != old { fingers[id]?.use = .chooses(choice.moved(to: finger.place.x)) }
     case .moves(let place): moveCaret(id, from: place, by: finger.place, old)
+    case .shows: fingers[id]?.key = layout?.index(at: finger.place)
     case .presses, .flicks, .deletes: slide(id)
     }
   }
@@ -65,13 +70,36 @@ extension KeyboardView {
 
   /// Does what lifting a finger from a key does.
   func lift(_ finger: KeyboardFinger, from face: KeyView.Face?, tapCount: Int) {
-    guard isOwn(finger), let face, face.isEnabled else { return }
+    guard isOwn(finger) else { return }
+    let key = face.flatMap { $0.isEnabled ? $0.key : nil }
     switch finger.use {
-    case .presses: press(face.key, tapCount: tapCount)
-    case .flicks: face.sign.map { press(.text($0)) }
-    case .chooses(let choice): press(.text(choice.letter))
+    case .presses: key.map { type($0, tapCount: tapCount) }
+    case .flicks: face?.sign.map { type(.text($0)) }
+    case .chooses(let choice): type(.text(choice.letter))
+    case .shows(let before, var hasTyped):
+      if let key, key.types {
+        type(key)
+        hasTyped = true
+      }
+      if hasTyped { goBack(to: before) }
     case .deletes, .moves: break
     }
+  }
+
+  /// Presses a key; what another finger shows stays as long as that is down.
+  private func type(_ key: KeyboardKey, tapCount: Int = 1) {
+    let shown = (plane, shift)
+    press(key, tapCount: tapCount)
+    for case (let id, .shows(let before, _)) in fingers.mapValues(\.use) {
+      fingers[id]?.use = .shows(before: before, hasTyped: true)
+      (plane, shift) = shown
+    }
+  }
+
+  /// Shows the keys from before a finger showed others.
+  private func goBack(to keys: KeyboardFinger.Keys) {
+    plane = keys.plane
+    shift = keys.shift.released(capitalizes: capitalizes)
   }
 
   // MARK: Holding

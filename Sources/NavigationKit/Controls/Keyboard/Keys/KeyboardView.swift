@@ -60,12 +60,14 @@ final class KeyboardView: UIView {
       request: request, screen: screen, plane: plane, shift: shift, height: height,
       scale: max(1, stage?.screen.scale ?? 1))
     guard content != shown else { return }
+    let hadPlane = shown?.plane
     shown = content
     overrideUserInterfaceStyle = request.style
     let layout = layout(of: content)
     self.layout = layout
+    let hasOtherKeys = hadPlane != plane || keys.count != layout.places.count
     if keys.count != layout.places.count { replaceKeys(with: layout) }
-    fingers = fingers.filter { $1.key.map { $0 < keys.count } ?? true }
+    if hasOtherKeys { fingers = fingers.mapValues { $0.on(layout.index(at: $0.place)) } }
     for (view, place) in zip(keys, layout.places) { view.frame = place.frame }
     showFaces()
     placeDividers(in: content)

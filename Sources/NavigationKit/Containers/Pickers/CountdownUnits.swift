@@ -1,0 +1,66 @@
+import Foundation
+
+/// The units of a countdown: they stand still beside the wheels' numbers.
+///
+/// Numbers end, and units begin, at the same place in all rows; both together are in the middle of
+/// their wheel.
+final class CountdownUnits: UIView {
+  private var labels: [UILabel] = []
+  private var columns: [Column] = []
+  /// The wheels' frames.
+  var wheels: [CGRect] = [] { didSet { if wheels != oldValue { setNeedsLayout() } } }
+
+  /// How wide the numbers and units of a wheel get, in points.
+  nonisolated struct Column: Hashable {
+    var number: CGFloat
+    var unit: CGFloat
+
+    var width: CGFloat { number + CountdownUnits.gap + unit }
+    /// Where the numbers end, and the units begin, from the wheel's middle.
+    var numberEnd: CGFloat { number - width / 2 }
+    var unitStart: CGFloat { numberEnd + CountdownUnits.gap }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a unit for each wheel; none for no texts.
+  func show(_ texts: [String], in columns: [Column]) {
+    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < texts.count {
+      labels.append(UILabel(frame: .zero))
+      labels.last.map(addSubview)
+    }
+    for (label, text) in zip(labels, texts) {
+      label.font = Self.font
+      label.text = text
+    }
+    self.columns = columns
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    for (label, (column, wheel)) in zip(labels, zip(columns, wheels)) {
+      let start = column.unitStart
+      let left = isRightToLeft ? wheel.midX - start - column.unit : wheel.midX + start
+      label.frame = CGRect(x: left, y: wheel.minY, width: column.unit, height: wheel.height)
+    }
+  }
+
+  /// The font of units; it grows with that of the numbers.
+  static var font: UIFont {
+    UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: fontSize, weight: .semibold), maximumPointSize: largestFontSize)
+  }
+
+  /// The space between a number and its unit, and the sizes of the units' font, in points; tuned
+  /// by eye.
+  nonisolated private static let gap: CGFloat = 7
+  nonisolated private static let fontSize: CGFloat = 17
+  nonisolated private static let largestFontSize: CGFloat = 22
+}
