@@ -11,6 +11,7 @@ final class FocusService: StageService {
 
   func fingerDidComeDown() { focus.isShown = false }
   func handle(_ key: KeyEvent) -> Bool { stage.moveFocus(by: key) }
+  func handleUnclaimed(_ key: KeyEvent) -> Bool { stage.window.scroll(by: key) }
   var keyView: UIView? { stage.focusedItem?.view }
 }
 

@@ -33,11 +33,3 @@ extension UIButton {
       .sized(in: traitCollection, growing: imageAdjustment.growsForAccessibility)
   }
 }
-
-extension UIImage {
-  /// A symbol with a configuration where its own says nothing; any other image stays as it is.
-  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
-    guard let configuration, isSymbolImage else { return self }
-    return withConfiguration(configuration.applying(symbolConfiguration))
-  }
-}

@@ -130,3 +130,11 @@ extension UIImage {
     case black = 9
   }
 }
+
+extension UIImage {
+  /// A symbol with a configuration where its own says nothing; any other image stays as it is.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, isSymbolImage else { return self }
+    return withConfiguration(configuration.applying(symbolConfiguration))
+  }
+}

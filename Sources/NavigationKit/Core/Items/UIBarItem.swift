@@ -86,6 +86,12 @@ open class UIBarItem: NSObject {
 protocol BarItemContainer: AnyObject {
   /// Updates the bar after an item has changed.
   func itemDidChange(_ item: UIBarItem)
+  /// The view that shows an item; nil if it is not on its own there.
+  func view(of item: UIBarItem) -> UIView?
+}
+
+extension BarItemContainer {
+  func view(of item: UIBarItem) -> UIView? { nil }
 }
 
 /// A bar whose buttons open menus.

@@ -15,6 +15,8 @@ protocol StageService: AnyObject {
   func clickSecondary(at point: CGPoint)
   /// A key for which nobody who types has a use; returns whether it was one for this.
   func handle(_ key: KeyEvent) -> Bool
+  /// A key for which no service and no key command has a use; returns whether it was one for this.
+  func handleUnclaimed(_ key: KeyEvent) -> Bool
   /// The view that a hardware keyboard acts on; nil for none.
   var keyView: UIView? { get }
   /// Closes what is open over the app; returns false if nothing is.
@@ -30,6 +32,7 @@ extension StageService {
   func touchDidBegin(in view: UIView) {}
   func clickSecondary(at point: CGPoint) {}
   func handle(_ key: KeyEvent) -> Bool { false }
+  func handleUnclaimed(_ key: KeyEvent) -> Bool { false }
   var keyView: UIView? { nil }
   func closeFront() -> Bool { false }
   func screenWillChange() {}

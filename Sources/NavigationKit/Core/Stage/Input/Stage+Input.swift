@@ -52,7 +52,7 @@ extension Stage {
       return
     } else if let owner {
       owner.command.perform(from: owner.responder)
-    } else if !window.scroll(by: key) {
+    } else if !services.contains(where: { $0.handleUnclaimed(key) }) {
       leave(by: key)
     }
   }
