@@ -45,10 +45,12 @@ final class CountdownUnits: UIView {
   }
 
   override func layoutSubviews() {
+    let drop = ((PickerMetrics.font.drop - Self.font.drop) * 2).rounded() / 2
     for (label, (column, wheel)) in zip(labels, zip(columns, wheels)) {
       let start = column.unitStart
       let left = isRightToLeft ? wheel.midX - start - column.unit : wheel.midX + start
-      label.frame = CGRect(x: left, y: wheel.minY, width: column.unit, height: wheel.height)
+      label.frame = CGRect(
+        x: left, y: wheel.minY + drop, width: column.unit, height: wheel.height)
     }
   }
 
@@ -63,4 +65,9 @@ final class CountdownUnits: UIView {
   nonisolated private static let gap: CGFloat = 7
   nonisolated private static let fontSize: CGFloat = 17
   nonisolated private static let largestFontSize: CGFloat = 22
+}
+
+extension UIFont {
+  /// How far the baseline is below the middle of a line.
+  fileprivate var drop: CGFloat { (ascender + descender) / 2 }
 }

@@ -53,7 +53,9 @@ final class DateTexts {
 
   /// The number of a countdown's row, and its unit, which stands beside the wheel; nil for other
   /// fields, and where the language writes the unit first or none.
-  func parts(_ value: Int, of field: DateField, in wheels: DateWheels) -> (number: String, unit: String)? {
+  func parts(
+    _ value: Int, of field: DateField, in wheels: DateWheels
+  ) -> (number: String, unit: String)? {
     guard field == .hours || field == .minutes else { return nil }
     let number = number(field == .hours ? value : value * settings.step)
     let title = title(value, of: field, in: wheels)

@@ -24,7 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
   /// The view of a controller if an animator may move it.
   var views: (UIViewController) -> UIView? = { $0.view }
-  /// Called when the transition becomes interactive, and when it stops being so.
+  /// Called when an interaction controller lets go of the transition, or takes it again.
   var whenInteractionChanges: () -> Void = {}
   /// Called when the transition has ended.
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
@@ -81,16 +81,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     progress.source = .held(Double(min(max(percentComplete, 0), 1)))
   }
 
-  func finishInteractiveTransition() { letGo(isCancelled: false) }
+  func finishInteractiveTransition() { if letGo(isCancelled: false) { whenInteractionChanges() } }
 
-  func cancelInteractiveTransition() { letGo(isCancelled: true) }
+  func cancelInteractiveTransition() { if letGo(isCancelled: true) { whenInteractionChanges() } }
 
-  private func letGo(isCancelled: Bool) {
-    guard isInteractive else { return }
+  /// Lets the rest run by itself; returns false if it does so already.
+  func letGo(isCancelled: Bool) -> Bool {
+    guard isInteractive else { return false }
     percentAtRelease = CGFloat(progress.value(at: stage?.now ?? 0))
     runRest(isCancelled: isCancelled)
     phase = .released(isCancelled: isCancelled)
-    whenInteractionChanges()
+    return true
   }
 
   /// What moves alongside goes on to its end in the time that is left, unless the interaction
@@ -103,11 +104,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         from: start, to: end, since: now, duration: abs(end - start) * duration, curve: .easeInOut))
   }
 
-  func pauseInteractiveTransition() {
-    guard case .released = phase else { return }
+  func pauseInteractiveTransition() { if hold() { whenInteractionChanges() } }
+
+  /// Holds it where it is; returns false if it was not let go of.
+  func hold() -> Bool {
+    guard case .released = phase else { return false }
     phase = .interactive
     progress.source = .held(progress.value(at: stage?.now ?? 0))
-    whenInteractionChanges()
+    return true
   }
 
   /// Runs the animator: by time, or through an interaction controller, which is called inside

@@ -143,7 +143,7 @@ final class TransitionRunner<Container: TransitionContainer> {
       finishing || !finishes
     else { return }
     container.transitionStage?.clock.cancel(end)
-    transition.context.pauseInteractiveTransition()
+    if transition.context.hold() { interactionDidChange() }
   }
 
   /// Ends the interaction: a spring completes or cancels the transition, from a speed in
@@ -155,11 +155,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     if transition.isCustom { return release(transition, finishes: finishes) }
     let stage = container.transitionStage
     let reached = transition.progress.value(at: stage?.now ?? 0)
-    if finishes {
-      transition.context.finishInteractiveTransition()
-    } else {
-      transition.context.cancelInteractiveTransition()
-    }
+    if transition.context.letGo(isCancelled: !finishes) { interactionDidChange() }
     // Off screen nothing is animated: it ends now.
     guard let stage else { return finish() }
     let frequency = metrics(of: transition, on: stage).springFrequency

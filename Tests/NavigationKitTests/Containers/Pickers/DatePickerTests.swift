@@ -127,6 +127,26 @@ struct DatePickerTests {
     #expect(picker.countDownDuration == 60)
   }
 
+  @Test func `a countdown's units stand still beside numbers that end at one place`() throws {
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 5 * 60
+    stage.settle()
+    /// Where a line begins and ends.
+    func span(_ text: String) throws -> (start: CGFloat, end: CGFloat) {
+      let line = try #require(stage.drawn.text(text))
+      return (line.origin.x, line.origin.x + line.width)
+    }
+    let (hours, min, five) = (try span("hours"), try span("min"), try span("5"))
+    #expect(five.end < min.start)
+    tap(1, rows: 2)
+    tap(0, rows: 1)
+    #expect(try span("hour").start == hours.start && span("min") == min)
+    #expect(abs(try span("7").end - five.end) < 0.5)
+    picker.locale = Locale(identifier: "ja_JP")
+    stage.settle()
+    #expect(stage.drawn.texts.contains { $0.text == "時間" })
+  }
+
   @Test func `another locale, calendar and time zone change what is shown, not the date`() {
     let date = picker.date
     picker.locale = Locale(identifier: "de_DE")
