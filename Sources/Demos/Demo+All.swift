@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension Demo {
   /// All demos; the first is the catalogue of the others.
   ///

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension Demo {
   static let navBar = Demo(
     name: "navbar", title: "Navigation Bar", summary: "Ten ways to set it up",

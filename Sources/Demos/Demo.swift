@@ -1,11 +1,3 @@
-public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import NavigationKit
-#endif
-
 /// A demo app of the library.
 public struct Demo {
   /// The name on the command line, such as "files".

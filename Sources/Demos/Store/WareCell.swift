@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A ware as a picture above its name and price.
 final class WareCell: UICollectionViewCell {
   private let picture = UIImageView()

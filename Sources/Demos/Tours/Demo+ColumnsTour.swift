@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     static let columnsTour = [
       // Where columns are not the root, they are opened first.

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     static let galleryTour: [DemoStop] = GallerySheet.all.flatMap { sheet in
       let name = sheet.title.lowercased().split(separator: " ").joined(separator: "-")

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     static let transitionsTour = [
       DemoStop("transitions") { $0.settle() },

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     static let pickersTour = [
       DemoStop("pickers") { $0.settle() },

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     static let popoversTour = [
       DemoStop("popovers") { $0.settle() },

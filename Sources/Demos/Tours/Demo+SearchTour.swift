@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-  import Foundation
   import Input
-  import NavigationKit
 
   extension Demo {
     static let searchTour = [

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Demo {
     /// The stops of `capture`, for the samples.
     ///

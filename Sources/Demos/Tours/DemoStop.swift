@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  public import NavigationKit
-
   /// One capture of a tour, and the user's actions that lead to it from the stop before.
   ///
   /// The capture is taken right after the actions, in the middle of animations too; actions that

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import NavigationKit
-
   extension Stage {
     /// Taps an element by its label and settles.
     func visit(_ label: String) {
