@@ -36,14 +36,12 @@ extension UIPickerView {
 
 /// The title of a row.
 final class PickerRowLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
+    super.assemble()
     byDefault {
       font = PickerMetrics.font
       textAlignment = .center
     }
     adjustsFontForContentSizeCategory = true
   }
-
-  required init?(coder: NSCoder) { nil }
 }

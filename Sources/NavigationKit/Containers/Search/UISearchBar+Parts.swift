@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISearchBar {
-  func assemble() {
+  func addParts() {
     clipsToBounds = true
     (returnKeyType, enablesReturnKeyAutomatically) = (.search, true)
     searchTextField.delegate = fieldDelegate

@@ -11,21 +11,9 @@ public import Foundation
 /// bar.pushItem(UINavigationItem(title: "Family"), animated: true)
 /// ```
 open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwner {
-  /// Makes a standalone bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()

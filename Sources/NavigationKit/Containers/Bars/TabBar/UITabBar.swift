@@ -5,21 +5,9 @@ public import Foundation
 /// The bar of a ``UITabBarController`` shows the controller's tabs. A standalone bar shows its
 /// ``items``, and tells its delegate which one the user taps.
 open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
-  /// Makes a standalone bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a standalone bar; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()

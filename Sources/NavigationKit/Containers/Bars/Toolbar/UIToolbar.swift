@@ -10,21 +10,9 @@ public import Foundation
 /// navigationController?.setToolbarHidden(false, animated: true)
 /// ```
 open class UIToolbar: UIView, UIBarPositioning, MenuBar {
-  /// Makes a bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()

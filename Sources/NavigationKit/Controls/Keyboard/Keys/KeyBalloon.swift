@@ -7,12 +7,9 @@ final class KeyBalloon: UIView {
   private var title = ""
   private var choices: [KeyChoiceView] = []
 
-  init() {
-    super.init(frame: .zero)
+  override func assemble() {
     isUserInteractionEnabled = false
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows a title over a key of a keyboard.
   func show(_ title: String, over key: CGRect, in keyboard: CGRect) {
