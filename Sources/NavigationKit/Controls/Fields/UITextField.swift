@@ -223,10 +223,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isSelecting(insteadOf: gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Appearance

@@ -226,10 +226,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isSelecting(insteadOf: gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Layout
