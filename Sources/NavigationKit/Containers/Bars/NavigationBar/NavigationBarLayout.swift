@@ -74,11 +74,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     isExpanded = content.largeTitle?.isExpanded ?? false
     largeTitleArea = CGRect(
       x: 0, y: row.maxY, width: row.width, height: content.largeTitle?.height ?? 0)
-    search =
-      content.search > 0
-      ? CGRect(
-        x: 0, y: content.size.height - content.search, width: row.width, height: content.search)
-      : nil
+    search = NavigationBarLayout.search(content)
     let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
     largeTitle = frame
     largeTitleFontSize = content.largeTitleFontSize * scale
@@ -94,6 +90,14 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     (layout.chevron, layout.backTitle, layout.title) = (nil, nil, nil)
     (layout.largeTitle, layout.prompt, layout.left, layout.right) = (nil, nil, [], [])
     return layout
+  }
+
+  /// The search bar is at the bottom.
+  private static func search(_ content: Content) -> CGRect? {
+    guard content.search > 0 else { return nil }
+    return CGRect(
+      x: 0, y: content.size.height - content.search, width: content.row.width,
+      height: content.search)
   }
 
   /// The prompt is centred in a line of its own above the row.
