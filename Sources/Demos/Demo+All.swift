@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension Demo {
   /// All demos; the first is the catalogue of the others.
   ///
@@ -19,7 +11,7 @@ extension Demo {
     let demos = chapters
     return Demo(
       name: "catalogue", title: "NavigationKit", summary: "The list of all demos",
-      subject: .apps, symbol: "list.bullet"
+      subject: .apps, symbol: "list.bullet", tour: catalogueTour
     ) { CatalogueController(demos: demos, content: $0) }
   }
 
@@ -27,14 +19,13 @@ extension Demo {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
       popovers, alerts, editing, mail, search, paging, controls, pickers, drawing, transforms, form,
-      chat,
-      grid, store, outline, storyboards, restart, gallery,
+      chat, grid, store, outline, storyboards, restart, gallery,
     ]
   }
 
   private static let files = Demo(
     name: "files", title: "Files", summary: "A page for every folder", subject: .apps,
-    symbol: "folder",
+    symbol: "folder", tour: [DemoStop("samples") { $0.settle() }] + filesTour, opensFolders: true,
     makeOwnRoot: { content in
       guard UITraitCollection.current.userInterfaceIdiom == .pad else { return nil }
       let (folder, title, files) = place(of: content)
@@ -58,7 +49,8 @@ extension Demo {
 
   private static let photos = Demo(
     name: "photos", title: "Photos", summary: "Albums, a grid, bars that hide on a tap",
-    subject: .apps, symbol: "photo.on.rectangle"
+    subject: .apps, symbol: "photo.on.rectangle",
+    tour: [DemoStop("albums") { $0.settle() }] + photosTour, opensFolders: true
   ) { content in
     guard let folder = content.photos else {
       let samples = SampleTree.photos(in: content.samples.appendingPathComponent("Photos"))
@@ -71,7 +63,8 @@ extension Demo {
     let store = SettingsStore()
     return Demo(
       name: "settings", title: "Settings", summary: "Lists in lists, with switches that act",
-      subject: .apps, symbol: "gearshape"
+      subject: .apps, symbol: "gearshape",
+      tour: [DemoStop("settings") { $0.settle() }] + settingsTour
     ) { _ in SettingsController.first(store) }
   }
 

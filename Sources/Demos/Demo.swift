@@ -1,11 +1,3 @@
-public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import NavigationKit
-#endif
-
 /// A demo app of the library.
 public struct Demo {
   /// The name on the command line, such as "files".
@@ -18,6 +10,12 @@ public struct Demo {
   public let subject: Subject
   /// The symbol beside its title.
   public let symbol: String
+  /// The stops of `capture`, for the samples.
+  ///
+  /// With other content, stops whose elements are not found show the page before.
+  public let tour: [DemoStop]
+  /// Whether it shows a folder that a user names.
+  public var opensFolders = false
   /// The best screen for captures, in points; nil for a phone's.
   public var screen: CGSize?
   /// Makes what it shows as a window's root in place of a stack with its first page, on a pad or

@@ -2,14 +2,11 @@ import Demos
 import NavigationShell
 
 extension App {
-  /// The demos that can open a folder.
-  private static let folderDemos: Set = ["files", "photos"]
-
   /// Makes an app of a demo.
   init(_ demo: Demo) {
     self.init(
       name: demo.name, title: demo.title, summary: demo.summary,
-      opensFolders: Self.folderDemos.contains(demo.name),
+      opensFolders: demo.opensFolders,
       tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) },
       screen: demo.screen
     ) {

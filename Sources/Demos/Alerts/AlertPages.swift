@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Alerts, menus and sheets of several kinds; the list's prompt shows what was chosen.
 enum AlertPages {
   static var list: UIViewController { PageListController("Alerts and Menus", pages: rows) }

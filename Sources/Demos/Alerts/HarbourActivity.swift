@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Something that the demo offers to do with what is shared.
 class HarbourActivity: UIActivity {
   private let name: String

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The same, for giving what is shared to somebody.
 final class HarbourSharing: HarbourActivity {
   override class var activityCategory: Category { .share }

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Rows with context menus, and buttons that open menus; the prompt names what was chosen.
 final class MenusPage: UITableViewController {
   /// A group of rows: what its preview is, and the rows' names.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The list of the demos.
 final class CatalogueController: UITableViewController {
   private let sections: [(subject: Demo.Subject, demos: [Demo])]

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A message in a bubble, at the side of who sent it.
 final class ChatCell: UITableViewCell {
   private let bubble = UIView()

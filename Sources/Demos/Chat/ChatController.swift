@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A chat: messages in rows as high as their text, and a text view that grows while it is typed
 /// into.
 final class ChatController: UIViewController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// One letter, in the secondary column.
 final class LetterController: UIViewController {
   private let letter: MailLetter

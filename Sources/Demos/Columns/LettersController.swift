@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The letters of a box, in the supplementary column.
 final class LettersController: UICollectionViewController {
   private let box: Mailbox

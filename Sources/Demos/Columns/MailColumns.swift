@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Mailboxes, letters and a letter in three columns; in a narrow view one stack, which starts with
 /// the letters.
 final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The boxes of the sample mail, in the primary column: a sidebar.
 final class MailboxesController: UICollectionViewController {
   private let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Mailbox> {

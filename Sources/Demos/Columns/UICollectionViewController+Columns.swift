@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UICollectionViewController {
   /// Beside other columns the row stays selected whose contents they show; in one stack it is
   /// deselected as the list comes back.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// All controls in groups, one per row.
 final class ControlsController: UITableViewController {
   private let groups: [ControlGroup]

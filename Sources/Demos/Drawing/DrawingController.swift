@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A sheet to draw on with a finger, in a colour of the toolbar; a picture of it can be shown.
 final class DrawingController: UIViewController {
   private static let colors: [(name: String, color: UIColor)] = [

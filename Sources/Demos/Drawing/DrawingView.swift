@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A sheet of paper whose strokes are shape layers.
 final class DrawingView: UIView {
   /// The colour of the next stroke.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The page of an errand, which can be edited.
 final class ErrandPage: UIViewController {
   private let errand: ErrandView

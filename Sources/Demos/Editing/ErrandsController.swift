@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list of errands: Edit deletes and moves them, and the toolbar shows their number.
 final class ErrandsController: UITableViewController {
   private var errands = [

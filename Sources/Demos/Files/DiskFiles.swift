@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files on the disk.
 nonisolated struct DiskFiles: FileSystem {
   let dates = DateText(zone: .local)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One entry of a folder.
 nonisolated struct FileEntry: Hashable, Sendable {
   let name: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a file or a folder cannot be shown.
 nonisolated enum FileError: Error, Hashable, Sendable {
   case notThere

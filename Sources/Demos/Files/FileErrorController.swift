@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The page of a file or folder that cannot be opened.
 final class FileErrorController: UIViewController {
   private let entry: FileEntry

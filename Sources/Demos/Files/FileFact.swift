@@ -1,5 +1,3 @@
-import Foundation
-
 /// One line of Get Info.
 nonisolated struct FileFact: Hashable {
   let title: String

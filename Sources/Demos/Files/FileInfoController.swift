@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Get Info of a file or folder.
 final class FileInfoController: UITableViewController {
   private let entry: FileEntry

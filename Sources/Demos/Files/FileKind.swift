@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kind of a file by its name, and its symbol and title.
 nonisolated enum FileKind: Hashable, Sendable {
   case folder, text, picture, film, music, archive, other

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The order of a list of files; folders always come first.
 nonisolated enum FileOrder: CaseIterable, Sendable {
   /// By name, with numbers by value: "Day 2" before "Day 10".

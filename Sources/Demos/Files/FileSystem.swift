@@ -1,5 +1,3 @@
-import Foundation
-
 /// Folders and files to show: those of the disk, or samples.
 ///
 /// All calls may be slow and are made in the background.

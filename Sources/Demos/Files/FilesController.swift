@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The list of one folder.
 final class FilesController: UITableViewController {
   private let folder: String

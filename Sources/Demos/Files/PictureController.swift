@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The page of a picture file.
 final class PictureController: UIViewController {
   private let entry: FileEntry

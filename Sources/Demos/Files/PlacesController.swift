@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A folder and those in it, as places in the column beside the one that shows them.
 final class PlacesController: UITableViewController {
   private let root: FileEntry

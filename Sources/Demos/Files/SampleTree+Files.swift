@@ -1,5 +1,3 @@
-import Foundation
-
 extension SampleTree {
   nonisolated static func files(in folder: URL) -> SampleTree {
     fileTree.moved(to: folder)

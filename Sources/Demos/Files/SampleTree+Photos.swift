@@ -1,5 +1,3 @@
-import Foundation
-
 extension SampleTree {
   /// The sample photos in `folder`, one album per subfolder.
   nonisolated static func photos(in folder: URL) -> SampleTree {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file system in memory over a folder of samples, the same on every machine.
 ///
 /// Dates are fixed, as a checkout does not keep them.

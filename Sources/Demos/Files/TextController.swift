@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The text of a file, one row per paragraph.
 final class TextController: UITableViewController {
   private let entry: FileEntry

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The beginning of a file as paragraphs to read.
 nonisolated struct TextExcerpt: Hashable, Sendable {
   let paragraphs: [String]

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UIViewController {
   /// Adds a bar button that opens Get Info.
   func showInfoButton(for entry: FileEntry, in files: any FileSystem) {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A form to sign up, laid out by constraints and stacks alone.
 final class SignUpController: UIViewController {
   private let name = SignUpController.field("Jane Appleseed")

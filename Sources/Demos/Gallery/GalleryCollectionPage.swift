@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with a collection view of a few items.
 final class GalleryCollectionPage: UIViewController, UICollectionViewDataSource {
   private let layout: UICollectionViewLayout

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The controls on the sheets in all their states.
 enum GalleryControls {
   static func styles() -> [ControlGroup.Row] {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A view with layers of its own, which follow its size and its colours.
 final class GalleryLayers: UIView {
   /// Makes the layers for bounds and traits.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The looks in which every component is shown side by side.
 enum GalleryLook: CaseIterable {
   case light, dark, rightToLeft, highContrast

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A sheet with rows of small screens (tiles).
 struct GallerySheet {
   let title: String

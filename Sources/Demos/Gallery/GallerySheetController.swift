@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Shows a sheet, which scrolls both ways: each tile is a child with traits of its own.
 final class GallerySheetController: UIViewController {
   private let sheet: GallerySheet

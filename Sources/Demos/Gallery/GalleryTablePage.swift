@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A table with fixed rows.
 final class GalleryTablePage: UITableViewController {
   /// Rows with a header above and a footer below.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with one view along its margins, at the top.
 final class GalleryViewPage: UIViewController {
   private let content: @MainActor () -> UIView

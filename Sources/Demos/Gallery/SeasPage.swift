@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A table of seas, scrolled by a distance so that bars may lie over rows.
 final class SeasPage: UITableViewController {
   private let names: [String]

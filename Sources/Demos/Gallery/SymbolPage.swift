@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A grid of symbols.
 final class SymbolPage: UIViewController {
   private let images: [UIImageView]

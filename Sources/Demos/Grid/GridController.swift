@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Pictures in a grid, month by month; a tap opens one.
 final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let months = [("May", 11), ("June", 17), ("July", 1), ("August", 400)]

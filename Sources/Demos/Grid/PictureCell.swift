@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A picture in the grid.
 final class PictureCell: UICollectionViewCell {
   private let picture = Scenery()

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A picture that is drawn from its number: a sun or moon above two hills.
 final class Scenery: UIView {
   private let sun = UIView()

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page without a navigation bar, which hides when the page appears and returns when it
 /// disappears.
 final class BareController: MessagePage {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The ways to hide bars, a page for each.
 enum HidingPages {
   static var list: UIViewController { HidingList("Hiding Bars", pages: rows) }

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A long list for swiping.
 final class VersesController: UITableViewController {
   private static let count = 60

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A letter in a list.
 struct InboxLetter: Hashable {
   let sender: String

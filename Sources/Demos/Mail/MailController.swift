@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list of letters: swipe a row to mark, archive, flag or delete it, pull the list down for new
 /// ones.
 final class MailController: UITableViewController {

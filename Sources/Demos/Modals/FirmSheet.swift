@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A sheet that a drag does not dismiss.
 final class FirmSheet: MessagePage, UIAdaptivePresentationControllerDelegate {
   private var attempts = 0

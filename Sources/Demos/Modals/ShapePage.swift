@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A shape that a sheet of half the height changes; a tap changes its colour while the sheet is
 /// open.
 final class ShapePage: UIViewController {

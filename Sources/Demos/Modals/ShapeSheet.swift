@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A sheet of half or all of the height, with sliders for the page behind, which is not dimmed.
 final class ShapeSheet: UIViewController {
   private let sliders = [UISlider(), UISlider()]

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 final class SheetStackPage: MessagePage {
   init(level: Int) {
     super.init(

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A card over a translucent veil that shows the page below.
 final class VeilPage: UIViewController {
   private let card: MessageView

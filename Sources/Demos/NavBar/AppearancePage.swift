@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list to scroll under a navigation bar with the page's own appearance.
 final class AppearancePage: UITableViewController {
   private static let seas = [

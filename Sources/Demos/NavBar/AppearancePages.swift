@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Pages with a bar appearance of their own, which applies while they are on top.
 enum AppearancePages {
   static func list(_ title: String) -> UIViewController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Rows that change the bar's style while the page is shown.
 final class BarStyleController: UITableViewController {
   private let looks: [(name: String, apply: (UINavigationBar) -> Void)] = [

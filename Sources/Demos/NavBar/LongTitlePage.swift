@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Pages with less and less room for the title and the back button.
 final class LongTitlePage: MessagePage {
   private static let titles = [

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The ways to set up a navigation bar, a page for each.
 enum NavBarPages {
   static var list: UIViewController {

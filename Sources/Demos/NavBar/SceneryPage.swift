@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A picture behind a transparent bar, with text to scroll.
 final class SceneryPage: UIViewController {
   private let scrollView = UIScrollView(frame: .zero)

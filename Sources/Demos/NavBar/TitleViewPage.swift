@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with a title view; a button replaces it by another.
 final class TitleViewPage: MessagePage {
   private static let kinds = ["Map", "List"]

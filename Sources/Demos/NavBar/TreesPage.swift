@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page per tree; arrows in the bar lead to the next and previous one.
 final class TreesPage: MessagePage {
   private static let trees = ["Alder", "Beech", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Oak"]

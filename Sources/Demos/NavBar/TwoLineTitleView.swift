@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A title view with a smaller second line.
 final class TwoLineTitleView: UIView {
   private let title = UILabel(frame: .zero)

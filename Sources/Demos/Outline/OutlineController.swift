@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A garden's beds and what grows in them: rows open and close, and Edit deletes.
 final class OutlineController: UICollectionViewController {
   private typealias Source = UICollectionViewDiffableDataSource<Part, Plant>

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A bed of a garden, or a plant.
 struct Plant: Hashable {
   let name: String

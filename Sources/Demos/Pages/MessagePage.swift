@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with a text about what it shows, and optional buttons.
 class MessagePage: UIViewController {
   /// A button's title, and its action on the page.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A symbol, a text and optional buttons in the middle of a page.
 final class MessageView: UIView {
   private let symbol = UIImageView(frame: .zero)

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The list of a demo's pages.
 class PageListController: UITableViewController {
   private let pages: [PageRow]

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A row of a list of pages, with the action that opens its page.
 struct PageRow {
   let title: String

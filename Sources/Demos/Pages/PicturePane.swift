@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A picture scaled to fit, which two fingers or two taps enlarge, or a message that it cannot be shown.
 final class PicturePane: UIScrollView, UIScrollViewDelegate {
   private let picture = UIImageView(frame: .zero)

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-  import UIKit
-
   extension UIGestureRecognizer {
     /// Runs `action` for each change of the gesture.
     func addAction(_ action: UIAction) {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UITableView {
   /// A cell of a system style, reused if possible.
   func dequeueCell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {

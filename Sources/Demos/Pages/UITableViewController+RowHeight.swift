@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UITableViewController {
   /// Sets the row height, in points at the default text size; it grows with the user's text size.
   func growRows(from height: CGFloat) {

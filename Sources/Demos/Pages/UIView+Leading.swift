@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UIView {
   /// Converts a frame between coordinates from the leading edge and from the left edge.
   func fromLeading(_ frame: CGRect) -> CGRect {

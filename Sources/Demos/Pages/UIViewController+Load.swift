@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-  import UIKit
-
   extension UIViewController {
     /// Runs `work` in the background and passes its result to `then`.
     func load<Result: Sendable>(

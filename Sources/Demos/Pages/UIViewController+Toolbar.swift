@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension UIViewController {
   /// Shows small text in the middle of the toolbar, with `leading` and `trailing` items at its
   /// ends.

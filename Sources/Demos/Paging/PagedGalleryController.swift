@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Pictures side by side, one per page, with a page control.
 final class PagedGalleryController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView(frame: .zero)

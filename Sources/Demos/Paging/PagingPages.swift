@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The pages of the Pages demo.
 enum PagingPages {
   static var list: UIViewController {

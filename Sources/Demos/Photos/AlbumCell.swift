@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// An album's first picture, name and number of pictures.
 final class AlbumCell: UITableViewCell {
   static let name = "album"

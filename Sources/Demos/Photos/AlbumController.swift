@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The pictures of one album as a grid.
 final class AlbumController: UITableViewController {
   private let album: Album

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A full-screen picture; a tap hides and shows the bars, two enlarge it.
 final class PhotoController: UIViewController {
   private let album: Album

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A grid of square thumbnails that fills a width.
 nonisolated struct PhotoGrid: Hashable {
   let columns: Int

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A row of thumbnails.
 final class PhotoRowCell: UITableViewCell {
   static let name = "photos"

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A thumbnail that can be tapped.
 final class ThumbnailButton: UIButton {
   /// The action of a tap.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The pages of the Pickers demo.
 enum PickerPages {
   static var list: UIViewController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Buttons on a page, each of which opens a popover that points at it.
 final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDelegate {
   /// A button: its title, its centre as fractions of the page's size, and its action.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page of a navigation controller in a popover; pages have different preferred sizes.
 final class PopoverPage: MessagePage {
   init(level: Int) {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A book open at a page, which a slider selects.
 final class BookPage: UIViewController {
   private let book: String

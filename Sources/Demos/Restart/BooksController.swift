@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list of books; a restart restores the open book, its page, and a remark that is being written.
 final class BooksController: UITableViewController {
   private let books = ["Emma", "Middlemarch", "Moby-Dick", "Sonnets", "Walden"]

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A remark on a page of a book, in a sheet.
 final class RemarkPage: UIViewController {
   private let field = UITextField()

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list of birds; a tap on one is left to a subclass.
 class BirdListController: UITableViewController {
   var birds: [Bird] = [] { didSet { if isViewLoaded { showBirds() } } }

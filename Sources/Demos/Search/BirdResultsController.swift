@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The birds that were found; a tap on one opens its page in the searched list's stack.
 final class BirdResultsController: BirdListController {
   weak var list: BirdsController?

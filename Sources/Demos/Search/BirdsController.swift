@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list with a search bar under its large title; what is found is shown in a list of its own.
 final class BirdsController: BirdListController {
   private let results = BirdResultsController(style: .plain)

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The known networks; Edit deletes them.
 final class KnownNetworksController: UITableViewController {
   private let store: SettingsStore

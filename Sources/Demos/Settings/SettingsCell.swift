@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A row of Settings: a white symbol on a coloured tile, then texts.
 class SettingsCell: UITableViewCell {
   /// Height added to that of the texts if rows size themselves, in points.

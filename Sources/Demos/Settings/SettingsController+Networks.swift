@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension SettingsController {
   /// The page of one network.
   static func network(_ index: Int, _ store: SettingsStore) -> SettingsController {

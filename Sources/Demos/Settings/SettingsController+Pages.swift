@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension SettingsController {
   /// The first page.
   static func first(_ store: SettingsStore) -> SettingsController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page of settings.
 final class SettingsController: UITableViewController {
   private let store: SettingsStore

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A row with a slider.
 final class SliderCell: SettingsCell {
   private var slider: UISlider?

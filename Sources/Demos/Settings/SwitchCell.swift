@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A row with a switch.
 final class SwitchCell: SettingsCell {
   private var toggle: UISwitch?

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A section of the store and how it is laid out.
 enum Shelf: Int, CaseIterable {
   case featured, recent, all

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The name of a shelf above its wares.
 final class ShelfTitle: UICollectionReusableView {
   private let title = UILabel()

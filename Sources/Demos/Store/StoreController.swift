@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A store front: shelves that scroll sideways, and a grid as high as its text.
 final class StoreController: UICollectionViewController {
   init() {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Something that the store sells.
 nonisolated struct Ware: Hashable, Sendable {
   let name: String

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A ware as a picture above its name and price.
 final class WareCell: UICollectionViewCell {
   private let picture = UIImageView()
@@ -31,6 +23,12 @@ final class WareCell: UICollectionViewCell {
       part.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(part)
     }
+    constrainParts()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func constrainParts() {
     NSLayoutConstraint.activate([
       picture.topAnchor.constraint(equalTo: contentView.topAnchor),
       picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
@@ -53,8 +51,6 @@ final class WareCell: UICollectionViewCell {
       label.setContentHuggingPriority(.required, for: .vertical)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ ware: Ware, color: UIColor) {
     picture.image = UIImage(systemName: ware.symbol)

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The first page of Segues.storyboard, to which all the others unwind.
 final class CoastController: UIViewController {
   var guestLabel: UILabel!

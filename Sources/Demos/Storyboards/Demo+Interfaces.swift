@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  public import Foundation
-  import NavigationKit
-
   extension DemoContent {
     /// The folder of the storyboards, for the host's loader.
     public nonisolated var storyboards: URL { samples.appendingPathComponent("Storyboards") }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Presents its destination over the whole screen, by a cross-dissolve.
 final class FadeSegue: UIStoryboardSegue {
   override func perform() {

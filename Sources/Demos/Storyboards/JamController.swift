@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The shelf of Bars.storyboard: jars by their fruit, sorted by the control in the toolbar.
 final class JamController: UITableViewController {
   private var jars = [

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Owns MainWindow.xib as an app delegate would, and adds the view of its navigation controller.
 final class NibPage: UIViewController {
   var myNavigationController: UINavigationController!

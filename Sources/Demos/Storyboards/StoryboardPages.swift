@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The pages of the Storyboards demo: what the storyboards and nibs among the samples hold.
 enum StoryboardPages {
   static var list: UIViewController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The scene of Segues.storyboard that is embedded in another: how high the water is.
 final class TideController: UIViewController {
   var levelLabel: UILabel!

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The list of a tab; its first row opens a page that hides the tab bar.
 final class HarbourListController: UITableViewController {
   private let subject: HarbourTab

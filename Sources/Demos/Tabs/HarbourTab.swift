@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A tab of a harbour's app: its title, symbol and rows.
 struct HarbourTab {
   let title: String

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Tabs that slide sideways: a tap on a tab slides to it, and a pan drags the next tab in.
 final class SlidingTabsController: UITabBarController {
   private let slides = TabSlides()

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The pages of the Tabs demo, each with tabs of its own.
 enum TabPages {
   static var list: UIViewController { PageListController("Tabs", pages: rows) }

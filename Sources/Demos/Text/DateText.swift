@@ -1,5 +1,3 @@
-import Foundation
-
 /// Formats dates in American English.
 nonisolated struct DateText: Sendable {
   /// The time zone of dates.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Three pages with toolbar items of their own.
 final class LetterPage: MessagePage {
   private static let steps: [(title: String, symbol: String, items: [UIBarButtonItem.SystemItem])] =

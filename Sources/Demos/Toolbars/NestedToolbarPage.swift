@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A toolbar whose buttons replace it by toolbars with more items of a kind.
 final class NestedToolbarPage: MessagePage {
   init(_ title: String) {

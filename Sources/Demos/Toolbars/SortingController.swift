@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A list of rivers, sorted by a segmented control in the toolbar.
 final class SortingController: UITableViewController {
   private var rivers = [

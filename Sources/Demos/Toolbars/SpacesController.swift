@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Rows that arrange the same three items in the toolbar.
 final class SpacesController: UITableViewController {
   private lazy var arrangements: [(name: String, items: [UIBarButtonItem])] = {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// The features of toolbars, a page for each.
 enum ToolbarPages {
   static var list: UIViewController {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Tiles that are turned, scaled, mirrored and slanted; a tap on a tile turns it by 90 degrees.
 final class TransformsController: UIViewController {
   private static let tiles: [(name: String, color: UIColor, transform: CGAffineTransform)] = [

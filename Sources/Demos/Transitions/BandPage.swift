@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with a coloured band at the bottom that is animated alongside the transition.
 final class BandPage: MessagePage {
   private let band = UIView(frame: .zero)

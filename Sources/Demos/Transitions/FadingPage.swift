@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page that fades in and out.
 final class FadingPage: MessagePage, SelfMovingPage {
   func animator(

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A floor of a house: a drag up leads to the next floor, a drag down to the one below.
 final class FloorPage: MessagePage, SelfMovingPage {
   private let floor: Int

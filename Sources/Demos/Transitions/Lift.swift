@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Drives an interactive transition by a drag.
 final class Lift {
   /// The transition's driver; nil without a drag.

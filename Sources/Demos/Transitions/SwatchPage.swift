@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page of one colour that grows out of a tile and shrinks back into it.
 final class SwatchPage: UIViewController, SelfMovingPage {
   private let color: UIColor

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Coloured tiles; a tapped one grows into a page.
 final class SwatchesController: UIViewController {
   private static let swatches: [(name: String, color: UIColor)] = [

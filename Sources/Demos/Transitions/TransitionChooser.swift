@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// A page with a transition of its own.
 protocol SelfMovingPage: UIViewController {
   /// The animator of its push or pop.

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 /// Pages with transitions of their own.
 enum TransitionPages {
   static var list: UIViewController { TransitionListController("Transitions", pages: rows) }

@@ -18,6 +18,18 @@ nonisolated struct Device: Hashable, Sendable {
   var sidewaysInsets: UIEdgeInsets = .zero
   /// What the device draws over an app: status bar, home indicator, corners.
   var chrome = ScreenChrome()
+  /// How many points an inch of the device has; nil for a screen that is no device's.
+  var pointsPerInch: CGFloat?
+  /// How Xcode shows it.
+  var canvas = Canvas()
+
+  /// A device on Xcode's canvas, where files are drawn.
+  struct Canvas: Hashable, Sendable {
+    /// The names, in files, of devices of its size; empty if Xcode has none.
+    var names: [String] = []
+    /// The height of the status bar that frames in files leave room for; nil if none do.
+    var statusBar: CGFloat?
+  }
 }
 
 nonisolated extension Device {
@@ -36,11 +48,11 @@ nonisolated extension Device {
 
   /// The device in landscape.
   var onItsSide: Device {
-    Device(
-      name: name + Device.sideways, title: title,
-      size: CGSize(width: size.height, height: size.width),
-      scale: scale, safeAreaInsets: sidewaysInsets, sidewaysInsets: safeAreaInsets,
-      chrome: chrome)
+    var device = self
+    device.name += Device.sideways
+    device.size = CGSize(width: size.height, height: size.width)
+    (device.safeAreaInsets, device.sidewaysInsets) = (sidewaysInsets, safeAreaInsets)
+    return device
   }
 
   /// The device's name without orientation.

@@ -12,24 +12,13 @@ extension BenchReport {
     let folder = try BenchFolder()
     let probes = try ProbeRunner()
     let file = try StoryboardBench.writeStart(in: folder)
-    var (starts, floors, peaks) = (Samples(), Samples(), Samples())
-    var storyboardStarts = Samples()
-    for _ in 0..<Self.starts {
-      floors.add(try probes.measure(.floor).start)
-      let started = try probes.measure(.start)
-      starts.add(started.start)
-      peaks.add(started.result.peakMb)
-      storyboardStarts.add(try probes.measure(.storyboard, file).start)
-    }
+    let starts = try Starts(probes, storyboard: file, count: Self.starts)
     let alone = try probes.measure(.idle).result
     let stage = try StageBench()
     let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
     let inspected = try stage.inspectedPushFrames()
     let (switches, collapses) = (try stage.tabFrames(), try stage.columnFrames())
-    var copies = Samples()
-    try SDLBaseline.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
-      copies.time(copy)
-    }
+    let copies = try Self.frameCopies()
     let growth = try stage.growth()
     let suite = try SuiteBench(shell.exhibit, in: folder)
     let pictures = try PictureBench(suite, in: shell)
@@ -40,19 +29,19 @@ extension BenchReport {
     let run = try suite.run()
     machine = .current
     frameCopyMs = Self.rounded(copies.median)
-    startMs = Self.rounded(starts.median)
-    startFloorMs = Self.rounded(floors.median)
+    startMs = Self.rounded(starts.own.median)
+    startFloorMs = Self.rounded(starts.floors.median)
     pushFrameMs = Frames(pushes)
     inspectedPushFrameMs = Frames(inspected)
     scrollFrameMs = Frames(scrolls)
     tabFrameMs = Frames(switches)
     columnFrameMs = Frames(collapses)
     idle = Idle(alone.idle)
-    peakMb = Self.rounded(peaks.median)
+    peakMb = Self.rounded(starts.peaks.median)
     growthMb = Self.rounded(growth)
     self.growth = try probes.measureGrowth()
     siblings = try SiblingBench().measure()
-    storyboards = try StoryboardBench().measure(startMs: storyboardStarts.median)
+    storyboards = try StoryboardBench().measure(startMs: starts.storyboards.median)
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)
@@ -66,8 +55,33 @@ extension BenchReport {
     screen = alone.screen
   }
 
+  /// The times of copying a frame.
+  private static func frameCopies() throws -> Samples {
+    var copies = Samples()
+    try SDLBaseline.copyFrames(width: pixels.width, height: pixels.height) { copies.time($0) }
+    return copies
+  }
+
   /// Rounds to three decimals, as times are accurate to a microsecond.
   fileprivate static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
+
+/// Starts of the program, each kind in turn, as a machine is not as fast at all times.
+private struct Starts {
+  /// Of a bare window, of the program, and of a storyboard.
+  var (floors, own, storyboards) = (Samples(), Samples(), Samples())
+  /// The memory at the peak of the program's.
+  var peaks = Samples()
+
+  init(_ probes: ProbeRunner, storyboard: String, count: Int) throws {
+    for _ in 0..<count {
+      floors.add(try probes.measure(.floor).start)
+      let started = try probes.measure(.start)
+      own.add(started.start)
+      peaks.add(started.result.peakMb)
+      storyboards.add(try probes.measure(.storyboard, storyboard).start)
+    }
+  }
 }
 
 extension BenchReport.Frames {

@@ -82,7 +82,20 @@ extension BenchReport {
       frameRows("a push", pushFrameMs) + frameRows("an inspected push", inspectedPushFrameMs)
       + frameRows("a scroll", scrollFrameMs)
       + frameRows("a new tab", tabFrameMs) + frameRows("a collapse", columnFrameMs)
-    let rows: [(String, String, String)] = [
+    let copy = [("one full-frame copy", Self.milliseconds(frameCopyMs), "this machine's own limit")]
+    let parts = growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
+    let lines = (copy + frames + rows + parts).map { name, value, note in
+      "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)
+        + value.padding(toLength: 14, withPad: " ", startingAt: 0) + note
+    }
+    let head = "\(machine.processor), \(machine.cores) cores, \(machine.system)"
+    return ([head, "window: \(renderer) renderer on \(screen)", ""] + lines)
+      .joined(separator: "\n")
+  }
+
+  /// The rows of what is one number.
+  private var rows: [(String, String, String)] {
+    [
       ("start to first frame", Self.milliseconds(startMs), "median of nine"),
       ("the same, bare SDL", Self.milliseconds(startFloorMs), "median of nine"),
       ("memory at its peak", String(format: "%.1f MB", peakMb), ""),
@@ -108,15 +121,6 @@ extension BenchReport {
         "the largest process at its peak"
       ),
     ]
-    let copy = [("one full-frame copy", Self.milliseconds(frameCopyMs), "this machine's own limit")]
-    let parts = growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
-    let lines = (copy + frames + rows + parts).map { name, value, note in
-      "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)
-        + value.padding(toLength: 14, withPad: " ", startingAt: 0) + note
-    }
-    let head = "\(machine.processor), \(machine.cores) cores, \(machine.system)"
-    return ([head, "window: \(renderer) renderer on \(screen)", ""] + lines)
-      .joined(separator: "\n")
   }
 
   /// The rows of some frames, also as multiples of a full-frame copy.

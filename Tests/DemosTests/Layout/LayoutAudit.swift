@@ -94,10 +94,10 @@ struct LayoutAudit {
   /// The visible frame of an element: a back button without a title only shows a chevron.
   private func ink(of element: StageElement) -> CGRect {
     let frame = element.frame
-    guard element.role == .backButton, frame.width <= BarMetrics.backButtonWidth else {
+    guard element.role == .backButton, frame.width <= NavigationBarMetrics.backButtonWidth else {
       return frame
     }
-    let width = BarMetrics.chevronLeading + BarMetrics.chevronSize.width
+    let width = NavigationBarMetrics.chevronLeading + NavigationBarMetrics.chevronSize.width
     let isMirrored = frame.midX > stage.screen.bounds.midX
     return CGRect(
       x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width,

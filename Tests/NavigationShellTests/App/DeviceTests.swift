@@ -82,6 +82,13 @@ import Testing
     #expect(text == expected)
   }
 
+  @Test func `every device has a physical size, in landscape too, and the window has none`() {
+    for device in Device.everyWay where device.uprightName != Device.window.name {
+      #expect(device.pointsPerInch ?? 0 > 100, "\(device.name)")
+    }
+    #expect(Device.window.pointsPerInch == nil)
+  }
+
   @Test func `every device that has a status bar has room for it`() {
     for device in Device.all {
       #expect((device.chrome.statusBar != nil) == (device.safeAreaInsets.top > 0))

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let containers = GallerySheet(
     title: "Containers", summary: "Pages with dots, More, tabs to arrange"

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let details = GallerySheet(
     title: "Details", summary: "Indexes, selections, texts, images"

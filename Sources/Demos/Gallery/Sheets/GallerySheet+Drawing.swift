@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let layers = GallerySheet(title: "Layers", summary: "Corners, borders, shadows, shapes") {
     [

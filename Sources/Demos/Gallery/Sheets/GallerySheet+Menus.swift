@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let menus = GallerySheet(
     title: "Menus and Sheets", summary: "What comes over a page",

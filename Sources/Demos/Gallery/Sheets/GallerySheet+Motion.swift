@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let motion = GallerySheet(
     title: "In Motion", summary: "Bars half-way, all at once",

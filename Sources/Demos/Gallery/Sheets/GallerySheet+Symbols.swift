@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let symbols = GallerySheet(title: "Symbols", summary: "Every name there is") {
     let half = (width - 2 * margin - gap) / 2

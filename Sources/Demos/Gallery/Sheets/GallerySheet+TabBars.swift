@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let tabBars = GallerySheet(title: "Tab Bars", summary: "Tabs, badges, More") {
     [

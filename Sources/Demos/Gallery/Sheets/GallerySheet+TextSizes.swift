@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import NavigationKit
-#endif
-
 extension GallerySheet {
   static let textSizes = GallerySheet(title: "Text Sizes", summary: "From xSmall to AX5") {
     [sizes[..<4], sizes[4..<8], sizes[8...]].map { row in

@@ -21,13 +21,11 @@ final class CountdownUnits: UIView {
     var unitStart: CGFloat { numberEnd + CountdownUnits.gap }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
+    super.assemble()
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows a unit for each wheel; none for no texts.
   func show(_ texts: [String], in columns: [Column]) {

@@ -5,8 +5,7 @@ final class DateDay: UIControl {
   private let circle = UIView()
   private let label = UILabel(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     circle.isUserInteractionEnabled = false
     addSubview(circle)
     addSubview(label)
@@ -14,8 +13,6 @@ final class DateDay: UIControl {
     label.adjustsFontForContentSizeCategory = true
     stateDidChange()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var text: String? {
     get { label.text }

@@ -5,8 +5,7 @@ final class MonthButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let arrow = UIImageView(image: UIImage(systemName: "chevron.forward"))
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
       for: .systemFont(ofSize: 17, weight: .semibold),
       maximumPointSize: DateGridMetrics.largestLineSize)
@@ -20,8 +19,6 @@ final class MonthButton: UIControl {
     addSubview(arrow)
     stateDidChange()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// The month and its year.
   var text: String? {

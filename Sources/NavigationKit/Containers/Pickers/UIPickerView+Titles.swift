@@ -36,16 +36,14 @@ extension UIPickerView {
 
 /// The title of a row.
 final class PickerRowLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
+    super.assemble()
     byDefault {
       font = PickerMetrics.font
       textAlignment = .center
     }
     adjustsFontForContentSizeCategory = true
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Where the title ends, in points beyond the middle; nil for one in the middle.
   var end: CGFloat? { didSet { setNeedsDisplay() } }

@@ -3,7 +3,7 @@ public import Foundation
 /// Wheels side by side, each of which selects one of its rows.
 ///
 /// A finger turns a wheel, a tap selects a row, and so do a mouse wheel and a touchpad. Only rows
-/// in view are made, so that a wheel may have a million.
+/// in view are made, so that a wheel may have a million. Its natural height is 216 points.
 open class UIPickerView: UIView {
   /// Says how many components and rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetData() } }
@@ -15,19 +15,7 @@ open class UIPickerView: UIView {
   private var isLoaded = false
   private let band = UIView()
 
-  /// Makes a picker; its natural height is 216 points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a picker with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = PickerMetrics.bandRadius
     band.isUserInteractionEnabled = false

@@ -46,7 +46,7 @@ nonisolated struct SearchBarLayout: Hashable, Sendable {
   /// Computes the frames.
   init(_ content: Content) {
     let padding = SearchBarLayout.padding(content.place)
-    let promptHeight = content.hasPrompt ? BarMetrics.promptHeight : 0
+    let promptHeight = content.hasPrompt ? SearchBarMetrics.promptHeight : 0
     let scopeHeight = content.showsScopes ? SearchBarMetrics.scopeHeight : 0
     let room = content.size.height - promptHeight - scopeHeight
     let height = max(0, min(content.fieldHeight, room - padding.top - padding.bottom))
@@ -74,7 +74,7 @@ nonisolated struct SearchBarLayout: Hashable, Sendable {
     let padding = padding(content.place)
     return content.fieldHeight + padding.top + padding.bottom
       + (content.showsScopes ? SearchBarMetrics.scopeHeight : 0)
-      + (content.hasPrompt ? BarMetrics.promptHeight : 0)
+      + (content.hasPrompt ? SearchBarMetrics.promptHeight : 0)
   }
 
   private static func padding(_ place: Place) -> (top: CGFloat, bottom: CGFloat) {

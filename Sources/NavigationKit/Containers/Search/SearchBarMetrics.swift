@@ -15,6 +15,9 @@ nonisolated enum SearchBarMetrics {
   static let paddingUnderRow: (top: CGFloat, bottom: CGFloat) = (1, 15)
   /// The space between the field and the Cancel button.
   static let cancelGap: CGFloat = 10
+  /// What a prompt adds to the height, and the font size of it, as in a navigation bar.
+  static let promptHeight = NavigationBarMetrics.promptHeight
+  static let promptFontSize = NavigationBarMetrics.promptFontSize
   /// What the scope buttons add to the height.
   static let scopeHeight: CGFloat = 44
   /// The space between the field and the magnifying glass; tuned by eye, like the numbers below.

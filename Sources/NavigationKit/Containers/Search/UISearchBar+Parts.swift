@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISearchBar {
-  func assemble() {
+  func addParts() {
     clipsToBounds = true
     (returnKeyType, enablesReturnKeyAutomatically) = (.search, true)
     searchTextField.delegate = fieldDelegate
@@ -13,7 +13,7 @@ extension UISearchBar {
     cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
-    promptLabel.font = .barFont(ofSize: BarMetrics.promptFontSize)
+    promptLabel.font = .barFont(ofSize: SearchBarMetrics.promptFontSize)
     promptLabel.textAlignment = .center
     for view in [promptLabel, searchTextField, cancelButton] { addSubview(view) }
   }

@@ -3,19 +3,9 @@ public import Foundation
 /// A field to search with, and with a button to cancel and buttons for scopes if wanted.
 ///
 /// It can be used by itself, such as in the header of a table; or it is that of a search
-/// controller.
+/// controller. Its fitting height is 56 points, and 100 with scope buttons.
 open class UISearchBar: UIView {
-  /// Makes an empty bar; its fitting height is 56 points, and 100 with scope buttons.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    assemble()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    assemble()
-  }
+  override func assemble() { addParts() }
 
   // MARK: Text
 

@@ -2,19 +2,8 @@ public import Foundation
 
 /// The field of a search bar: a magnifying glass, text, and a button that deletes the text.
 open class UISearchTextField: UITextField {
-  /// Makes an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a field with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
+    super.assemble()
     let icon = UIImageView(image: Self.usualIcon)
     icon.contentMode = .scaleAspectFit
     icon.tintColor = .secondaryLabel

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UITextField {
-  func assemble() {
+  func addParts() {
     clipsToBounds = true
     for view in [content, clearButton, caret] { addSubview(view) }
     content.addSubview(label)

@@ -102,8 +102,4 @@ extension UITextField {
   /// Posted when editing ended, with the field as object.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-
-  func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
 }

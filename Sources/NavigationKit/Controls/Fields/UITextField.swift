@@ -23,17 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var lineCache: EditedLineCache?
   var inputTraits = TextInputTraits() { didSet { inputTraitsDidChange(from: oldValue) } }
 
-  /// Makes an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    assemble()
-  }
-
-  /// Makes a field with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    assemble()
-  }
+  override func assemble() { addParts() }
 
   // MARK: Text
 
@@ -233,10 +223,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isSelecting(insteadOf: gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Appearance

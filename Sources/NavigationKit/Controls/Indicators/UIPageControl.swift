@@ -7,12 +7,6 @@ open class UIPageControl: UIControl {
   /// Where the finger that is on it came down, in points from its left edge.
   private var trackedFrom: CGFloat?
 
-  /// Makes a control without pages.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a control with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// The number of pages; 0 unless set.
   open var numberOfPages = 0 {
     didSet {

@@ -23,19 +23,7 @@ open class UIProgressView: UIView {
     sizeToFit()
   }
 
-  /// Makes a bar with round ends.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     isUserInteractionEnabled = false
     track.clipsToBounds = true
     track.addSubview(fill)

@@ -8,8 +8,7 @@ final class LargeContentCard: UIView {
   private var imageInsets = UIEdgeInsets.zero
   private var scalesImage = false
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     isUserInteractionEnabled = false
     glass.clipsToBounds = true
     glass.layer.cornerRadius = LargeContentMetrics.cornerRadius
@@ -19,8 +18,6 @@ final class LargeContentCard: UIView {
     imageView.tintColor = .label
     for view in [glass, imageView, label] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows an item.
   func show(_ item: any UILargeContentViewerItem) {

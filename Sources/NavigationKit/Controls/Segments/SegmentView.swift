@@ -138,13 +138,10 @@ final class SegmentThumb: UIView {
   /// The thumb's colour, if the app set one.
   var color: UIColor?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     isUserInteractionEnabled = false
     isHidden = true
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func paint(on canvas: inout Canvas) {
     let bounds = CGRect(origin: .zero, size: presentedFrame(at: canvas.now).size)

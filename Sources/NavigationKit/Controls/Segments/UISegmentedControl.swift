@@ -16,18 +16,12 @@ open class UISegmentedControl: UIControl {
   var movesThumb = false
 
   /// Makes a control without segments; its fitting height is 32 points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func setUp() {
+  override func assemble() {
     showTrack()
     addSubview(thumb)
   }
@@ -35,7 +29,6 @@ open class UISegmentedControl: UIControl {
   /// Makes a control with a segment for each `String` or ``UIImage``; other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    setUp()
     for item in items ?? [] {
       if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
       if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }
@@ -46,7 +39,6 @@ open class UISegmentedControl: UIControl {
   /// Makes a control with a segment for each action, which runs when the user selects the segment.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
-    setUp()
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
     if frame.isEmpty { sizeToFit() }
   }

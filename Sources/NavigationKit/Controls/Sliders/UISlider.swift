@@ -4,7 +4,7 @@ public import Foundation
 /// A control with a thumb on a track, for setting a value.
 ///
 /// The value is between ``minimumValue``, at the leading end, and ``maximumValue``; these are 0 and
-/// 1 unless set.
+/// 1 unless set. Its fitting height is 34 points.
 open class UISlider: UIControl {
   let thumb = ThumbView(diameter: SliderMetrics.thumb, shadows: SliderMetrics.thumbShadows)
   let minimumTrack = UIImageView(frame: .zero)
@@ -16,19 +16,7 @@ open class UISlider: UIControl {
   /// The distance from the thumb's centre to the touch that drags it, in points.
   private var grip: CGFloat = 0
 
-  /// Makes a slider with the value 0; its fitting height is 34 points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a slider with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
     for view in [minimumImageView, maximumImageView, maximumTrack, minimumTrack, thumb] {
       addSubview(view)

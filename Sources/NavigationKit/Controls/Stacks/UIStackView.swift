@@ -51,12 +51,6 @@ open class UIStackView: UIView {
   /// What it has put in force.
   private var made: [NSLayoutConstraint] = []
 
-  /// Makes a stack without views.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a stack without views; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Makes a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

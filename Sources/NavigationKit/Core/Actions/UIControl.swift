@@ -2,12 +2,6 @@ public import Foundation
 
 /// A view that the user presses or sets, and that sends events to actions and targets.
 open class UIControl: UIView {
-  /// Makes a control.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a control with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Makes a control that runs an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -1,19 +1,13 @@
 import Foundation
 
-/// The dimensions of bars, in points, on which public sources agree unless others are named.
+/// The dimensions that all bars share, in points, on which public sources agree unless others are
+/// named; what only one kind of bar has is in its own metrics.
 nonisolated enum BarMetrics {
   static let height: CGFloat = 44
   /// The height of a bar at compact height, as on a phone in landscape.
   static let compactHeight: CGFloat = 32
-  /// The height of a navigation bar in a sheet on an upright phone, as public re-implementations
-  /// have it.
-  static let sheetHeight: CGFloat = 56
   /// The height on a pad.
   static let padHeight: CGFloat = 50
-  /// What a prompt adds to the height; estimated, no public figure was found.
-  static let promptHeight: CGFloat = 30
-  /// The font size of a prompt; estimated, no public figure was found.
-  static let promptFontSize: CGFloat = 13
   /// The opacity of a translucent bar's background.
   static let translucentAlpha = 0.94
   /// The blur of what is behind a translucent bar: the standard deviation, in points.
@@ -25,27 +19,12 @@ nonisolated enum BarMetrics {
   static let scrollEdgeFade: CGFloat = 10
   /// The opacity of a disabled button that has its own colour; the same as for tertiary labels.
   static let disabledAlpha: CGFloat = 0.3
-  /// The space between the leading edge and the chevron.
-  static let chevronLeading: CGFloat = 8
-  /// The chevron's size.
-  static let chevronSize = CGSize(width: 13, height: 22)
-  /// The space between the chevron and the back button's title, which starts 8 + 13 + 6 = 27 from
-  /// the edge.
-  static let chevronGap: CGFloat = 6
-  /// The greatest width of an image on the back button; tuned by eye.
-  static let longestBackImage: CGFloat = 100
-  /// The least width of the back button, for touches.
-  static let backButtonWidth: CGFloat = 50
-  /// The space between two items.
+  /// The space between two items of a navigation bar, and of a toolbar, unless they have their own.
   static let itemGap: CGFloat = 8
   /// How far the background of a selected item extends beyond it, and its corner radius; tuned by
   /// eye.
   static let plateMargin: CGFloat = 5
   static let plateCornerRadius: CGFloat = 6
-  /// The least space between an item and the title.
-  static let titleGap: CGFloat = 6
-  /// The share of the row that is left to a title that is longer than the row; tuned by eye.
-  static let longTitleShare: CGFloat = 0.5
   /// The least side of a touch area.
   static let hitSize: CGFloat = 44
   /// The font size of titles and buttons.

@@ -144,8 +144,6 @@ nonisolated enum KeyboardMetrics {
   static let balloonMargin: CGFloat = 2
   /// The blur of its shadow, and how far that is below it.
   static let balloonShadow: (blur: CGFloat, drop: CGFloat) = (8, 1)
-  /// The space between letters below a digit, per letter.
-  static let digitDrop: CGFloat = 1
   /// The height of the lines between suggestions, as a share of their bar's.
   static let dividerShare: CGFloat = 0.5
 }

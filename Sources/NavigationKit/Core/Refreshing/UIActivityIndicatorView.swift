@@ -37,24 +37,21 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     let side = SpokeWheel.side(of: style)
     super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
-    setUp()
   }
 
   /// Makes a wheel of the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    setUp()
   }
 
   /// Makes a wheel with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func assemble() {
     isUserInteractionEnabled = false
     isHidden = true
   }

@@ -10,19 +10,7 @@ open class UIRefreshControl: UIControl {
   private let label = UILabel(frame: .zero)
   private var phase = RefreshPhase.waiting
 
-  /// Makes a control that waits to be pulled; its scroll view places it.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a control that waits to be pulled; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     clipsToBounds = true
     isUserInteractionEnabled = false
     wheel.hidesWhenStopped = false

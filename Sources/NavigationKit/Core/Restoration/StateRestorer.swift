@@ -104,15 +104,9 @@ extension StateRestorer: RestorationReferences {
   nonisolated func number(of object: AnyObject) -> Int? { nil }
 
   nonisolated func object(_ number: Int) -> Any? {
-    let found = MainActor.assumeIsolated { () -> NSObjectBox in
-      NSObjectBox(objects.indices.contains(number) ? objects[number] : nil)
+    let found = MainActor.assumeIsolated {
+      MainActorValue(objects.indices.contains(number) ? objects[number] : nil)
     }
-    return found.object
+    return found.value
   }
-}
-
-/// Passes a main-actor object to a coder, whose nonisolated methods run on the main actor as well.
-private nonisolated struct NSObjectBox: @unchecked Sendable {
-  let object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
 }

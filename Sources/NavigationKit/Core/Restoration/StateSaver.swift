@@ -87,8 +87,8 @@ final class StateSaver {
 
 extension StateSaver: RestorationReferences {
   nonisolated func number(of object: AnyObject) -> Int? {
-    nonisolated(unsafe) let object = object
-    return MainActor.assumeIsolated { (object as? any UIStateRestoring).flatMap(entry) }
+    let object = MainActorValue(object)
+    return MainActor.assumeIsolated { (object.value as? any UIStateRestoring).flatMap(entry) }
   }
 
   nonisolated func object(_ number: Int) -> Any? { nil }

@@ -51,10 +51,9 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     var x = isSplit ? width - center - cluster / 2 : width - margin - cluster
     let carrierStart = margin + icons.signal.width + icons.gap
     // A long name is cut before the Wi-Fi symbol and the time.
-    let carrierRoom =
-      (width - timeSize.width) / 2 - carrierStart - icons.wifi.width - 2 * icons.gap
+    let room = (width - timeSize.width) / 2 - carrierStart - icons.wifi.width - 2 * icons.gap
     let carrierSize = CGSize(
-      width: max(0, min(carrierSize.width, carrierRoom)), height: carrierSize.height)
+      width: max(0, min(carrierSize.width, room)), height: carrierSize.height)
     carrier =
       isSplit || isPad || carrierSize.width == 0 ? nil : box(carrierStart, carrierSize)
     if isSplit {
@@ -66,13 +65,9 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
       signal = nil
       time = box(margin, timeSize)
       wifi = box(x, icons.wifi)
-      if dateSize.width > 0 {
-        date = box(margin + timeSize.width + StatusBarMetrics.dateGap, dateSize)
-      }
-      let (dot, pitch) = (StatusBarMetrics.dot, StatusBarMetrics.dotPitch)
-      dots = [-1, 0, 1].map {
-        box(width / 2 + $0 * pitch - dot / 2, CGSize(width: dot, height: dot))
-      }
+      let start = margin + timeSize.width + StatusBarMetrics.dateGap
+      date = dateSize.width > 0 ? box(start, dateSize) : nil
+      dots = StatusBarLayout.dots(around: width / 2).map { box($0.minX, $0.size) }
     } else {
       signal = box(margin, icons.signal)
       time = box((width - timeSize.width) / 2, timeSize)
@@ -85,6 +80,13 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     if percentageRoom > 0, !isSplit {
       percentage = box(
         width - margin - icons.battery.width - percentageRoom, percentageSize)
+    }
+  }
+
+  private static func dots(around middle: CGFloat) -> [CGRect] {
+    let (dot, pitch) = (StatusBarMetrics.dot, StatusBarMetrics.dotPitch)
+    return [-1, 0, 1].map {
+      CGRect(x: middle + $0 * pitch - dot / 2, y: 0, width: dot, height: dot)
     }
   }
 }

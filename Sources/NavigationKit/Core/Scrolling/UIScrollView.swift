@@ -10,19 +10,7 @@ public import Foundation
 /// view.addSubview(scrollView)
 /// ```
 open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// Makes a scroll view without content.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a scroll view without content; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addAction(

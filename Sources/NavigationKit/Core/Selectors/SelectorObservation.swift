@@ -4,13 +4,14 @@ import Foundation
 ///
 /// The centre keeps it for as long as the observer lives. It is ended by a notification of its own,
 /// so that observers are listed in the centre only.
+///
+/// Its only variables are weak references, and the tokens, which are written as it starts and ends.
 nonisolated final class SelectorObservation: @unchecked Sendable {
   private weak var observer: AnyObject?
   private weak var object: AnyObject?
   private let isForAnyObject: Bool
   private let selector: Selector
   private let name: Notification.Name?
-  // Written once as it starts, before anything can be posted to it.
   private var tokens: [any NSObjectProtocol] = []
 
   init(observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?) {
@@ -38,8 +39,10 @@ nonisolated final class SelectorObservation: @unchecked Sendable {
     guard isForAnyObject || note.object.map({ $0 as AnyObject }) === object else { return }
     MainActor.preconditionIsolated(
       "\(note.name.rawValue) was posted off the main actor: methods are called by name on it only.")
-    nonisolated(unsafe) let (receiver, message) = (observer, note)
-    MainActor.assumeIsolated { _ = selector.send(to: receiver, message) }
+    let message = MainActorValue((receiver: observer, note: note))
+    MainActor.assumeIsolated {
+      _ = selector.send(to: message.value.receiver, message.value.note)
+    }
   }
 
   private func stop(in center: NotificationCenter) {

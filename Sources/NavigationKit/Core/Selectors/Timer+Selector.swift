@@ -11,10 +11,10 @@ extension Timer {
   ) {
     precondition(
       userInfo == nil, "A timer made by a selector keeps no userInfo: have its target keep it.")
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    let target = MainActorValue(aTarget as AnyObject)
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-      nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { _ = aSelector.send(to: target, timer) }
+      let timer = MainActorValue(timer)
+      MainActor.assumeIsolated { _ = aSelector.send(to: target.value, timer.value) }
     }
   }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The values of an app's own traits.
 ///
-/// Apps share collections between threads as they do their values, so these must be sendable too.
+/// Apps share collections between threads as they do their values, so these must be sendable too;
+/// only the compiler cannot see that the values are.
 nonisolated struct TraitValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -7,7 +7,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
   }
 
   /// Makes a view that shows an image, and another one while it is highlighted, at the natural size
@@ -18,16 +17,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// Makes an empty view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes an empty view; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func assemble() { isUserInteractionEnabled = false }
 
   /// The image it shows.
   open var image: UIImage? { didSet { imageDidChange() } }

@@ -15,6 +15,7 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: frame.finite)
     super.init()
     passMarks[.constraints].isNeeded = Self.requiresConstraintBasedLayout
+    assemble()
   }
 
   /// Makes a view of no size; nothing is read from the archive.
@@ -22,10 +23,15 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: .zero)
     super.init()
     passMarks[.constraints].isNeeded = Self.requiresConstraintBasedLayout
+    assemble()
   }
 
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
+
+  /// Gives a new view of a class its parts, whichever initialiser makes it; call super where a
+  /// superclass has some.
+  func assemble() {}
 
   @MainActor deinit { leaveAll() }
 

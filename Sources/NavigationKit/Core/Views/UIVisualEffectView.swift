@@ -11,16 +11,14 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    setUp()
   }
 
   /// Makes a view without an effect; a storyboard sets it afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func assemble() {
     glass.isFrosted = true
     glass.isUserInteractionEnabled = false
     glass.frame = bounds

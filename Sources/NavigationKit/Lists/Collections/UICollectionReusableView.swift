@@ -2,12 +2,6 @@ public import Foundation
 
 /// A view that a collection view reuses: a cell, a header, a footer or a decoration.
 open class UICollectionReusableView: UIView, ReusedView {
-  /// Makes a view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a view with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// The identifier that it was dequeued with; nil for decorations.
   open internal(set) var reuseIdentifier: String?
 

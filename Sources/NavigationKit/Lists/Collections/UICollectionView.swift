@@ -22,19 +22,17 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
-    setUp()
   }
 
   /// Makes a collection view with the layout of its storyboard, else a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = coder.value("collectionViewLayout") ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
-    setUp()
   }
 
-  private func setUp() {
+  override func assemble() {
+    super.assemble()
+    collectionViewLayout.collectionView = self
     byDefault { backgroundColor = .systemBackground }
     addInteraction(itemMenus.interaction)
     addRowSwipe()

@@ -1,20 +1,8 @@
-public import Foundation
+import Foundation
 
 /// The view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, ConfiguredBackground {
-  /// Makes a cell.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a cell with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func assemble() {
     contentView.frame = bounds
     addSubview(contentView)
   }

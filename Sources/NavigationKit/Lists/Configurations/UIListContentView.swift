@@ -6,14 +6,12 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    setUp()
   }
 
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
-    setUp()
   }
 
   private var content: UIListContentConfiguration
@@ -33,7 +31,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  private func setUp() {
+  override func assemble() {
     isUserInteractionEnabled = false
     for view in [imageView, textLabel, secondLabel] as [UIView] { addSubview(view) }
     imageView.contentMode = .scaleAspectFit

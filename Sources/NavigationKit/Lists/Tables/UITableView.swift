@@ -10,7 +10,6 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    setUp()
   }
 
   /// Makes a plain table.
@@ -20,10 +19,10 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = coder.choice("style") ?? .plain
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func assemble() {
+    super.assemble()
     alwaysBounceVertical = true
     byDefault {
       backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

@@ -12,7 +12,8 @@ public import Foundation
 /// ```
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private var clearedPath: IndexPath?
+  /// The row that lost its selection as the table appears.
+  var clearedPath: IndexPath?
   /// The rows that its storyboard has; a subclass gets them by `super`, and changes what it likes.
   package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
 
@@ -51,27 +52,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadViewFromInterface() { return takeData() }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    view = table
+    view = UITableView(frame: UIScreen.main.bounds, style: style)
     takeData()
-  }
-
-  /// Gives the table its rows, unless its storyboard names somebody else for that.
-  private func takeData() {
-    if tableView?.dataSource == nil { tableView?.dataSource = self }
-    if tableView?.delegate == nil { tableView?.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableView?.setAvoidsKeyboard(true)
-    guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow
-    else { return }
-    clearedPath = path
-    // In an interactive transition, the selection fades as the finger moves.
-    animateAlongsideTransition { [weak self] in
-      self?.tableView?.deselectRow(at: path, animated: animated)
-    }
+    if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -82,10 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     tableView?.setAvoidsKeyboard(false)
-    // After a cancelled swipe back the table is not shown, so its row is selected again.
-    guard let clearedPath else { return }
-    self.clearedPath = nil
-    tableView?.selectRow(at: clearedPath, animated: false, scrollPosition: .none)
+    selectClearedRow()
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -6,14 +6,12 @@ public final class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    setUp()
   }
 
   /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)
-    setUp()
   }
 
   private var content: UIContentUnavailableConfiguration
@@ -39,7 +37,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  private func setUp() {
+  override func assemble() {
     imageView.contentMode = .scaleAspectFit
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.scrollsToTop = false

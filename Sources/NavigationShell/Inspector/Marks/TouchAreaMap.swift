@@ -56,22 +56,27 @@ struct TouchAreaMap {
       }
     }
     edges = bands.indices.flatMap { index in
-      let band = bands[index]
-      return band.runs.filter { $0.owner != nil }.flatMap { run in
+      bands[index].runs.filter { $0.owner != nil }.flatMap { run in
         let color = kind(of: run).edgeColor
-        let above = Self.strangers(to: run, in: index > 0 ? bands[index - 1] : nil)
-        let below = Self.strangers(to: run, in: index + 1 < bands.count ? bands[index + 1] : nil)
-        let height = band.bottom - band.top
-        let frames =
-          [run.start, run.end - Self.edge].map {
-            CGRect(x: $0, y: band.top, width: Self.edge, height: height)
-          } + above.map { CGRect(x: $0, y: band.top, width: $1 - $0, height: Self.edge) }
-          + below.map {
-            CGRect(x: $0, y: band.bottom - Self.edge, width: $1 - $0, height: Self.edge)
-          }
-        return frames.map { DrawCommand.fill(Fill(frame: $0, color: color)) }
+        return Self.edges(of: run, in: index, of: bands).map {
+          DrawCommand.fill(Fill(frame: $0, color: color))
+        }
       }
     }
+  }
+
+  /// The edges of a run in a band: its ends, and where another owner is above or below it.
+  private static func edges(
+    of run: AreaSurvey<ObjectIdentifier?>.Run, in index: Int,
+    of bands: [AreaSurvey<ObjectIdentifier?>.Band]
+  ) -> [CGRect] {
+    let band = bands[index]
+    let above = strangers(to: run, in: index > 0 ? bands[index - 1] : nil)
+    let below = strangers(to: run, in: index + 1 < bands.count ? bands[index + 1] : nil)
+    return [run.start, run.end - edge].map {
+      CGRect(x: $0, y: band.top, width: edge, height: band.bottom - band.top)
+    } + above.map { CGRect(x: $0, y: band.top, width: $1 - $0, height: edge) }
+      + below.map { CGRect(x: $0, y: band.bottom - edge, width: $1 - $0, height: edge) }
   }
 
   /// The parts of a line that another owner has beside it, in a band or outside of the screen.

@@ -24,7 +24,7 @@ nonisolated enum ImageClipboard {
 }
 
 #if os(Linux)
-  /// The clipboard while it is ours.
+  /// The clipboard while it is ours; once it is made, only the thread that answers uses it.
   private nonisolated final class Selection: @unchecked Sendable {
     private let display: OpaquePointer
     private let window: CX11.Window

@@ -10,6 +10,26 @@ extension ViewKind {
     let reader = scene.reader
     reader.play(look)
     var configuration = reader.choice("style", of: look, among: styles) ?? .plain()
+    setTexts(of: look, &configuration, scene)
+    let symbol = scene.symbolConfiguration(
+      "preferredSymbolConfigurationForImage", of: look)
+    configuration.image = scene.image("image", of: look).map { image in
+      symbol.map(image.withConfiguration) ?? image
+    }
+    setColorsAndSpaces(of: look, &configuration, reader)
+    configuration.showsActivityIndicator =
+      reader.bool("showsActivityIndicator", of: look) ?? false
+    choose("imagePlacement", of: look, placements, \.imagePlacement, &configuration, reader)
+    choose("titleAlignment", of: look, titleAlignments, \.titleAlignment, &configuration, reader)
+    choose("cornerStyle", of: look, cornerStyles, \.cornerStyle, &configuration, reader)
+    choose("buttonSize", of: look, sizes, \.buttonSize, &configuration, reader)
+    return configuration
+  }
+
+  private static func setTexts(
+    of look: DocumentElement, _ configuration: inout UIButton.Configuration, _ scene: SceneBuilder
+  ) {
+    let reader = scene.reader
     configuration.title = reader.string("title", of: look)
     if let text = reader.attributedText("attributedTitle", of: look) {
       configuration.attributedTitle = .text(text)
@@ -21,11 +41,11 @@ extension ViewKind {
     configuration.titleTextAttributesTransformer = font("titleFontDescription", of: look, scene)
     configuration.subtitleTextAttributesTransformer = font(
       "subtitleFontDescription", of: look, scene)
-    let symbol = scene.symbolConfiguration(
-      "preferredSymbolConfigurationForImage", of: look)
-    configuration.image = scene.image("image", of: look).map { image in
-      symbol.map(image.withConfiguration) ?? image
-    }
+  }
+
+  private static func setColorsAndSpaces(
+    of look: DocumentElement, _ configuration: inout UIButton.Configuration, _ reader: ElementReader
+  ) {
     if let color = reader.uiColor("baseForegroundColor", of: look) {
       configuration.baseForegroundColor = color
     }
@@ -40,13 +60,6 @@ extension ViewKind {
     if let padding = reader.length("titlePadding", of: look) {
       configuration.titlePadding = padding
     }
-    configuration.showsActivityIndicator =
-      reader.bool("showsActivityIndicator", of: look) ?? false
-    choose("imagePlacement", of: look, placements, \.imagePlacement, &configuration, reader)
-    choose("titleAlignment", of: look, titleAlignments, \.titleAlignment, &configuration, reader)
-    choose("cornerStyle", of: look, cornerStyles, \.cornerStyle, &configuration, reader)
-    choose("buttonSize", of: look, sizes, \.buttonSize, &configuration, reader)
-    return configuration
   }
 
   /// What gives a text the font that an element describes; nil if it describes none.

@@ -99,7 +99,7 @@ final class BackButton: MenuButton, BarItemView {
   /// The widths of the possible contents, the preferred one first.
   func widths() -> [CGFloat] {
     if let image = looks.image {
-      return [min(image.size.width, BarMetrics.longestBackImage)]
+      return [min(image.size.width, NavigationBarMetrics.longestBackImage)]
     }
     return looks.titles.map { title in
       label.text = title
@@ -114,9 +114,10 @@ final class BackButton: MenuButton, BarItemView {
   ///   - place: Converts a frame from left-to-right layout to the actual direction.
   func place(_ layout: NavigationBarLayout, row: CGRect, place: (CGRect) -> CGRect) {
     guard let chevronFrame = layout.chevron else { return }
-    let start = chevronFrame.minX - BarMetrics.chevronLeading
+    let start = chevronFrame.minX - NavigationBarMetrics.chevronLeading
     let end = max(
-      start + BarMetrics.backButtonWidth, layout.backTitle?.frame.maxX ?? chevronFrame.maxX)
+      start + NavigationBarMetrics.backButtonWidth,
+      layout.backTitle?.frame.maxX ?? chevronFrame.maxX)
     let room = layout.left.first { $0.minX > chevronFrame.minX }?.minX ?? end
     frame = place(
       CGRect(x: start, y: row.minY, width: min(end, room) - start, height: row.height))

@@ -116,6 +116,23 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.backTitle] = Motion(
         uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
     }
+    motions.merge(leavingTitles(bar, under: upper, naming, width: width)) { $1 }
+    if let prompt = bar.prompt {
+      motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .until(0.4))
+    }
+    if let search = bar.search {
+      motions[.search] = Motion(
+        uncovered: search, covered: search.offsetBy(dx: -width, dy: 0), fades: .until(0.8))
+    }
+    return motions
+  }
+
+  /// The titles turn into the back title, if there is one for them.
+  private static func leavingTitles(
+    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, _ naming: Naming?,
+    width: CGFloat
+  ) -> [Part: Motion] {
+    var motions: [Part: Motion] = [:]
     if let title = bar.largeTitle, bar.isExpanded {
       // Without a back title to turn into, it moves aside and fades out.
       motions[.largeTitle] =
@@ -131,13 +148,6 @@ nonisolated struct BarMotion: Hashable, Sendable {
           uncovered: title,
           covered: upper.backTitle.map { aligned(title, with: $0.frame) } ?? title,
           fades: .until(bar.titleIsCustom ? 0.4 : 0.7))
-    }
-    if let prompt = bar.prompt {
-      motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .until(0.4))
-    }
-    if let search = bar.search {
-      motions[.search] = Motion(
-        uncovered: search, covered: search.offsetBy(dx: -width, dy: 0), fades: .until(0.8))
     }
     return motions
   }

@@ -63,7 +63,7 @@ final class NavigationBarContent: UIView {
   private static func prompt(_ text: String) -> BarTitleLabel {
     let label = BarTitleLabel(role: .prompt)
     label.text = text
-    label.font = .barFont(ofSize: BarMetrics.promptFontSize)
+    label.font = .barFont(ofSize: NavigationBarMetrics.promptFontSize)
     return label
   }
 
@@ -162,7 +162,7 @@ final class NavigationBarContent: UIView {
       center: right.suffix(centerCount).map(measured), title: titleSize,
       titleIsLeading: item.style != .navigator, titleIsCustom: item.titleView != nil,
       prompt: promptLabel?.sizeThatFits(bounds.size),
-      chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
+      chevron: back?.ownChevron?.size ?? NavigationBarMetrics.chevronSize,
       titleOffset: item.titleView == nil ? appearance?.titlePositionAdjustment ?? .zero : .zero,
       backTitleOffset: back?.titleOffset ?? .zero,
       rowIsAway: !hasRow, search: barExtension.search, stretch: barExtension.stretch,

@@ -39,7 +39,7 @@ nonisolated extension NavigationBarLayout {
     /// The size of the prompt above the row; nil without one.
     var prompt: CGSize?
     /// The size of the chevron, or of the image that replaces it.
-    var chevron = BarMetrics.chevronSize
+    var chevron = NavigationBarMetrics.chevronSize
     /// The adjustments of the positions of the title and of the back button's title.
     var titleOffset = UIOffset.zero
     var backTitleOffset = UIOffset.zero

@@ -74,11 +74,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     isExpanded = content.largeTitle?.isExpanded ?? false
     largeTitleArea = CGRect(
       x: 0, y: row.maxY, width: row.width, height: content.largeTitle?.height ?? 0)
-    search =
-      content.search > 0
-      ? CGRect(
-        x: 0, y: content.size.height - content.search, width: row.width, height: content.search)
-      : nil
+    search = NavigationBarLayout.search(content)
     let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
     largeTitle = frame
     largeTitleFontSize = content.largeTitleFontSize * scale
@@ -96,15 +92,24 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     return layout
   }
 
+  /// The search bar is at the bottom.
+  private static func search(_ content: Content) -> CGRect? {
+    guard content.search > 0 else { return nil }
+    return CGRect(
+      x: 0, y: content.size.height - content.search, width: content.row.width,
+      height: content.search)
+  }
+
   /// The prompt is centred in a line of its own above the row.
   private static func prompt(_ content: Content, margin: CGFloat) -> CGRect? {
     guard let size = content.prompt else { return nil }
     let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
     let width = max(0, min(size.width, room))
-    let line = content.row.minY - BarMetrics.promptHeight
+    let line = content.row.minY - NavigationBarMetrics.promptHeight
     return CGRect(
       x: (content.size.width - width) / 2,
-      y: line + (BarMetrics.promptHeight - size.height) / 2, width: width, height: size.height)
+      y: line + (NavigationBarMetrics.promptHeight - size.height) / 2, width: width,
+      height: size.height)
   }
 
   /// The large title is at the leading margin, above the bar's bottom edge.
@@ -126,10 +131,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   private static func middle(
     _ content: Content, from leadingEnd: CGFloat, to trailingEnd: CGFloat
   ) -> [CGRect] {
-    let gaps = content.center.dropFirst().map { $0.space ?? BarMetrics.itemGap }.reduce(0, +)
+    let gaps = content.center.dropFirst().map { $0.space ?? NavigationBarMetrics.itemGap }.reduce(
+      0, +)
     let width = content.center.map(\.size.width).reduce(gaps, +)
-    let high = trailingEnd - BarMetrics.itemGap - width
-    let start = max(leadingEnd + BarMetrics.itemGap, min((content.size.width - width) / 2, high))
+    let high = trailingEnd - NavigationBarMetrics.itemGap - width
+    let start = max(
+      leadingEnd + NavigationBarMetrics.itemGap, min((content.size.width - width) / 2, high))
     return row(content.center, from: start, direction: 1, in: content.row)
   }
 
@@ -138,9 +145,9 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     _ content: Content, leadingEnd: CGFloat, trailingEnd: CGFloat
   ) -> CGRect? {
     guard let size = content.title else { return nil }
-    let low = leadingEnd + (hasLeading(content) ? BarMetrics.titleGap : 0)
+    let low = leadingEnd + (hasLeading(content) ? NavigationBarMetrics.titleGap : 0)
     let isAlone = content.right.isEmpty && content.center.isEmpty
-    let high = trailingEnd - (isAlone ? 0 : BarMetrics.titleGap)
+    let high = trailingEnd - (isAlone ? 0 : NavigationBarMetrics.titleGap)
     let width = max(0, min(size.width, high - low))
     let middle = content.titleIsLeading ? low : (content.size.width - width) / 2
     return CGRect(
@@ -154,7 +161,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   private static func titleNeed(_ content: Content, margin: CGFloat) -> CGFloat {
     let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
     let width = content.title?.width ?? 0
-    return width <= room ? width : room * BarMetrics.longTitleShare
+    return width <= room ? width : room * NavigationBarMetrics.longTitleShare
   }
 
   private static func hasLeading(_ content: Content) -> Bool {
@@ -162,8 +169,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   }
 
   private static func gaps(_ content: Content) -> CGFloat {
-    (hasLeading(content) ? BarMetrics.titleGap : 0)
-      + (content.right.isEmpty ? 0 : BarMetrics.titleGap)
+    (hasLeading(content) ? NavigationBarMetrics.titleGap : 0)
+      + (content.right.isEmpty ? 0 : NavigationBarMetrics.titleGap)
   }
 
   /// The frames of items side by side, from an edge inwards.
@@ -176,7 +183,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     return items.enumerated().map { index, item in
       let space = item.space.map { min($0, spare) }
       spare -= space ?? 0
-      position += direction * (space ?? (index == 0 ? 0 : BarMetrics.itemGap))
+      position += direction * (space ?? (index == 0 ? 0 : NavigationBarMetrics.itemGap))
       let x = direction > 0 ? position : position - item.size.width
       position += direction * item.size.width
       return CGRect(
@@ -199,7 +206,8 @@ extension NavigationBarLayout {
       }
       return NavigationBarLayout.itemsBeforeBack(content, margin: margin)
         + NavigationBarLayout.row(
-          Array(content.left.dropFirst(content.leftBeforeBack)), from: end + BarMetrics.itemGap,
+          Array(content.left.dropFirst(content.leftBeforeBack)),
+          from: end + NavigationBarMetrics.itemGap,
           direction: 1, in: content.row)
     }
 
@@ -228,8 +236,8 @@ extension NavigationBarLayout {
     let size = content.chevron
     let before = itemsBeforeBack(content, margin: margin).last
     let chevron = CGRect(
-      x: before.map { $0.maxX + BarMetrics.itemGap }
-        ?? content.leadingInset + BarMetrics.chevronLeading,
+      x: before.map { $0.maxX + NavigationBarMetrics.itemGap }
+        ?? content.leadingInset + NavigationBarMetrics.chevronLeading,
       y: content.row.midY - size.height / 2, width: size.width, height: size.height)
     let withTitle = titles.enumerated().map { index, width in
       BackChoice(
@@ -237,7 +245,7 @@ extension NavigationBarLayout {
         title: BackButtonTitle(
           index: index,
           frame: CGRect(
-            x: chevron.maxX + BarMetrics.chevronGap, y: content.row.minY,
+            x: chevron.maxX + NavigationBarMetrics.chevronGap, y: content.row.minY,
             width: width, height: content.row.height
           ).moved(by: content.backTitleOffset)))
     }

@@ -15,13 +15,16 @@ extension UINavigationBar {
   }
 
   /// The bar's height without a large title.
-  var rowsHeight: CGFloat { rowHeight + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight) }
+  var rowsHeight: CGFloat {
+    rowHeight + (topItem?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight)
+  }
 
   /// The height of the row of title and buttons; a controller's bar has a higher one in a sheet.
   var rowHeight: CGFloat {
     let traits = traitCollection
     let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
-    return isUprightPhone && isInSheet ? BarMetrics.sheetHeight : BarMetrics.height(in: traits)
+    return isUprightPhone && isInSheet
+      ? NavigationBarMetrics.sheetHeight : BarMetrics.height(in: traits)
   }
 
   private var isInSheet: Bool {

@@ -10,22 +10,10 @@ public import Foundation
 /// bar.setItems([UINavigationItem(title: "Albums")], animated: false)
 /// bar.pushItem(UINavigationItem(title: "Family"), animated: true)
 /// ```
-open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwner {
-  /// Makes a standalone bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
+open class UINavigationBar: UIView, UIBarPositioning, StyledBar, MenuBar, NavigationItemOwner {
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
@@ -83,26 +71,17 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwn
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set {
-      look.style = newValue
-      customized(\.barStyle)
-    }
+    set { change(newValue, as: \.style, for: \.barStyle) }
   }
   /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
-    set {
-      look.isTranslucent = newValue
-      customized(\.isTranslucent)
-    }
+    set { change(newValue, as: \.isTranslucent, for: \.isTranslucent) }
   }
   /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set {
-      look.tint = newValue
-      customized(\.barTintColor)
-    }
+    set { change(newValue, as: \.tint, for: \.barTintColor) }
   }
   /// The font and colour of the title, by `.font` and `.foregroundColor`; the default unless set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -142,10 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwn
   /// An image that replaces the line at the bar's edge; used only with a background image.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
-    set {
-      look.shadows[.any] = newValue
-      customized(\.shadowImage)
-    }
+    set { change(newValue, as: \.shadows[.any], for: \.shadowImage) }
   }
   /// Moves the title down by a number of points, for bar metrics.
   open func setTitleVerticalPositionAdjustment(
@@ -184,18 +160,12 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwn
   /// properties above, which have no effect once it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set {
-      adopt(newValue, as: \.standard)
-      customized(\.standardAppearance)
-    }
+    set { adopt(newValue, as: \.standard, for: \.standardAppearance) }
   }
   /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
-    set {
-      adopt(newValue, as: \.compact)
-      customized(\.compactAppearance)
-    }
+    set { adopt(newValue, as: \.compact, for: \.compactAppearance) }
   }
   /// The appearance while the content is scrolled to the edge at which the bar is.
   ///
@@ -203,18 +173,12 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar, NavigationItemOwn
   /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set {
-      adopt(newValue, as: \.scrollEdge)
-      customized(\.scrollEdgeAppearance)
-    }
+    set { adopt(newValue, as: \.scrollEdge, for: \.scrollEdgeAppearance) }
   }
   /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
-    set {
-      adopt(newValue, as: \.compactScrollEdge)
-      customized(\.compactScrollEdgeAppearance)
-    }
+    set { adopt(newValue, as: \.compactScrollEdge, for: \.compactScrollEdgeAppearance) }
   }
 
   /// Whether titles are large, unless their items say otherwise; false unless set.

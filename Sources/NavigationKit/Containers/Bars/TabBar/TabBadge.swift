@@ -5,16 +5,13 @@ import Foundation
 final class TabBadge: UIView {
   private let label = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     isUserInteractionEnabled = false
     isHidden = true
     label.textAlignment = .center
     addSubview(label)
     layer.cornerRadius = TabBarMetrics.badgeHeight / 2
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// The badge's text; nil for no badge.
   var text: String? {

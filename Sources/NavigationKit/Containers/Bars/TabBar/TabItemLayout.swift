@@ -43,14 +43,9 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
       imageFrame.origin.x = ((size.width - picture.width) / 2).rounded()
       titleFrame.origin.x = ((size.width - titleFrame.width) / 2).rounded()
     }
-    let hasBoth = content.image != nil && content.title != nil
-    let isStacked = style == .stacked && hasBoth
-    /// Keeps the content vertically centred in a bar of another height.
-    let shift = (size.height - TabBarMetrics.height) / 2
-    let middle = isStacked ? TabBarMetrics.imageMiddle + shift : size.height / 2
-    imageFrame.origin.y = (middle - picture.height / 2).rounded()
-    titleFrame.origin.y =
-      isStacked ? TabBarMetrics.titleTop + shift : ((size.height - title.height) / 2).rounded()
+    let isStacked = style == .stacked && content.image != nil && content.title != nil
+    (imageFrame.origin.y, titleFrame.origin.y) = TabItemLayout.tops(
+      picture, title, isStacked: isStacked, in: size.height)
     let badgeFrame = content.badge.map {
       TabItemLayout.badge($0, on: content.image == nil ? titleFrame : imageFrame)
     }
@@ -62,6 +57,18 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     self.image = place(imageFrame)
     self.title = place(titleFrame)
     badge = place(badgeFrame ?? .zero)
+  }
+
+  /// Where image and title begin from above.
+  private static func tops(
+    _ picture: CGSize, _ title: CGSize, isStacked: Bool, in height: CGFloat
+  ) -> (image: CGFloat, title: CGFloat) {
+    // Keeps the content vertically centred in a bar of another height.
+    let shift = (height - TabBarMetrics.height) / 2
+    let middle = isStacked ? TabBarMetrics.imageMiddle + shift : height / 2
+    let titleTop =
+      isStacked ? TabBarMetrics.titleTop + shift : ((height - title.height) / 2).rounded()
+    return ((middle - picture.height / 2).rounded(), titleTop)
   }
 
   /// The frame of a badge at the upper trailing corner of the image, or of the title without one.

@@ -1,35 +1,27 @@
 import Foundation
 
 extension UITabBar {
-  /// The bar's appearances at the scroll edge and away from it.
-  var resolved: ResolvedBarAppearance<UITabBarAppearance> {
-    ResolvedBarAppearance(
-      item: selected?.appearances ?? BarAppearances(), bar: appearances, made: made, look: look,
-      isCompact: false, knowsEdge: controller != nil)
+  var isManaged: Bool { controller != nil }
+  /// A tab bar looks the same at every height.
+  var metrics: UIBarMetrics { .default }
+  var itemAppearances: BarAppearances<UITabBarAppearance> {
+    selected?.appearances ?? BarAppearances()
   }
 
-  /// The appearance that tabs have now.
-  private var tabAppearance: UITabBarAppearance {
-    resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
-  }
-
-  /// The appearance made from the bar's older properties.
-  private var made: UITabBarAppearance {
-    if let madeAppearance { return madeAppearance }
+  func makeAppearance(_ metrics: UIBarMetrics) -> UITabBarAppearance {
     let made = UITabBarAppearance()
-    look.paint(made, at: barPosition, .default)
+    look.paint(made, at: barPosition, metrics)
     made.selectionIndicatorImage = selectionIndicatorImage
     made.stackedItemPositioning = itemPositioning
     made.stackedItemWidth = itemWidth
     made.stackedItemSpacing = itemSpacing
-    madeAppearance = made
     return made
   }
 
   /// The appearance made from the bar's older properties; once changed, it is the standard
   /// appearance.
   var madeStandardAppearance: UITabBarAppearance {
-    let made = made
+    let made = madeAppearance(metrics)
     made.whenChanged = { [weak self, weak made] in
       guard let self, let made, appearances.standard == nil else { return }
       made.whenChanged = { [weak self] in self?.restyle() }
@@ -38,25 +30,15 @@ extension UITabBar {
     return made
   }
 
-  /// A copy of an appearance; changes to the copy restyle the bar.
-  func adopted(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    appearance?.adopted { [weak self] in self?.restyle() }
-  }
-
-  func ownLookDidChange() {
-    madeAppearance = nil
-    restyle()
-  }
-
   /// Applies the current appearance to background and tabs.
   func restyle() {
     background.show(resolved.backgrounds, page: controller?.topViewController)
-    fadingContentColors { showTabs(tabAppearance) }
+    fadingContentColors { showTabs(textAppearance) }
   }
 
   /// Content was scrolled: the tabs take the appearance of the background that is more visible now.
   func contentDidScroll() {
-    let appearance = tabAppearance
+    let appearance = textAppearance
     if shownAppearance !== appearance { showTabs(appearance) }
   }
 

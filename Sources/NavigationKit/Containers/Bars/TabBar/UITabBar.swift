@@ -4,22 +4,10 @@ public import Foundation
 ///
 /// The bar of a ``UITabBarController`` shows the controller's tabs. A standalone bar shows its
 /// ``items``, and tells its delegate which one the user taps.
-open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
-  /// Makes a standalone bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a standalone bar; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
+open class UITabBar: UIView, UIBarPositioning, StyledBar, BarItemContainer {
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
@@ -91,10 +79,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// Whether the bar is light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set {
-      look.style = newValue
-      customized(\.barStyle)
-    }
+    set { change(newValue, as: \.style, for: \.barStyle) }
   }
 
   /// Whether content extends under the bar and shows through it; true unless set.
@@ -109,28 +94,19 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// The colour of the bar's background; nil for that of ``barStyle``.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set {
-      look.tint = newValue
-      customized(\.barTintColor)
-    }
+    set { change(newValue, as: \.tint, for: \.barTintColor) }
   }
 
   /// An image that replaces the background; nil for the usual background.
   open var backgroundImage: UIImage? {
     get { look.images[UITabBar.imageKey] }
-    set {
-      look.images[UITabBar.imageKey] = newValue
-      customized(\.backgroundImage)
-    }
+    set { change(newValue, as: \.images[UITabBar.imageKey], for: \.backgroundImage) }
   }
 
   /// An image that replaces the line above the bar; used only with a ``backgroundImage``.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
-    set {
-      look.shadows[.any] = newValue
-      customized(\.shadowImage)
-    }
+    set { change(newValue, as: \.shadows[.any], for: \.shadowImage) }
   }
 
   /// The image behind the selected tab; nil for none.
@@ -176,10 +152,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// properties above; once set, they are ignored.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set {
-      appearances.standard = adopted(newValue)
-      customized(\.standardAppearance)
-    }
+    set { adopt(newValue, as: \.standard, for: \.standardAppearance) }
   }
 
   /// The appearance while the page's content is scrolled to its lower edge.
@@ -188,18 +161,14 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// without a scroll view, and never for a standalone bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set {
-      appearances.scrollEdge = adopted(newValue)
-      customized(\.scrollEdgeAppearance)
-    }
+    set { adopt(newValue, as: \.scrollEdge, for: \.scrollEdgeAppearance) }
   }
 
   var appearances = BarAppearances<UITabBarAppearance>() { didSet { restyle() } }
   var look = LegacyBarAppearance(isAtBottom: true) {
     didSet { if look != oldValue { ownLookDidChange() } }
   }
-  /// The appearance made from the bar's older properties; nil until needed.
-  var madeAppearance: UITabBarAppearance?
+  var madeAppearances: [UIBarMetrics: UITabBarAppearance] = [:]
 
   // MARK: Layout
 

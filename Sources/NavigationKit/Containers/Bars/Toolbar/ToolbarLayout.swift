@@ -16,7 +16,7 @@ nonisolated enum ToolbarLayout {
   static func frames(_ pieces: [Piece], in bounds: CGRect, margin: CGFloat) -> [CGRect] {
     let room = bounds.width - 2 * margin
     let pieces = fitted(kept(pieces, in: room), in: room)
-    let gaps = CGFloat(max(0, gapCount(pieces))) * BarMetrics.itemGap
+    let gaps = CGFloat(max(0, gapCount(pieces))) * ToolbarMetrics.itemGap
     let fixed = pieces.reduce(gaps) { $0 + width(of: $1) }
     let flexible = pieces.count { $0 == .flexible }
     let spare = max(0, bounds.width - 2 * margin - fixed)
@@ -27,7 +27,7 @@ nonisolated enum ToolbarLayout {
     for piece in pieces {
       switch piece {
       case .view(let size, _):
-        if previousIsView { x += BarMetrics.itemGap }
+        if previousIsView { x += ToolbarMetrics.itemGap }
         frames.append(
           CGRect(
             x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
@@ -59,7 +59,7 @@ nonisolated enum ToolbarLayout {
   /// default gap.
   private static func fitted(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
     let inner = pieces.drop { !isView($0) }.reversed().drop { !isView($0) }
-    let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * BarMetrics.itemGap
+    let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * ToolbarMetrics.itemGap
     let givingWay = pieces.filter(shrinks).map(width)
     let others = pieces.filter { !shrinks($0) }.reduce(gaps) { $0 + width(of: $1) }
     guard let limit = limit(of: givingWay, in: max(0, room - others)) else { return pieces }

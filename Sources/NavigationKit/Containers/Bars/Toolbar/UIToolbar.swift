@@ -9,22 +9,10 @@ public import Foundation
 /// ]
 /// navigationController?.setToolbarHidden(false, animated: true)
 /// ```
-open class UIToolbar: UIView, UIBarPositioning, MenuBar {
-  /// Makes a bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a bar with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
+open class UIToolbar: UIView, UIBarPositioning, StyledBar, MenuBar {
   private var largeContent: BarLargeContent?
 
-  private func setUp() {
+  override func assemble() {
     largeContent = BarLargeContent(in: self)
     addSubview(background)
     restyle()
@@ -54,27 +42,20 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set {
-      look.style = newValue
-      customized(\.barStyle)
-    }
+    set { change(newValue, as: \.style, for: \.barStyle) }
   }
   /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set {
-      look.isTranslucent = newValue
-      customized(\.isTranslucent)
+      change(newValue, as: \.isTranslucent, for: \.isTranslucent)
       superview?.setNeedsLayout()
     }
   }
   /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set {
-      look.tint = newValue
-      customized(\.barTintColor)
-    }
+    set { change(newValue, as: \.tint, for: \.barTintColor) }
   }
 
   /// Sets an image that replaces the background, for a position and bar metrics; nil restores it.
@@ -115,18 +96,12 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// properties above, which have no effect once it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set {
-      adopt(newValue, as: \.standard)
-      customized(\.standardAppearance)
-    }
+    set { adopt(newValue, as: \.standard, for: \.standardAppearance) }
   }
   /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
-    set {
-      adopt(newValue, as: \.compact)
-      customized(\.compactAppearance)
-    }
+    set { adopt(newValue, as: \.compact, for: \.compactAppearance) }
   }
   /// The appearance while the content is scrolled to its bottom edge.
   ///
@@ -134,26 +109,16 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
-    set {
-      adopt(newValue, as: \.scrollEdge)
-      customized(\.scrollEdgeAppearance)
-    }
+    set { adopt(newValue, as: \.scrollEdge, for: \.scrollEdgeAppearance) }
   }
   /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
-    set {
-      adopt(newValue, as: \.compactScrollEdge)
-      customized(\.compactScrollEdgeAppearance)
-    }
+    set { adopt(newValue, as: \.compactScrollEdge, for: \.compactScrollEdgeAppearance) }
   }
   var appearances = BarAppearances<UIToolbarAppearance>() { didSet { restyle() } }
   var look = LegacyBarAppearance(isAtBottom: true) {
-    didSet {
-      guard look != oldValue else { return }
-      madeAppearances = [:]
-      restyle()
-    }
+    didSet { if look != oldValue { ownLookDidChange() } }
   }
   /// The appearances made from the bar's own properties.
   var madeAppearances: [UIBarMetrics: UIToolbarAppearance] = [:]
@@ -251,7 +216,7 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
     let new = ToolbarContent(items: items ?? [])
     items?.forEach { $0.join(self) }
     background.show(resolved.backgrounds, page: controller?.topViewController)
-    new.show(buttonAppearance, look.style)
+    new.show(textAppearance, look.style)
     addSubview(new)
     if let content, new.looks(like: content) { new.inheritRotation(from: content) }
     content?.removeFromSuperview()

@@ -3,7 +3,7 @@ import Foundation
 /// Moves the bottom bar of an outer container, such as a tab bar, with pages that hide it.
 extension UINavigationController {
   /// The nearest outer container that has a bottom bar.
-  private var barHolder: (any ContainerRole)? {
+  private var barHolder: (any BarParent)? {
     containersAround.lazy.map(\.containerRole).first { $0.bottomBar != nil }
   }
 

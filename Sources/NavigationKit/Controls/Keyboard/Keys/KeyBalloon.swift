@@ -7,12 +7,9 @@ final class KeyBalloon: UIView {
   private var title = ""
   private var choices: [KeyChoiceView] = []
 
-  init() {
-    super.init(frame: .zero)
+  override func assemble() {
     isUserInteractionEnabled = false
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows a title over a key of a keyboard.
   func show(_ title: String, over key: CGRect, in keyboard: CGRect) {
@@ -100,44 +97,43 @@ extension KeyBalloon {
         path.addQuadCurve(
           to: CGPoint(x: head.minX + round, y: head.minY),
           control: CGPoint(x: head.minX, y: head.minY))
-        path.addLine(to: CGPoint(x: head.maxX - round, y: head.minY))
-        path.addQuadCurve(
-          to: CGPoint(x: head.maxX, y: head.minY + round),
-          control: CGPoint(x: head.maxX, y: head.minY))
-        if neck.upperBound < head.maxX - round {
-          path.addLine(to: CGPoint(x: head.maxX, y: head.maxY - round))
-          path.addQuadCurve(
-            to: CGPoint(x: head.maxX - round, y: head.maxY),
-            control: CGPoint(x: head.maxX, y: head.maxY))
-        } else {
-          path.addLine(to: CGPoint(x: head.maxX, y: head.maxY))
-        }
+        path.turn(.right, at: CGPoint(x: head.maxX, y: head.minY), radius: round)
+        let isWideAtEnd = neck.upperBound < head.maxX - round
+        path.turn(.down, at: CGPoint(x: head.maxX, y: head.maxY), radius: isWideAtEnd ? round : 0)
         path.addLine(to: CGPoint(x: neck.upperBound, y: head.maxY))
         path.addCurve(
           to: CGPoint(x: key.maxX, y: key.minY), control1: CGPoint(x: neck.upperBound, y: middle),
           control2: CGPoint(x: key.maxX, y: middle))
-        path.addLine(to: CGPoint(x: key.maxX, y: key.maxY - small))
-        path.addQuadCurve(
-          to: CGPoint(x: key.maxX - small, y: key.maxY),
-          control: CGPoint(x: key.maxX, y: key.maxY))
-        path.addLine(to: CGPoint(x: key.minX + small, y: key.maxY))
-        path.addQuadCurve(
-          to: CGPoint(x: key.minX, y: key.maxY - small),
-          control: CGPoint(x: key.minX, y: key.maxY))
+        path.turn(.down, at: CGPoint(x: key.maxX, y: key.maxY), radius: small)
+        path.turn(.left, at: CGPoint(x: key.minX, y: key.maxY), radius: small)
         path.addLine(to: CGPoint(x: key.minX, y: key.minY))
         path.addCurve(
           to: CGPoint(x: neck.lowerBound, y: head.maxY), control1: CGPoint(x: key.minX, y: middle),
           control2: CGPoint(x: neck.lowerBound, y: middle))
-        if neck.lowerBound > head.minX + round {
-          path.addLine(to: CGPoint(x: head.minX + round, y: head.maxY))
-          path.addQuadCurve(
-            to: CGPoint(x: head.minX, y: head.maxY - round),
-            control: CGPoint(x: head.minX, y: head.maxY))
-        } else {
-          path.addLine(to: CGPoint(x: head.minX, y: head.maxY))
-        }
+        let isWideAtStart = neck.lowerBound > head.minX + round
+        path.turn(.left, at: CGPoint(x: head.minX, y: head.maxY), radius: isWideAtStart ? round : 0)
         path.close()
       }
     }
+  }
+}
+
+extension CGVector {
+  fileprivate nonisolated static let right = CGVector(dx: 1, dy: 0)
+  fileprivate nonisolated static let down = CGVector(dx: 0, dy: 1)
+  fileprivate nonisolated static let left = CGVector(dx: -1, dy: 0)
+}
+
+extension Path {
+  /// Goes in a direction up to a corner, and turns to the right around it.
+  fileprivate nonisolated mutating func turn(
+    _ direction: CGVector, at corner: CGPoint, radius: CGFloat
+  ) {
+    addLine(
+      to: CGPoint(x: corner.x - direction.dx * radius, y: corner.y - direction.dy * radius))
+    guard radius > 0 else { return }
+    addQuadCurve(
+      to: CGPoint(x: corner.x - direction.dy * radius, y: corner.y + direction.dx * radius),
+      control: corner)
   }
 }

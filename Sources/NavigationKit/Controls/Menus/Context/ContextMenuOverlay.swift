@@ -133,8 +133,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
 /// The screen behind a context menu, blurred and tinted.
 private final class ContextMenuBackdrop: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     isUserInteractionEnabled = false
     isFrosted = true
     show()
@@ -147,6 +146,4 @@ private final class ContextMenuBackdrop: UIView {
     let tint = UIColor.contextMenuBackdrop
     backgroundColor = isShown ? tint : tint.withAlphaComponent(0)
   }
-
-  required init?(coder: NSCoder) { nil }
 }

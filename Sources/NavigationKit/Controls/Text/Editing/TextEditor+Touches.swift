@@ -74,6 +74,11 @@ extension TextEditor {
     if isTap ? asks : isDrag { showEditMenu() }
   }
 
+  /// Whether a drag selects, so that it does nothing else.
+  func isSelecting(insteadOf recognizer: UIGestureRecognizer) -> Bool {
+    selectionDrag != nil && recognizer is UIPanGestureRecognizer
+  }
+
   /// No finger drags an end any more.
   func stopSelecting() {
     selectionDrag = nil

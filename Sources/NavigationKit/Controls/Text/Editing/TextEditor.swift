@@ -115,6 +115,11 @@ extension TextEditor {
     return true
   }
 
+  /// Tells everyone else what becomes of the text.
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   // MARK: Clipboard
 
   /// Copies the selected text, if there is any.

@@ -69,8 +69,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   private func tellDelegate(_ message: Message) {
     guard delegate != nil else { return }
-    nonisolated(unsafe) let storage = self
+    let owner = MainActorValue(self)
     MainActor.assumeIsolated {
+      let storage = owner.value
       guard let delegate = storage.delegate else { return }
       message(
         delegate, storage, storage.editedMask, storage.editedRange, storage.changeInLength)
@@ -112,13 +113,14 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     let new = NSRange(location: range.location, length: range.length + delta)
     let text =
       actions.contains(.editedCharacters) ? (string as NSString).substring(with: new) : nil
-    nonisolated(unsafe) let storage = self
+    let storage = MainActorValue(self)
     MainActor.assumeIsolated {
+      let editor = storage.value.editor
       if let text {
-        storage.editor?.storageDidReplace(
+        editor?.storageDidReplace(
           range.location..<range.location + range.length, with: text)
       } else {
-        storage.editor?.storageDidChangeAttributes()
+        editor?.storageDidChangeAttributes()
       }
     }
   }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UITextView {
-  func assemble() {
+  func addParts() {
     alwaysBounceVertical = false
     addSubview(caret)
     caret.isUserInteractionEnabled = false

@@ -39,8 +39,4 @@ extension UITextView {
   /// Posted when editing ended, with the view as object.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-
-  func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
 }

@@ -23,21 +23,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public override init(frame: CGRect) {
     textContainer = NSTextContainer()
     super.init(frame: frame)
-    assemble()
   }
 
   /// Makes an empty text view with an area for its text; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    assemble()
   }
 
   /// Makes a text view with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    assemble()
+  }
+
+  override func assemble() {
+    super.assemble()
+    addParts()
   }
 
   // MARK: Text
@@ -224,10 +226,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard selectionDrag == nil || !(gestureRecognizer is UIPanGestureRecognizer) else {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isSelecting(insteadOf: gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Layout

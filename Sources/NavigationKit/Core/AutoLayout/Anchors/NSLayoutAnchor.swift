@@ -30,8 +30,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Whether another anchor is about the same edge or length of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    nonisolated(unsafe) let object = object
-    return MainActor.assumeIsolated { (object as? any AnchorSide)?.side.isSame(as: side) ?? false }
+    let other = MainActorValue(object)
+    return MainActor.assumeIsolated {
+      (other.value as? any AnchorSide)?.side.isSame(as: side) ?? false
+    }
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { side.attribute.rawValue } }
 

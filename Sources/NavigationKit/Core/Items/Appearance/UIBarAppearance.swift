@@ -13,9 +13,10 @@ open class UIBarAppearance: NSObject {
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    listen()
   }
 
-  /// Makes an appearance with the background and line of another.
+  /// Makes a copy of another appearance; of that of another kind of bar, background and line.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -25,6 +26,8 @@ open class UIBarAppearance: NSObject {
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
+    take(barAppearance)
+    listen()
   }
 
   /// The idiom that the appearance was made for.
@@ -79,6 +82,24 @@ open class UIBarAppearance: NSObject {
   /// An image that replaces the line, at its own height; templates are tinted in the line's colour.
   open var shadowImage: UIImage? { didSet { whenChanged() } }
 
+  // MARK: Parts
+
+  /// The looks of buttons or tabs in it.
+  var parts: [any BarAppearancePart] { [] }
+
+  /// Copies from an appearance of its kind what other bars do not have.
+  func take(_ other: UIBarAppearance) {}
+
+  /// Called when a part was replaced.
+  func partsDidChange() {
+    listen()
+    whenChanged()
+  }
+
+  private func listen() {
+    for part in parts { part.whenChanged = { [weak self] in self?.whenChanged() } }
+  }
+
   /// Called after a change; set by the bar or item that has copied the appearance.
   var whenChanged: () -> Void = {}
 
@@ -88,4 +109,10 @@ open class UIBarAppearance: NSObject {
     copy.whenChanged = whenChanged
     return copy
   }
+}
+
+/// How the buttons or tabs of a bar look.
+protocol BarAppearancePart: AnyObject {
+  /// Called after a change; set by the bar appearance that it is in.
+  var whenChanged: () -> Void { get set }
 }

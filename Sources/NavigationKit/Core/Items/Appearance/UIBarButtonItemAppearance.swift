@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What a state lacks is taken from the normal state.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, BarAppearancePart {
   /// Makes the appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 

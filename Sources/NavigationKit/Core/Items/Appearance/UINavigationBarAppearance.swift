@@ -2,19 +2,6 @@ public import Foundation
 
 /// The appearance of a navigation bar, with its titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Makes the default appearance for an idiom.
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    listen()
-  }
-
-  /// Makes a copy of another appearance; of a toolbar's, only background and line are copied.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance { takeTexts(of: other) }
-    listen()
-  }
-
   // MARK: Titles
 
   /// The font and colour of the title, by `.font` and `.foregroundColor`.
@@ -31,29 +18,29 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of plain buttons; setting it copies it.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { plain }
-    set { adopt(newValue, as: \.plain) }
+    set { plain = newValue.copy() }
   }
   /// The appearance of done buttons; setting it copies it.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
-    set { adopt(newValue, as: \.done) }
+    set { done = newValue.copy() }
   }
   /// The same as ``doneButtonAppearance``, by its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { done }
-    set { adopt(newValue, as: \.done) }
+    set { done = newValue.copy() }
   }
   /// The appearance of the back button; setting it copies it.
   ///
   /// What it lacks is taken from ``buttonAppearance``.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
-    set { adopt(newValue, as: \.back) }
+    set { back = newValue.copy() }
   }
 
-  private var plain = UIBarButtonItemAppearance(style: .plain)
-  private var done = UIBarButtonItemAppearance(style: .done)
-  private var back = UIBarButtonItemAppearance(style: .plain)
+  private var plain = UIBarButtonItemAppearance(style: .plain) { didSet { partsDidChange() } }
+  private var done = UIBarButtonItemAppearance(style: .done) { didSet { partsDidChange() } }
+  private var back = UIBarButtonItemAppearance(style: .plain) { didSet { partsDidChange() } }
 
   // MARK: Back indicator
 
@@ -78,7 +65,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: State
 
-  private func takeTexts(of other: UINavigationBarAppearance) {
+  override var parts: [any BarAppearancePart] { [plain, done, back] }
+
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -86,19 +76,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     done = other.done.copy()
     back = other.back.copy()
     ownIndicator = other.ownIndicator
-  }
-
-  private func adopt(
-    _ look: UIBarButtonItemAppearance,
-    as place: ReferenceWritableKeyPath<UINavigationBarAppearance, UIBarButtonItemAppearance>
-  ) {
-    self[keyPath: place] = look.copy()
-    listen()
-    whenChanged()
-  }
-
-  private func listen() {
-    for look in [plain, done, back] { look.whenChanged = { [weak self] in self?.whenChanged() } }
   }
 }
 

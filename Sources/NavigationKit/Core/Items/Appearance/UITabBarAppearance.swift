@@ -2,42 +2,31 @@ public import Foundation
 
 /// What a tab bar is painted with, and how its tabs look.
 open class UITabBarAppearance: UIBarAppearance {
-  /// Makes the appearance bars have by themselves on a kind of device.
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    listen()
-  }
-
-  /// Makes an appearance like another one; of another bar's, that is the background and the line.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UITabBarAppearance { takeTabs(of: other) }
-    listen()
-  }
-
   // MARK: Tabs
 
   /// How tabs look whose picture is above the title; a copy is taken.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
-    set { adopt(newValue, as: \.stacked) }
+    set { stacked = newValue.copy() }
   }
 
   /// How tabs look whose picture is beside the title; a copy is taken.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
-    set { adopt(newValue, as: \.inline) }
+    set { inline = newValue.copy() }
   }
 
   /// How such tabs look in a low bar; a copy is taken.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
-    set { adopt(newValue, as: \.compactInline) }
+    set { compactInline = newValue.copy() }
   }
 
-  private var stacked = UITabBarItemAppearance(style: .stacked)
-  private var inline = UITabBarItemAppearance(style: .inline)
-  private var compactInline = UITabBarItemAppearance(style: .compactInline)
+  private var stacked = UITabBarItemAppearance(style: .stacked) { didSet { partsDidChange() } }
+  private var inline = UITabBarItemAppearance(style: .inline) { didSet { partsDidChange() } }
+  private var compactInline = UITabBarItemAppearance(style: .compactInline) {
+    didSet { partsDidChange() }
+  }
 
   /// The picture behind the selected tab; nil for none.
   open var selectionIndicatorImage: UIImage? { didSet { whenChanged() } }
@@ -69,7 +58,10 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  private func takeTabs(of other: UITabBarAppearance) {
+  override var parts: [any BarAppearancePart] { [stacked, inline, compactInline] }
+
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UITabBarAppearance else { return }
     stacked = other.stacked.copy()
     inline = other.inline.copy()
     compactInline = other.compactInline.copy()
@@ -78,20 +70,5 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
-  }
-
-  private func adopt(
-    _ look: UITabBarItemAppearance,
-    as place: ReferenceWritableKeyPath<UITabBarAppearance, UITabBarItemAppearance>
-  ) {
-    self[keyPath: place] = look.copy()
-    listen()
-    whenChanged()
-  }
-
-  private func listen() {
-    for look in [stacked, inline, compactInline] {
-      look.whenChanged = { [weak self] in self?.whenChanged() }
-    }
   }
 }

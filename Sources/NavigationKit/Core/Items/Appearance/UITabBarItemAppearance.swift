@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Letters and places that a state does not say are those of the normal one.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, BarAppearancePart {
   /// How the parts of a tab are arranged.
   public enum Style: Int, Hashable, Sendable {
     /// The picture above the title.

@@ -2,38 +2,15 @@ import Foundation
 
 /// The appearance of a toolbar, with its buttons.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Makes the default appearance for an idiom.
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    listen()
-  }
-
-  /// Makes a copy of another appearance; of a navigation bar's, only background and line are
-  /// copied.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UIToolbarAppearance {
-      plain = other.plain.copy()
-      done = other.done.copy()
-    }
-    listen()
-  }
-
   /// The appearance of plain buttons; setting it copies it.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { plain }
-    set {
-      plain = newValue.copy()
-      buttonsDidChange()
-    }
+    set { plain = newValue.copy() }
   }
   /// The appearance of done buttons; setting it copies it.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
-    set {
-      done = newValue.copy()
-      buttonsDidChange()
-    }
+    set { done = newValue.copy() }
   }
   /// The same as ``doneButtonAppearance``, by its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
@@ -41,15 +18,14 @@ open class UIToolbarAppearance: UIBarAppearance {
     set { doneButtonAppearance = newValue }
   }
 
-  private var plain = UIBarButtonItemAppearance(style: .plain)
-  private var done = UIBarButtonItemAppearance(style: .done)
+  private var plain = UIBarButtonItemAppearance(style: .plain) { didSet { partsDidChange() } }
+  private var done = UIBarButtonItemAppearance(style: .done) { didSet { partsDidChange() } }
 
-  private func buttonsDidChange() {
-    listen()
-    whenChanged()
-  }
+  override var parts: [any BarAppearancePart] { [plain, done] }
 
-  private func listen() {
-    for look in [plain, done] { look.whenChanged = { [weak self] in self?.whenChanged() } }
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UIToolbarAppearance else { return }
+    plain = other.plain.copy()
+    done = other.done.copy()
   }
 }

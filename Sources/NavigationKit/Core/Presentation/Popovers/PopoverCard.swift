@@ -5,8 +5,7 @@ import Foundation
 final class PopoverCard: UIView {
   private let outline = PopoverOutline(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     outline.clipsToBounds = true
     outline.layer.cornerRadius = PopoverMetrics.cornerRadius
     outline.layer.cornerCurve = .continuous
@@ -17,8 +16,6 @@ final class PopoverCard: UIView {
     ])
     addSubview(outline)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// The arrow at one side; nil for none.
   var arrow: Arrow? {

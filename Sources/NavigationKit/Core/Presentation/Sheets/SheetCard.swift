@@ -5,16 +5,13 @@ final class SheetCard: UIView {
   private var content: UIView?
   private let grabber = SheetGrabber(frame: .zero)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     clipsToBounds = true
     layer.cornerCurve = .continuous
     ownTraits = UITraitCollection(userInterfaceLevel: .elevated)
     grabber.isHidden = true
     addSubview(grabber)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Adds the content, moving it from its current superview.
   func hold(_ content: UIView) {
@@ -55,12 +52,9 @@ final class SheetCard: UIView {
 
 /// The bar at a sheet's top edge.
 private final class SheetGrabber: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func assemble() {
     isUserInteractionEnabled = false
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func paint(on canvas: inout Canvas) {
     canvas.fill(

@@ -84,7 +84,8 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   }
 }
 
-/// A paragraph's style that can be changed; what its values mean is said at ``NSParagraphStyle``.
+/// A paragraph's style that can be changed; what its values mean is said at ``NSParagraphStyle``,
+/// and when it may be sent.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A view that shows text.
+/// A view that shows text: one line of 17 points in the label colour, unless set otherwise.
 ///
 /// ```swift
 /// let label = UILabel()
@@ -11,21 +11,7 @@ public import Foundation
 /// label.numberOfLines = 2
 /// ```
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// Makes a label for one line of 17-point text in the label colour.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Makes a label with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isUserInteractionEnabled = false
-  }
+  override func assemble() { isUserInteractionEnabled = false }
 
   /// The text.
   open var text: String? {

@@ -55,6 +55,14 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    move(from: old, to: layout, completion)
+  }
+
+  /// Moves all elements to where they are in another layout.
+  private func move(
+    from old: UICollectionViewLayout, to layout: UICollectionViewLayout,
+    _ completion: ((Bool) -> Void)?
+  ) {
     dropMovedItem()
     layoutIfNeeded()
     let before = nearAttributes

@@ -36,6 +36,14 @@ nonisolated struct CellLayout: Hashable, Sendable {
     }
     let room = CellLayout.textRoom(
       in: size, leading: leading, trailing: trailing, imageSize: imageSize)
+    place(textSize, detailSize, style, in: size, from: left, room: room, isStacked: isStacked)
+  }
+
+  /// Places the texts in the room beside the image.
+  private mutating func place(
+    _ textSize: CGSize, _ detailSize: CGSize, _ style: UITableViewCell.CellStyle, in size: CGSize,
+    from left: CGFloat, room: CGFloat, isStacked: Bool
+  ) {
     func centred(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(
         x: x, y: ((size.height - height) / 2).rounded(), width: max(0, width), height: height)

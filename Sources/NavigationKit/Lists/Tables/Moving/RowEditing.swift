@@ -9,9 +9,6 @@ nonisolated struct RowEditing: Hashable, Sendable {
   /// Whether it can be dragged to another place.
   var moves = false
 
-  /// Whether it offers anything.
-  var isOffered: Bool { control != nil || indents || moves }
-
   /// What editing it means.
   var style: UITableViewCell.EditingStyle {
     switch control {

@@ -6,17 +6,15 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.bandHeight))
-    setUp()
   }
 
   /// Makes a view with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func assemble() {
     contentView.frame = bounds
     addSubview(contentView)
   }

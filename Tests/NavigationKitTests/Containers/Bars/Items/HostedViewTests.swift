@@ -128,7 +128,7 @@ struct HostedViewTests {
     put(badge, at: .title)
     let item = fixture.stage.elements().first { $0.label == "One" }?.frame
     #expect(frame(of: badge).minX == 16 && frame(of: badge).height == 44)
-    #expect(frame(of: badge).maxX == item.map { $0.minX - BarMetrics.titleGap })
+    #expect(frame(of: badge).maxX == item.map { $0.minX - NavigationBarMetrics.titleGap })
   }
 
   @Test(arguments: Place.allCases)
