@@ -32,6 +32,7 @@ class PickerPage: UIViewController {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
+    label.numberOfLines = 0
     view.addSubview(label)
     view.addSubview(picker)
   }
@@ -39,8 +40,10 @@ class PickerPage: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
+    let line = room.insetBy(dx: PickerPage.margin, dy: 0)
+    let height = label.sizeThatFits(CGSize(width: line.width, height: 0)).height
     label.frame = CGRect(
-      x: room.minX, y: room.minY, width: room.width, height: PickerPage.labelHeight)
+      x: line.minX, y: line.minY, width: line.width, height: max(height, PickerPage.labelHeight))
     let size = picker.sizeThatFits(room.size)
     let width = size.width < PickerPage.wide ? size.width : min(room.width, PickerPage.widest)
     picker.frame = CGRect(
@@ -49,6 +52,7 @@ class PickerPage: UIViewController {
 
   // In points.
   private static let labelHeight: CGFloat = 60
+  private static let margin: CGFloat = 16
   /// From which natural width on a picker fills the page, up to the widest.
   private static let wide: CGFloat = 320
   private static let widest: CGFloat = 420

@@ -64,7 +64,7 @@ struct FilmCommand: ShellCommand {
     _ convert: (Data) throws -> Data
   ) throws {
     let file = try ScenarioFile(
-      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
+      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
     let variant = file.variants(of: screen)[0]
     let session = try file.session(for: variant, painter: painter)
     let camera = camera(session, painter, on: variant.device)

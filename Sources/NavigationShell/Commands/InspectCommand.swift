@@ -78,7 +78,7 @@ struct InspectCommand: ShellCommand {
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
     let file = try ScenarioFile(
-      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard)
+      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
     let variant = file.variants(on: screen.chosenDevice, statusBar: screen.statusBar)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(

@@ -48,6 +48,14 @@ struct FilmCommandTests {
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func `a scenario that checks nothing is filmed`() throws {
+    let scenario = try folder.add(
+      "flow.yaml", Data("app: settings\ndevice: 200x300@1\nsteps:\n  - wait: 0.1\n".utf8))
+    let file = folder.url.appending(path: "flow.gif")
+    let run = try navshell.run("film", scenario, "--output", file.path)
+    #expect(run.exitCode == 0 && FileManager.default.fileExists(atPath: file.path), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--output", "x.mov"], "x.mov: a film's name ends in .gif, .png, .apng, .mp4, .webm", 64),
     (["--output", "x.gif", "--scale", "9"], "--scale 9: it must be a number from 0.25 to 4", 64),

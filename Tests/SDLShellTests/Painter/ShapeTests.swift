@@ -100,6 +100,24 @@ struct ShapeTests {
     }
   }
 
+  /// A window shows a screen of three pixels per point with fewer.
+  @Test(arguments: [0.6, 0.78, 1, 1.1, 1.5] as [CGFloat])
+  func `a line thinner than a pixel touches what it borders wherever that lies`(scale: CGFloat)
+    throws
+  {
+    for step in 0..<60 {
+      let edge = 15 + CGFloat(step) / 15
+      let above = CGRect(x: 0, y: 0, width: 40, height: edge)
+      let line = CGRect(x: 0, y: edge - 1.0 / 3, width: 40, height: 1.0 / 3)
+      let below = CGRect(x: 0, y: edge, width: 40, height: 60 - edge)
+      let drawn = try Canvas(scale: scale).paint(
+        .fill(Fill(frame: above, color: .white)), .fill(Fill(frame: line, color: .black)),
+        .fill(Fill(frame: below, color: .white)))
+      let levels = (0..<Int(30 * scale)).map { drawn.levels(0, $0)[0] }
+      #expect(levels.count { $0 < 250 } == 1, "\(edge)")
+    }
+  }
+
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `half pixels left of a layer's origin snap as those right of it do`(scale: CGFloat) throws {
     func bar(at pixels: CGFloat, in origin: CGFloat) throws -> Bitmap {

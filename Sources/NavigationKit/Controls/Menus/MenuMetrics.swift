@@ -51,10 +51,10 @@ nonisolated enum MenuMetrics {
   /// The frame of a submenu: its heading is over the row that opens it, as far as there is room.
   static func frame(ofSubmenu size: CGSize, over row: CGRect, in bounds: CGRect) -> CGRect {
     let space = bounds.insetBy(dx: margin, dy: margin)
-    let height = max(0, min(size.height, space.height))
+    let (width, height) = (min(size.width, space.width), max(0, min(size.height, space.height)))
     return CGRect(
-      x: row.minX, y: max(space.minY, min(row.minY, space.maxY - height)), width: size.width,
-      height: height)
+      x: max(space.minX, min(row.minX, space.maxX - width)),
+      y: max(space.minY, min(row.minY, space.maxY - height)), width: width, height: height)
   }
 
   /// The frame of a menu: below its button, or above if there is more room, inside the screen's

@@ -57,9 +57,10 @@ extension MenuOverlay {
 
   func placeSubmenus() {
     let space = bounds.inset(by: safeAreaInsets)
+    let room = space.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin).size
     for submenu in submenus {
       submenu.panel.frame = MenuMetrics.frame(
-        ofSubmenu: submenu.panel.sizeThatFits(space.size), over: submenu.row, in: space)
+        ofSubmenu: submenu.panel.sizeThatFits(room), over: submenu.row, in: space)
     }
   }
 }

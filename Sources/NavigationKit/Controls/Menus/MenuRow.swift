@@ -14,6 +14,7 @@ final class MenuRow: UIControl {
   private let hasLine: Bool
   private let isIndented: Bool
   private let size: UIMenu.ElementSize
+  private let isHeading: Bool
   /// Whether a line parts it from what is beside it.
   var hasLineBefore = false
   /// Runs the row's action, opens its submenu, or closes the submenu it heads.
@@ -30,6 +31,7 @@ final class MenuRow: UIControl {
     hasLine: Bool, isIndented: Bool, choose: @escaping (MenuRow) -> Void
   ) {
     self.size = size
+    self.isHeading = isHeading
     title = element.title
     mark = element.mark
     self.hasLine = hasLine
@@ -45,7 +47,6 @@ final class MenuRow: UIControl {
     subtitle.applyMenuFont(.footnote)
     wheel?.startAnimating()
     markView.image = element.markImage
-    if isHeading { markView.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     isEnabled = !element.rowAttributes.contains(.disabled)
     color(element.rowAttributes)
     for view in [label, subtitle, imageView, markView, wheel] { view.map(addSubview) }
@@ -77,6 +78,9 @@ final class MenuRow: UIControl {
       x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
       height: side)
     for view in [imageView, wheel] { view?.frame = placed(picture) }
+    // An arrow to the trailing edge, turned down.
+    let turn: CGFloat = isRightToLeft ? -.pi / 2 : .pi / 2
+    if isHeading { markView.transform = CGAffineTransform(rotationAngle: turn) }
     let mark = placed(markFrame)
     markView.bounds.size = mark.size
     markView.center = CGPoint(x: mark.midX, y: mark.midY)

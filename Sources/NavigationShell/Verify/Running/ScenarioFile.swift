@@ -30,9 +30,13 @@ struct ScenarioFile {
   /// - Parameters:
   ///   - language: The language of its storyboard; nil for the scenario's own.
   ///   - hasKeyboard: Whether a keyboard is drawn, even if the scenario does not ask for one.
+  ///   - needsChecks: Whether a scenario that checks nothing is an error.
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
-  init(_ name: String, in shell: Shell, language: String? = nil, hasKeyboard: Bool = false) throws {
+  init(
+    _ name: String, in shell: Shell, language: String? = nil, hasKeyboard: Bool = false,
+    needsChecks: Bool = true
+  ) throws {
     let url = URL(fileURLWithPath: name)
     let data = try InputFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
@@ -41,7 +45,8 @@ struct ScenarioFile {
     self.name = name
     source = Fingerprint(of: data)
     let parser = ScenarioParser(
-      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()))
+      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()),
+      needsChecks: needsChecks)
     scenario = try parser.scenario(
       in: String(decoding: KeptText.withoutMark(data), as: UTF8.self), file: name)
     self.hasKeyboard = hasKeyboard || scenario.hasKeyboard

@@ -21,7 +21,7 @@ nonisolated struct StatusBarChoices {
       title: "Battery", choices: [100, 50, 20, 5].map { ("\($0) %", .battery($0)) }),
     StatusBarChoices(
       title: "Percentage",
-      choices: [("Shown", true), ("Hidden", false)].map { ($0, .percentage($1)) }),
+      choices: [("Usual", nil), ("Shown", true), ("Hidden", false)].map { ($0, .percentage($1)) }),
     StatusBarChoices(title: "Call", choices: [("In-Call Status Bar", .call)]),
   ]
 }

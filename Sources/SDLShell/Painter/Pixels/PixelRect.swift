@@ -40,10 +40,10 @@ nonisolated struct PixelRect: Hashable, Sendable {
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
     // 0.01 allows for the rounding error of 1/3 · 3.
     guard length > 1.01 else {
-      // The pixel that contains its centre, so that a separator at the end of a view stays inside
-      // the view.
-      let middle = pixel(start + (length - 1) / 2)
-      return (middle, middle + 1)
+      // The last pixel before its end, so that a separator at the end of a view stays inside the
+      // view, whose edge is rounded, too.
+      let end = pixel(start + length)
+      return (end - 1, end)
     }
     let first = pixel(start)
     return (first, max(first + 1, pixel(start + length)))

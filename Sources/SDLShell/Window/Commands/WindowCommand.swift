@@ -70,8 +70,8 @@ public nonisolated enum StatusBarCommand: Hashable, Sendable {
   case time(String)
   /// Shows a day beside a pad's time; nil for the usual one, empty for none.
   case date(String?)
-  /// Shows or hides the charge in percent.
-  case percentage(Bool)
+  /// Shows or hides the charge in percent; nil as the device does.
+  case percentage(Bool?)
   /// Shows the name of a network; empty for none.
   case carrier(String)
   /// Shows so many bars of signal.

@@ -28,6 +28,19 @@ struct AlertKeyboardTests {
     #expect(lower.midY == 432 && card.midY < lower.midY - 100)
   }
 
+  @Test func `the field that is typed in stays in sight where a rotation leaves little room`() {
+    let alert = fixture.alert(.alert, fixture.action("Sign In"), fixture.action("Cancel", .cancel))
+    for name in ["Name", "Number"] { alert.addTextField { $0.placeholder = name } }
+    fixture.present(alert)
+    stage.tap("Number")
+    stage.settle()
+    stage.rotate(to: CGSize(width: 844, height: 390), safeAreaInsets: UIEdgeInsets(bottom: 21))
+    stage.settle()
+    let field = fixture.frame("Number")
+    #expect(field != .null && field.maxY <= fixture.frame("Sign In").minY + 1)
+    #expect(alert.textFields?.last?.isFirstResponder == true)
+  }
+
   @Test
   func `what is typed while an alert is up is not for the text behind it, which then has the keys`()
   {

@@ -25,6 +25,17 @@ struct MenuTextSizeTests {
       .sorted { $0.minY < $1.minY }
   }
 
+  @Test(arguments: [30, 8, 200] as [CGFloat])
+  func `a submenu that is wider than what is right of its row stays inside the margins`(
+    x: CGFloat
+  ) {
+    let frame = MenuMetrics.frame(
+      ofSubmenu: CGSize(width: 400, height: 200),
+      over: CGRect(x: x, y: 700, width: 350, height: 60),
+      in: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(frame == CGRect(x: 8, y: 636, width: 374, height: 200))
+  }
+
   @Test(
     arguments: [
       (.extraSmall, 250, 44), (.large, 250, 44), (.extraExtraExtraLarge, 250, 60),
