@@ -27,7 +27,7 @@ test:
 	@Scripts/set-up test
 	swift build --build-tests
 	@$(MAKE) --no-print-directory examples
-	swift test --disable-xctest
+	@Scripts/test
 
 examples:
 	swift build --package-path Examples/HelloNavigation $(EXAMPLE)
