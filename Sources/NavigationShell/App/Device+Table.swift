@@ -8,11 +8,11 @@ nonisolated extension Device {
 
   /// The named devices: the window, then phones and pads, each from the oldest on.
   ///
-  /// Sizes, scales and pixels per inch, in that order, are from Apple's design guidelines and technical specifications,
-  /// corner radii from public lists of what devices say, as are the insets below status bars. In
-  /// landscape a phone has no status bar; one with a cut-out has insets for it on both sides, and a
-  /// lower home indicator. Where a device shows fewer pixels than it draws, an inch has as many more
-  /// of those that it draws.
+  /// Sizes, scales and pixels per inch, in that order, are from Apple's design guidelines and
+  /// technical specifications, corner radii from public lists of what devices say, as are the insets
+  /// below status bars. In landscape a phone has no status bar; one with a cut-out has insets for it
+  /// on both sides, and a lower home indicator. Where a device shows fewer pixels than it draws, an
+  /// inch has as many more of those that it draws.
   static let all: [Device] = families.flatMap(\.devices)
 
   /// The named devices by what they are.

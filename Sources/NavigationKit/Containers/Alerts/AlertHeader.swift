@@ -7,8 +7,6 @@ final class AlertHeader: UIScrollView {
   /// The frame around the fields; nil without fields.
   private let box: AlertFieldBox?
   private let form: AlertForm
-  /// The size in which the field that is typed in was brought in sight.
-  private var revealedSize = CGSize.zero
 
   init(_ content: AlertContent, form: AlertForm) {
     self.form = form
@@ -81,14 +79,5 @@ final class AlertHeader: UIScrollView {
       field.frame = row.insetBy(dx: TextFieldMetrics.margin, dy: 0)
     }
     box?.frame = rows.reduce(.null) { $0.union($1) }
-    revealTyping()
-  }
-
-  /// Scrolls to the field that is typed in where the size has changed, as by a rotation.
-  private func revealTyping() {
-    guard revealedSize != bounds.size else { return }
-    revealedSize = bounds.size
-    guard let field = fields.first(where: \.isFirstResponder) else { return }
-    scrollRectToVisible(field.frame, animated: false)
   }
 }

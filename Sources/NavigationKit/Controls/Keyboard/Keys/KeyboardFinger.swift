@@ -32,16 +32,8 @@ struct KeyboardFinger {
   var hold: VirtualClock.Token?
 
   var choice: LetterChoice? { if case .chooses(let choice) = use { choice } else { nil } }
-  var showsKeys: Bool { if case .shows = use { true } else { false } }
   var flicks: Bool { if case .flicks = use { true } else { false } }
   var movesCaret: Bool { if case .moves = use { true } else { false } }
-
-  /// The same finger on another key.
-  func on(_ key: Int?) -> KeyboardFinger {
-    var finger = self
-    finger.key = key
-    return finger
-  }
 
   /// Whether it has gone down from a key as a flick does.
   var isFlick: Bool {

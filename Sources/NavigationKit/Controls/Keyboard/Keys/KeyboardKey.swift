@@ -33,14 +33,6 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     }
   }
 
-  /// Whether it works as a finger comes down, and not as it is let go.
-  var actsAtOnce: Bool {
-    switch self {
-    case .delete, .shift, .plane: true
-    default: false
-    }
-  }
-
   /// Whether what is on it is shown above it while it is pressed, on phones.
   var rises: Bool { if case .text = self { true } else { false } }
 

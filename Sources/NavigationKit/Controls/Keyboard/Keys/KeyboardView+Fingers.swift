@@ -6,7 +6,8 @@ extension KeyboardView {
     finger.responder != nil && finger.responder === stage?.window.firstResponder
   }
 
-  /// A finger comes down: delete and the keys that show others work at once, the rest as they are let go.
+  /// A finger comes down: delete and the keys that show others work at once, the rest as they are
+  /// let go.
   func begin(_ touch: UITouch) {
     let (id, place) = (ObjectIdentifier(touch), touch.location(in: self))
     var finger = KeyboardFinger(
@@ -20,8 +21,13 @@ extension KeyboardView {
     default: break
     }
     fingers[id] = finger
-    if !finger.showsKeys { startHolding(id) }
-    if let key, key.actsAtOnce { press(key, tapCount: touch.tapCount) }
+    switch finger.use {
+    case .shows: key.map { press($0, tapCount: touch.tapCount) }
+    case .deletes:
+      startHolding(id)
+      press(.delete)
+    default: startHolding(id)
+    }
   }
 
   /// Notes the key under a finger, which may slide from one to the next.

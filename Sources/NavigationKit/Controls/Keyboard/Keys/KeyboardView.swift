@@ -67,7 +67,9 @@ final class KeyboardView: UIView {
     self.layout = layout
     let hasOtherKeys = hadPlane != plane || keys.count != layout.places.count
     if keys.count != layout.places.count { replaceKeys(with: layout) }
-    if hasOtherKeys { fingers = fingers.mapValues { $0.on(layout.index(at: $0.place)) } }
+    if hasOtherKeys {
+      for (id, finger) in fingers { fingers[id]?.key = layout.index(at: finger.place) }
+    }
     for (view, place) in zip(keys, layout.places) { view.frame = place.frame }
     showFaces()
     placeDividers(in: content)

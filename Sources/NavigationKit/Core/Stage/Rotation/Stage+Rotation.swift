@@ -60,6 +60,7 @@ extension Stage {
       window.layoutIfNeeded()
       // Layout that views requested meanwhile belongs to the same animation.
       layOutKeyboardFollowers()
+      if keyboard.isShown { revealTyping() }
       chromeWindow?.update()
     }
   }
