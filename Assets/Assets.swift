@@ -20,6 +20,11 @@ public struct Assets: Sendable {
     ]
   }
 
+  /// The checkout that the program was built from, which need not be there any more.
+  public static var checkout: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  }
+
   /// The SVG file of a symbol, which need not exist.
   public func symbol(_ name: String) -> URL {
     root.appendingPathComponent("Symbols/\(name).svg")

@@ -47,7 +47,7 @@ extension SceneBuilder {
   }
 
   private func set(_ name: String, of object: AnyObject, to value: Any) {
-    if let owner = object as? any OutletResponding, let outlet = type(of: owner).outlets[name] {
+    if let outlet = Outlet.declared(name, of: object) {
       _ = outlet.set(object, value)
     } else if !isPlayed(object) {
       Self.ownOutlets[name]?(object, value)

@@ -16,9 +16,7 @@ extension SceneBuilder {
   }
 
   private func setOutlet(_ attribute: RuntimeAttribute, of object: AnyObject) -> Bool {
-    guard let owner = object as? any OutletResponding,
-      let outlet = type(of: owner).outlets[attribute.keyPath]
-    else { return false }
+    guard let outlet = Outlet.declared(attribute.keyPath, of: object) else { return false }
     return values(of: attribute.value).contains { outlet.set(object, $0) }
   }
 

@@ -54,10 +54,16 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// The storyboard that the `Info.plist` at the top names; nil without one.
   public var mainStoryboard: (any StoryboardContent)? {
-    let plist = "\(files.folder)/Info.plist"
-    guard files.files.contains(plist) else { return nil }
-    return (try? InfoPlist(plist).storyboards)?.lazy
-      .compactMap { self.file(named: $0, near: plist) }.first
+    infoPlist?.storyboards.lazy
+      .compactMap { self.file(named: $0, near: self.infoPlistPath) }.first
+  }
+
+  /// The class of the scene's delegate that the `Info.plist` at the top names; nil without one.
+  public var sceneDelegateName: String? { infoPlist?.sceneDelegate }
+
+  private var infoPlistPath: String { "\(files.folder)/Info.plist" }
+  private var infoPlist: InfoPlist? {
+    files.files.contains(infoPlistPath) ? try? InfoPlist(infoPlistPath) : nil
   }
 
   /// The folder of a bundle; nil for the app's own.

@@ -110,6 +110,35 @@ struct LaunchTests {
     #expect(delegate?.rootAtConnection != nil)
   }
 
+  @Test func `the scene's delegate may be named by Info.plist alone`() throws {
+    try folder.add("Info.plist", Self.manifest(delegate: "Shop.SceneDelegate", storyboard: "Other"))
+    stage.interfaceClasses["SceneDelegate"] = SceneDelegate.self
+    #expect(stage.launch(Delegate()))
+    stage.settle()
+    let delegate = stage.window.windowScene?.delegate as? SceneDelegate
+    #expect(text == "Other page" && delegate?.window === stage.window)
+    #expect(delegate?.rootAtConnection != nil)
+  }
+
+  @Test(arguments: ["Shop.Missing", "Shop.LaunchTests", ""])
+  func `a scene's delegate that the program lacks is no delegate`(name: String) throws {
+    try folder.add("Info.plist", Self.manifest(delegate: name, storyboard: "Other"))
+    stage.interfaceClasses["LaunchTests"] = UIViewController.self
+    #expect(stage.launch(Delegate()))
+    stage.settle()
+    #expect(text == "Other page" && stage.window.windowScene?.delegate == nil)
+  }
+
+  private static func manifest(delegate: String, storyboard: String) -> String {
+    """
+    <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+    <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+    <key>UISceneDelegateClassName</key><string>\(delegate)</string>
+    <key>UISceneStoryboardFile</key><string>\(storyboard)</string>
+    </dict></array></dict></dict></dict></plist>
+    """
+  }
+
   @Test func `a storyboard of another bundle is found in it first`() throws {
     let other = try TemporaryFolder()
     let text = InterfaceText.storyboard(

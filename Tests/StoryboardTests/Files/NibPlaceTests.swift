@@ -67,6 +67,16 @@ struct NibPlaceTests {
     #expect(labels == ["Pier of Two"])
   }
 
+  /// Its view is in the nib of its name without “Controller”.
+  private final class PierController: UIViewController {}
+
+  @Test func `a class finds the nib of its name without “Controller”`() throws {
+    try play(
+      #"<viewController customClass="PierController" id="one" sceneMemberID="viewController"/>"#,
+      classes: ["PierController": PierController.self])
+    #expect(labels == ["Pier of Two"])
+  }
+
   /// Adds a nib's view to its own, and shows pages that code makes.
   private final class Dock: UIViewController, SelectorResponding {
     static var selectors: SelectorTable { ["add:": .init(Dock.add), "go:": .init(Dock.go)] }

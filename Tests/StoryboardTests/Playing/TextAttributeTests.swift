@@ -58,22 +58,6 @@ struct TextAttributeTests {
     #expect(drawn.contains("mmmmmmmmmm") && drawn.contains("nnnnnnnnnn") && !drawn.contains("…"))
   }
 
-  @Test(
-    arguments: [
-      ("HelveticaNeue-Bold", .bold, false, false), ("Avenir-Book", .regular, false, false),
-      ("Avenir-MediumOblique", .medium, true, false), ("Courier", .regular, false, true),
-      ("Menlo-BoldItalic", .bold, true, true), ("AvenirNext-DemiBold", .semibold, false, false),
-      ("HelveticaNeue-UltraLight", .ultraLight, false, false),
-      ("Blackadder", .regular, false, false),
-    ] as [(String, DocumentFont.Weight, Bool, Bool)])
-  func `a font that is not there is as heavy and slanted as its name says`(
-    name: String, weight: DocumentFont.Weight, isSlanted: Bool, isMonospaced: Bool
-  ) {
-    let font = SubstituteFont(for: name)
-    #expect(font.weight == weight && font.isSlanted == isSlanted)
-    #expect(font.isMonospaced == isMonospaced)
-  }
-
   @Test func `a font in a file that is not there becomes one of the system's that is like it`() {
     let bold = UIFont.font(DocumentFont(face: .named("Gill-BoldItalic", family: nil), size: 21))
     #expect(bold.pointSize == 21)

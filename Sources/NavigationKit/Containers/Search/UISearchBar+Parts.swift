@@ -21,6 +21,7 @@ extension UISearchBar {
   // MARK: What the user does
 
   private func userChangedText() {
+    showBookmarkButton()
     owner?.searchBarDidChange()
     delegate?.searchBar(self, textDidChange: text ?? "")
   }
@@ -42,6 +43,7 @@ extension UISearchBar {
   func setText(_ text: String?) {
     let old = searchTextField.text
     searchTextField.text = text
+    showBookmarkButton()
     if searchTextField.text != old { owner?.searchBarDidChange() }
   }
 
@@ -82,6 +84,7 @@ extension UISearchBar {
     switch icon {
     case .search: searchTextField.showIcon(image)
     case .clear: searchTextField.showClearImage(image, for: state)
+    case .bookmark: showBookmarkImage(image, for: state)
     }
   }
 

@@ -44,6 +44,11 @@ open class UISearchBar: UIView {
     layOut(animated: animated)
   }
 
+  // MARK: Bookmarks
+
+  /// Whether there is a button for bookmarks at the end of the empty field; false unless set.
+  open var showsBookmarkButton = false { didSet { showBookmarkButton() } }
+
   // MARK: Scopes
 
   /// The titles of the scope buttons; nil for none.
@@ -100,6 +105,8 @@ open class UISearchBar: UIView {
     case search
     /// The button that deletes the text.
     case clear
+    /// The button for bookmarks.
+    case bookmark
   }
 
   /// Sets an icon for a state; nil for the usual one.
@@ -162,6 +169,7 @@ open class UISearchBar: UIView {
   var place = SearchBarLayout.Place.standalone { didSet { setNeedsLayout() } }
   private(set) lazy var fieldDelegate = SearchFieldDelegate(of: self)
   let cancelButton = UIButton(type: .system)
+  private(set) lazy var bookmarkButton = makeBookmarkButton()
   let promptLabel = BarTitleLabel(role: .prompt)
   /// The scope buttons; nil without titles.
   var scopes: UISegmentedControl?

@@ -74,6 +74,12 @@ open class UISearchController: UIViewController {
   ///
   /// A tap on the dimmed page cancels. If false, the page remains in use.
   open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the search bar takes the place of the navigation bar; true unless set.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the Cancel button comes and goes with the search; true unless set.

@@ -12,9 +12,6 @@ public final class UIAction: UIMenuElement {
     public nonisolated init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The closure of an action; it receives the action.
-  public typealias UIActionHandler = (UIAction) -> Void
-
   /// The title shown by a button or a menu.
   public override var title: String {
     get { super.title }
@@ -74,3 +71,6 @@ public final class UIAction: UIMenuElement {
     self.sender = nil
   }
 }
+
+/// What an action does; it gets the action itself.
+public typealias UIActionHandler = (UIAction) -> Void

@@ -45,6 +45,11 @@ final class Rotation {
     CGFloat(quarters) * .pi / 2 * CGFloat(1 - progress.value(at: now))
   }
 
+  /// How the interface turns, as seen on the device: the other way round.
+  var interfaceTransform: CGAffineTransform {
+    CGAffineTransform(rotationAngle: CGFloat(-quarters) * .pi / 2)
+  }
+
   /// How much of the old layout is left at a time, 0…1.
   func share(at now: TimeInterval) -> Double { 1 - progress.value(at: now) }
 

@@ -13,6 +13,10 @@ extension UIView.AnimationOptions {
   /// Turns the view over about its upright middle: its right side comes forward.
   public nonisolated static let transitionFlipFromRight = UIView.AnimationOptions(
     rawValue: 2 << 20)
+  /// Turns the old picture up like a page; drawn as a fade here, as pictures do not bend.
+  public nonisolated static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+  /// Turns the new picture down like a page; drawn as a fade here, as pictures do not bend.
+  public nonisolated static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
   /// Fades from the old picture to the new one.
   public nonisolated static let transitionCrossDissolve = UIView.AnimationOptions(
     rawValue: 5 << 20)
@@ -28,7 +32,7 @@ extension UIView.AnimationOptions {
     switch rawValue >> 20 & 7 {
     case 1: .flip(from: .left)
     case 2: .flip(from: .right)
-    case 5: .fade
+    case 3, 4, 5: .fade
     case 6: .flip(from: .top)
     case 7: .flip(from: .bottom)
     default: nil

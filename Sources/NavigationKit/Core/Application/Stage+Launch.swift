@@ -35,19 +35,29 @@ extension Stage {
     show(main, of: delegate)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene(by: delegate)
+    connectScene(by: delegate, main)
     becomeActive()
     return true
   }
 
-  private func connectScene(by delegate: any UIApplicationDelegate) {
+  /// - Parameter main: The window that the main storyboard made.
+  private func connectScene(by delegate: any UIApplicationDelegate, _ main: UIWindow?) {
     let session = windowScene.session
     session.configuration = delegate.application(
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    session.configuration.delegateClass = sceneDelegateClass(of: session.configuration)
     let sceneDelegate = session.configuration.makeDelegate()
-    let main = makeSceneWindow(session.configuration, sceneDelegate)
+    let made = makeSceneWindow(session.configuration, sceneDelegate, else: main)
     windowScene.connect(to: sceneDelegate)
-    if let main, window.rootViewController == nil { main.makeKeyAndVisible() }
+    if let made, window.rootViewController == nil { made.makeKeyAndVisible() }
     showMainIfNothingIsShown(by: delegate)
+  }
+
+  /// The class that a configuration names, else the one of the app's `Info.plist`, if the program has
+  /// it.
+  private func sceneDelegateClass(of configuration: UISceneConfiguration) -> AnyClass? {
+    if let named = configuration.delegateClass { return named }
+    let found: AnyClass? = interfaceLoader?.sceneDelegateName.flatMap { interfaceClasses[$0] }
+    return found is any UISceneDelegate.Type ? found : nil
   }
 }

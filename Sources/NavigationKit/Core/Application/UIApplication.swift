@@ -33,6 +33,8 @@ open class UIApplication: UIResponder {
   ///
   /// The window of a running app keeps the desktop's screen saver away.
   open var isIdleTimerDisabled = false
+  /// How often code asked to ignore touches and keys, and did not take back yet.
+  var ignoringInteraction = 0
   /// The objects other than controllers that are saved and restored.
   var registeredObjects: [RegisteredObject] = []
   /// Whether a shake offers to take back what was typed last; true unless set.

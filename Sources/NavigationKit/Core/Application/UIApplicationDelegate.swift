@@ -72,9 +72,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Decodes that state, after the controllers have decoded theirs.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Opens a link that came from outside; returns whether it could. A scene delegate is asked in its
+  /// place.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 }
 
 extension UIApplicationDelegate {
+  /// Returns false: it opens none.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
   /// Always nil: the scene delegate has the window.
   public var window: UIWindow? {
     get { nil }

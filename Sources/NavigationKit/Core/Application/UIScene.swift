@@ -17,6 +17,10 @@ open class UIScene: UIResponder {
   /// Tells why a scene is connected; here always because of the launch, without further data.
   public final class ConnectionOptions: NSObject {
     override init() { super.init() }
+    /// The links that it is to open; none at a launch.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What the user did elsewhere and goes on with; nothing at a launch.
+    public var userActivities: Set<NSUserActivity> { [] }
   }
 
   /// The role and the configuration of the scene.

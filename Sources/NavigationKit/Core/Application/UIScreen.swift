@@ -12,6 +12,8 @@ public final class UIScreen {
   public internal(set) var bounds: CGRect
   /// Pixels per point.
   public internal(set) var scale: CGFloat
+  /// The stage whose screen it is; nil for one outside of stages.
+  weak var stage: Stage?
 
   /// Its size in pixels while it is upright, from (0, 0).
   public var nativeBounds: CGRect {

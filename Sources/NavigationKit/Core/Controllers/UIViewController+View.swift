@@ -8,16 +8,22 @@ extension UIViewController {
     return loadedView != nil
   }
 
-  /// Makes the view of the nib that was named, or else of the one with the name of the class.
+  /// Makes the view of the nib that was named, or else of the one with the name of the class, with or
+  /// without “Controller” at its end.
   private func loadViewFromNib() {
     let nib =
       nibName.map { UINib(nibName: $0, bundle: nibBundle) }
-      ?? Stage.current?.nib(named: nameOfClass, in: nibBundle).map(UINib.init)
+      ?? namesOfNib.lazy.compactMap { Stage.current?.nib(named: $0, in: self.nibBundle) }.first
+      .map(UINib.init)
     nibOfView = nib?.content
     _ = nib?.instantiate(withOwner: self)
   }
 
-  private var nameOfClass: String { String(describing: type(of: self)) }
+  private var namesOfNib: [String] {
+    let name = String(describing: type(of: self))
+    let ending = "Controller"
+    return [name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name, name]
+  }
 
   /// The view, made at the first access.
   var madeView: UIView? {

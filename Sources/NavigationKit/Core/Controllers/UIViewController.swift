@@ -15,19 +15,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller whose view is read from the nib of a name; nil for that of its class' name
   /// if there is one, else ``loadView()`` makes an empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    (nameOfNib, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
   /// Makes a controller of a storyboard; from another archive nothing is read.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (coder.value("nibName"), nil)
+    (nameOfNib, nibBundle) = (coder.value("nibName"), nil)
     super.init()
   }
 
   // MARK: Storyboard
   /// The name of the nib its view is read from; nil if it was given none.
-  public let nibName: String?
+  open var nibName: String? { nameOfNib }
+  private let nameOfNib: String?
   /// The bundle that the nib is in; nil for the app's own.
   public let nibBundle: Bundle?
   /// What a storyboard says of it; nil for a controller made by code.

@@ -7,9 +7,13 @@ nonisolated extension UIFont {
   /// Makes a font by its own name, as in ``fontNames(forFamilyName:)``, or by its family's; nil if
   /// there is none.
   ///
-  /// Outside of a stage's update only the system's are found.
+  /// In the place of one that only an iPhone has, such as Helvetica Neue, it is the system's, as heavy
+  /// and slanted as the name says. Outside of a stage's update only the system's are found.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let font = FontNames.font(named: fontName, size: fontSize) else { return nil }
+    let substitute = PhoneFonts.has(fontName) ? SubstituteFont(for: fontName) : nil
+    guard
+      let font = FontNames.font(named: fontName, size: fontSize) ?? substitute?.font(size: fontSize)
+    else { return nil }
     self.init(font)
   }
 

@@ -26,3 +26,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
     UIGraphicsImageRendererFormat()
   }
 }
+
+extension UIImage {
+  /// The format of a renderer whose images have this one's pixels per point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

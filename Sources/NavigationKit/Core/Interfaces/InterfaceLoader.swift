@@ -14,6 +14,8 @@ public protocol InterfaceLoader {
   var sceneNames: [String] { get }
   /// The storyboard that the app's `Info.plist` says it starts with; nil if it says none.
   var mainStoryboard: (any StoryboardContent)? { get }
+  /// The class of the scene's delegate that the app's `Info.plist` names; nil if it names none.
+  var sceneDelegateName: String? { get }
 }
 
 extension InterfaceLoader {
@@ -23,6 +25,8 @@ extension InterfaceLoader {
   public var sceneNames: [String] { [] }
   /// None, unless a loader says otherwise.
   public var mainStoryboard: (any StoryboardContent)? { nil }
+  /// None, unless a loader says otherwise.
+  public var sceneDelegateName: String? { nil }
 }
 
 /// A storyboard or nib that was read, with the files around it.

@@ -17,11 +17,12 @@ extension Stage {
     window.makeKeyAndVisible()
   }
 
-  /// Gives a scene the window of its storyboard, if its configuration names one.
+  /// Gives a scene the window of the storyboard that its configuration names, else that of the main
+  /// storyboard.
   func makeSceneWindow(
-    _ configuration: UISceneConfiguration, _ delegate: (any UISceneDelegate)?
+    _ configuration: UISceneConfiguration, _ delegate: (any UISceneDelegate)?, else main: UIWindow?
   ) -> UIWindow? {
-    let window = configuration.storyboard.flatMap(makeWindow)
+    let window = configuration.storyboard.flatMap(makeWindow) ?? main
     (delegate as? any UIWindowSceneDelegate)?.window = window
     return window
   }

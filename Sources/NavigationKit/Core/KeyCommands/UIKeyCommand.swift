@@ -40,7 +40,7 @@ open class UIKeyCommand: UICommand {
 
   /// Makes a command; everything but action and key has a default.
   public init(
-    title: String, image: UIImage? = nil, action: Selector, input: String,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {

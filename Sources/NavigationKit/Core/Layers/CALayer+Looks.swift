@@ -32,4 +32,28 @@ extension CALayer {
     get { style.isDoubleSided }
     set { style.isDoubleSided = newValue }
   }
+
+  /// Whether the app says that it covers all behind it; a hint only.
+  public var isOpaque: Bool {
+    get { notes.hints.isOpaque }
+    set { notes.hints.isOpaque = newValue }
+  }
+
+  /// Whether it may be drawn in the background; a hint only.
+  public var drawsAsynchronously: Bool {
+    get { notes.hints.drawsAsynchronously }
+    set { notes.hints.drawsAsynchronously = newValue }
+  }
+
+  /// Whether it is transparent as one with what is inside, as all layers are here; a hint only.
+  public var allowsGroupOpacity: Bool {
+    get { notes.hints.allowsGroupOpacity }
+    set { notes.hints.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether its edges are smooth while it is turned, as all are here; a hint only.
+  public var allowsEdgeAntialiasing: Bool {
+    get { notes.hints.allowsEdgeAntialiasing }
+    set { notes.hints.allowsEdgeAntialiasing = newValue }
+  }
 }

@@ -39,9 +39,11 @@ open class CALayer: NSObject {
   /// Makes a layer; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  @MainActor deinit {
-    for view in insideViews { view.join(nil) }
-    if hasOwnView { ownView.drawn = nil }
+  deinit {
+    MainActor.ending {
+      for view in insideViews { view.join(nil) }
+      if hasOwnView { ownView.drawn = nil }
+    }
   }
 
   // MARK: Looks

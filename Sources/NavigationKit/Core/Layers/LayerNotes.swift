@@ -7,6 +7,8 @@ struct LayerNotes {
   /// Values under names that are no properties' own.
   var values: [String: Any] = [:]
   var rasterizationScale: CGFloat = 1
+  /// What tells a renderer how to draw faster; the painter needs none of it.
+  var hints = LayerHints()
   /// How its time runs.
   var clock = LayerClock()
   /// The layer that it is a copy of, for what is on screen; nil for a layer itself.
@@ -28,4 +30,12 @@ struct LayerClock: Hashable {
   func outer(_ inner: TimeInterval) -> TimeInterval {
     speed == 0 ? beginTime : (inner - timeOffset) / Double(speed) + beginTime
   }
+}
+
+/// What tells Core Animation how to draw a layer faster, and has no effect on what is drawn here.
+struct LayerHints: Hashable {
+  var isOpaque = false
+  var drawsAsynchronously = false
+  var allowsGroupOpacity = true
+  var allowsEdgeAntialiasing = false
 }

@@ -25,7 +25,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Content
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      KeyValueObservations.all.look(at: self)
+    }
+  }
 
   /// The point of the content at the view's top left: the origin of the bounds.
   open var contentOffset: CGPoint {

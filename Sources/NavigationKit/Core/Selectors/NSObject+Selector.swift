@@ -1,9 +1,13 @@
 public import Foundation
 
-extension NSObject {
+// Members of a protocol's extension, so that a class can have its own.
+extension NSObjectProtocol where Self: NSObject {
   /// Whether it has a method of a name; see ``SelectorResponding``.
   @preconcurrency @MainActor
-  public func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
+  public func responds(to aSelector: Selector!) -> Bool {
+    if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
+    return aSelector?.method(of: self) != nil
+  }
 
   /// Calls a method by its name, and returns its result.
   ///

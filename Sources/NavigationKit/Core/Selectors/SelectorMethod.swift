@@ -13,6 +13,7 @@ public struct SelectorMethod {
     var first: Any?
     var second: Any?
     var third: Any?
+    var fourth: Any?
   }
 
   private let call: (Message) -> Any?
@@ -51,6 +52,17 @@ public struct SelectorMethod {
     }
   }
 
+  /// Makes an entry of a method that takes four arguments.
+  public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+  ) {
+    call = { message in
+      method(message.target())(
+        message.argument(message.first), message.argument(message.second),
+        message.argument(message.third), message.argument(message.fourth))
+    }
+  }
+
   /// Calls the method, and returns its result.
   func send(_ message: Message) -> Any? { call(message) }
 }
@@ -80,21 +92,23 @@ extension SelectorMethod.Message {
 extension Selector {
   /// The method that an object has for this name; nil if it has none.
   func method(of receiver: AnyObject) -> SelectorMethod? {
-    guard let receiver = receiver as? any SelectorResponding else { return nil }
-    return type(of: receiver).selectors[self]
+    let own = (receiver as? any SelectorResponding).flatMap { type(of: $0).selectors[self] }
+    return own ?? ClassTable.method(self, of: type(of: receiver))
   }
 
   /// Calls the method of this name, and returns its result; without one the program stops.
   @discardableResult
   func send(
-    to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil, _ third: Any? = nil
+    to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil, _ third: Any? = nil,
+    _ fourth: Any? = nil
   ) -> Any? {
     let message = SelectorMethod.Message(
-      selector: self, receiver: receiver, first: first, second: second, third: third)
+      selector: self, receiver: receiver, first: first, second: second, third: third,
+      fourth: fourth)
     guard let method = method(of: receiver) else {
       preconditionFailure(
         "\(message.name): unrecognized selector sent to instance. Have \(type(of: receiver)) adopt"
-          + " SelectorResponding and name the method in `selectors`.")
+          + " SelectorResponding and name the method in `selectors`, or in a ClassTable.")
     }
     return method.send(message)
   }

@@ -47,9 +47,13 @@ extension Stage {
     let coordinator = TransitionCoordinator(window: window, rotation: rotation)
     rotation?.coordinator = coordinator
     window.announceChange(to: size, new, with: coordinator)
+    let nextOrientation = (turned ?? orientation).fitting(size)
+    if nextOrientation != orientation {
+      application.post(UIApplication.willChangeStatusBarOrientationNotification, nextOrientation)
+    }
     AnimationContext.run(rotation.map(AnimationContext.init(rotation:))) {
       screen.bounds.size = size
-      orientation = (turned ?? oldOrientation).fitting(size)
+      orientation = nextOrientation
       self.safeAreaInsets = safeAreaInsets
       traits = new
       window.frame = screen.bounds
@@ -61,7 +65,10 @@ extension Stage {
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
-    if orientation != oldOrientation { device.orientationDidChange() }
+    if orientation != oldOrientation {
+      device.orientationDidChange()
+      application.post(UIApplication.didChangeStatusBarOrientationNotification, oldOrientation)
+    }
     guard let rotation else { return coordinator.end() }
     rotation.whenOver { _ in coordinator.end() }
   }

@@ -155,6 +155,7 @@ public final class Stage {
     scrolls = ScrollRouter(stage: self)
     background = BackgroundWork(stage: self, worker: worker)
     application.stage = self
+    screen.stage = self
     services = Self.serviceTypes.map { $0.init(stage: self) }
   }
 
@@ -189,9 +190,10 @@ public final class Stage {
   /// Puts something off to the end of the update; outside of one, until the stage is next used.
   func atEndOfUpdate(_ body: @escaping () -> Void) { updateEndings.append(body) }
 
-  /// Ends the update that code outside of events has left open.
+  /// Ends the update that code outside of events has left open. What is observed may have changed
+  /// without one.
   func endOpenUpdate() {
-    if hasOpenUpdate { perform {} }
+    if hasOpenUpdate || (!isUpdating && !KeyValueObservations.all.isEmpty) { perform {} }
   }
 
   /// Whether code outside of events has left something for the end of an update.
@@ -215,6 +217,9 @@ public final class Stage {
       chromeWindow?.update()
       layOutAndRunEndings()
     }
+    guard !KeyValueObservations.all.isEmpty else { return }
+    KeyValueObservations.all.lookAtAll()
+    layOutAndRunEndings()
   }
 
   private func layOutAndRunEndings() {

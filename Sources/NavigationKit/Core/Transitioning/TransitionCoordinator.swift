@@ -113,6 +113,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat { context?.percentAtRelease ?? 0 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { context?.containerView ?? container }
+  var targetTransform: CGAffineTransform { rotation?.interfaceTransform ?? .identity }
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey

@@ -31,6 +31,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a controller's view ends, in the container; zero if it will be gone.
   func finalFrame(for vc: UIViewController) -> CGRect
+  /// How the interface turns meanwhile; the identity if it does not.
+  var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// The identity: views are turned with the whole screen here.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Names the controllers of a transition.

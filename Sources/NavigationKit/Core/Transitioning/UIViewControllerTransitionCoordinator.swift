@@ -25,6 +25,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition happens.
   var containerView: UIView { get }
+  /// How the interface turns, as seen on the device; the identity unless it rotates.
+  var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// The identity by default.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Runs animations alongside a transition, and completions when it has ended.

@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   /// superclass has some.
   func assemble() {}
 
-  @MainActor deinit { leaveAll() }
+  deinit { MainActor.ending { leaveAll() } }
 
   // MARK: Geometry
   var geometry: ViewGeometry

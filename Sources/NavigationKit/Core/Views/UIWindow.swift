@@ -45,6 +45,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// How far in front it is on iOS; ``Level/normal`` unless set.
+  open var windowLevel = Level.normal
+
   /// The screen it is on.
   open var screen: UIScreen { stage?.screen ?? .main }
 

@@ -16,8 +16,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private var content: UIListContentConfiguration
   let textLabel = UILabel()
-  private let secondLabel = UILabel()
-  private let imageView = UIImageView()
+  let secondLabel = UILabel()
+  let imageView = UIImageView()
 
   /// What it shows; a configuration of another kind stops the program.
   open var configuration: any UIContentConfiguration {

@@ -5,7 +5,7 @@ extension SceneBuilder {
   /// The font of an element, which is noted if it is not there; nil if it says none.
   func font(_ key: String = "fontDescription", of element: DocumentElement) -> UIFont? {
     guard let font = reader.font(key, of: element) else { return nil }
-    if case .named(let name, _) = font.face, UIFont(name: name, size: 1) == nil {
+    if case .named(let name, _) = font.face, !UIFont.isAvailable(name) {
       reader.note(
         "there is no font “\(DocumentIssue.shortened(name))”, so it is the system's", at: element)
     }
@@ -24,20 +24,8 @@ extension UIFont {
     case .italicSystem: .italicSystemFont(ofSize: size)
     case .textStyle(let style): .preferredFont(forTextStyle: style.style)
     case .named(let name, _):
-      UIFont(name: name, size: size) ?? .substitute(SubstituteFont(for: name), size: size)
+      UIFont(name: name, size: size) ?? .substitute(for: name, size: size)
     }
-  }
-
-  private static func substitute(_ look: SubstituteFont, size: CGFloat) -> UIFont {
-    let upright: UIFont =
-      look.isMonospaced
-      ? .monospacedSystemFont(ofSize: size, weight: look.weight.weight)
-      : .systemFont(ofSize: size, weight: look.weight.weight)
-    guard look.isSlanted else { return upright }
-    let traits = upright.fontDescriptor.symbolicTraits.union(.traitItalic)
-    return upright.fontDescriptor.withSymbolicTraits(traits).map {
-      UIFont(descriptor: $0, size: size)
-    } ?? upright
   }
 }
 

@@ -28,20 +28,25 @@ extension XcodeProject {
   }
 }
 
-/// What an `Info.plist` says of an app's storyboards and fonts.
+/// What an `Info.plist` says of an app's storyboards, fonts and scene.
 struct InfoPlist {
   /// The names of the storyboards that it starts with, the likeliest first.
   let storyboards: [String]
   /// The files of its fonts, by their names.
   let fonts: [String]
+  /// The class of its scene's delegate, without the module; nil if it names none.
+  let sceneDelegate: String?
 
   /// Reads a file.
   init(_ path: String) throws(StoryboardError) {
     let list = try PropertyList.dictionary(at: path)
     let manifest = list["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
     let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
-    let scenes = roles["UIWindowSceneSessionRoleApplication"] as? [Any] ?? []
-    let ofScenes = scenes.compactMap { ($0 as? [String: Any])?["UISceneStoryboardFile"] as? String }
+    let scenes = (roles["UIWindowSceneSessionRoleApplication"] as? [Any] ?? [])
+      .compactMap { $0 as? [String: Any] }
+    let ofScenes = scenes.compactMap { $0["UISceneStoryboardFile"] as? String }
+    sceneDelegate = (scenes.first?["UISceneDelegateClassName"] as? String)?
+      .split(separator: ".").last.map(String.init)
     fonts = (list["UIAppFonts"] as? [Any] ?? []).compactMap { $0 as? String }
     storyboards = ofScenes + [list["UIMainStoryboardFile"] as? String].compactMap { $0 }
   }

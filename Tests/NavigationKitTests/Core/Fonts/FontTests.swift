@@ -34,8 +34,8 @@ struct FontTests {
   }
 
   @Test func `a font that is not there is nil`() {
-    #expect(UIFont(name: "Zapfino", size: 17) == nil)
-    #expect(UIFont.fontNames(forFamilyName: "Zapfino").isEmpty)
+    #expect(UIFont(name: "Nowhere Sans", size: 17) == nil)
+    #expect(UIFont.fontNames(forFamilyName: "Nowhere Sans").isEmpty)
   }
 
   @Test func `a descriptor adds and removes traits`() throws {

@@ -17,10 +17,10 @@ struct CollectionLayoutChangeTests {
     var stop: CGFloat?
     var invalidatesOnScroll = false
 
-    override class var layoutAttributesClass: UICollectionViewLayoutAttributes.Type {
+    override class var layoutAttributesClass: AnyClass {
       Attributes.self
     }
-    override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+    override class var invalidationContextClass: AnyClass {
       Context.self
     }
 

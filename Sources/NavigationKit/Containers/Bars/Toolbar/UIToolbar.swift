@@ -34,8 +34,10 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar, MenuBar {
     crossFade(from: old, to: content)
   }
 
-  /// Always ``UIBarPosition/bottom``.
-  public var barPosition: UIBarPosition { .bottom }
+  /// Where it is: at the bottom unless the delegate of a bar that stands by itself says otherwise.
+  public var barPosition: UIBarPosition { position }
+  /// Says where a bar is that stands by itself.
+  open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
   // MARK: Appearance
 
@@ -142,8 +144,8 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar, MenuBar {
 
   open override func layoutSubviews() {
     handDirection(to: [background, leaving, content])
-    background.place(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))
+    background.edge = position == .bottom ? .bottom : .top
+    background.place(backgroundFrame)
     for content in [leaving, content] { content?.frame = bounds }
     if let progress { background.drive(by: progress) }
   }
@@ -157,6 +159,22 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar, MenuBar {
     // Text can be measured only on a stage.
     content?.setNeedsLayout()
     if window == nil { openMenu?.close(animated: false) }
+  }
+
+  /// The place of the background: to the edge of the screen that the bar is attached to.
+  private var backgroundFrame: CGRect {
+    guard position != .bottom else {
+      return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang)
+    }
+    let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
+    return CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+  }
+
+  private var position: UIBarPosition {
+    guard controller == nil, let wished = delegate?.position(for: self), wished != .any else {
+      return .bottom
+    }
+    return wished
   }
 
   // MARK: Content

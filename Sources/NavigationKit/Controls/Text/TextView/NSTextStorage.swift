@@ -16,6 +16,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  /// Makes an empty text.
+  public convenience init() { self.init(string: "") }
+
   /// Is told of edits.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// What is being edited; nothing between edits.

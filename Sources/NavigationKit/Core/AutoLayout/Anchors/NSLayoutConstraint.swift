@@ -15,6 +15,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was reported to be impossible.
   var wasReported = false
 
+  /// Makes a constraint about nothing, which holds the place of one to come.
+  public convenience override init() { self.init(LayoutSide(UIView(), .width), .equal, nil) }
+
   /// Makes a constraint; without a second item the constant is the whole second side.
   ///
   /// Stops if the attributes cannot be compared.

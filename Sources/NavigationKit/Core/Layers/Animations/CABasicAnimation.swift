@@ -9,6 +9,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each run begins where the one before ended; for single numbers.
   open var isCumulative = false
+  /// Makes the numbers of an animation of a transform transforms; nil unless set.
+  open var valueFunction: CAValueFunction?
 
   /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -21,7 +23,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func parts(in timing: LayerTiming) -> [LayerAnimation] {
     guard let keyPath else { return [] }
-    let property = LayerProperty.named(keyPath)
+    let property = LayerProperty.named(valueFunction?.keyPath(in: keyPath) ?? keyPath)
     return track(of: property).map {
       [
         LayerAnimation(

@@ -29,6 +29,12 @@ public final class CADisplayLink: NSObject {
   public let duration: CFTimeInterval = RepeatingAnimation.frameInterval
   /// How often it is called per second; 0, the default, for each frame.
   public var preferredFramesPerSecond = 0 { didSet { begin() } }
+  /// How many frames of the screen pass from call to call; 1 by default.
+  @available(*, deprecated, message: "Use preferredFramesPerSecond.")
+  public var frameInterval: Int {
+    get { preferredFramesPerSecond == 0 ? 1 : max(1, Int(1 / duration) / preferredFramesPerSecond) }
+    set { preferredFramesPerSecond = newValue <= 1 ? 0 : Int(1 / duration) / newValue }
+  }
   /// What ``preferredFrameRateRange`` was set to.
   var wantedRates = CAFrameRateRange.default
   /// Whether it waits.

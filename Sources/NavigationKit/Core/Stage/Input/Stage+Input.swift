@@ -11,6 +11,7 @@ extension Stage {
 
   /// Handles an event in the running update.
   func handle(_ event: InputEvent) {
+    if application.isIgnoringInteractionEvents, event.isOfHands { return }
     switch event {
     case .pointer(var pointer):
       pointer.time = now
@@ -80,5 +81,12 @@ extension KeyEvent {
     case .right: modifiers == .alternate && isMirrored
     default: false
     }
+  }
+}
+
+extension InputEvent {
+  /// Whether it comes from a person's hands.
+  fileprivate var isOfHands: Bool {
+    if case .arrival = self { false } else { true }
   }
 }

@@ -9,6 +9,10 @@ nonisolated extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The space added after each character, in points: a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The space added after each character, in points: a number.
+  ///
+  /// It is that of ``kern``, which counts where both are set.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The lines below text: the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The colour of the lines below text, if it is not the text's: a ``UIColor``.

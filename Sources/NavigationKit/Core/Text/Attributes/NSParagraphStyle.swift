@@ -34,6 +34,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
 
   /// The usual style.
@@ -64,6 +65,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   /// Where lines end: a distance from the side where the paragraph begins, or, from 0 down, from the
   /// other side.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// From 0, never, to 1, how readily words are broken at the ends of lines; kept, as no line breaks a
+  /// word with a hyphen here.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Whether another style has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -149,5 +153,10 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue.finite }
+  }
+  /// How readily words are broken at the ends of lines.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
   }
 }

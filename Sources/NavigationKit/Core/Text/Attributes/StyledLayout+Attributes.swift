@@ -39,7 +39,7 @@ extension StyledLayout.Style {
       underline: rule(.underlineStyle, .underlineColor)
         ?? (isLink ? StyledLayout.Rule(style: .single, color: nil) : nil),
       strikethrough: rule(.strikethroughStyle, .strikethroughColor),
-      kern: CGFloat(attribute: attributes[.kern]) ?? 0,
+      kern: CGFloat(attribute: attributes[.kern] ?? attributes[.tracking]) ?? 0,
       rise: CGFloat(attribute: attributes[.baselineOffset]) ?? 0,
       shadow: TextShadow(attributes[.shadow]), stroke: TextStroke(attributes),
       attachment: attributes[.attachment] as? NSTextAttachment)

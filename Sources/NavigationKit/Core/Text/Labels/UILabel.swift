@@ -32,9 +32,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   private(set) var styled: NSAttributedString?
-  /// The font; the system font at 17 points unless set.
+  /// The font; the system font at 17 points unless set, and for nil.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
       if font != oldValue { setNeedsTextLayout() }
       customized(\.font)
     }

@@ -25,6 +25,7 @@ extension UIView {
       noteFrameForLayout()
     }
     if start != end { frameDidChange(from: start) }
+    KeyValueObservations.all.look(at: self)
   }
 
   /// The frame without the transform; whatever moves or resizes the view changes this.

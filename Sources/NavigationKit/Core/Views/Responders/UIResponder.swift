@@ -6,13 +6,25 @@ open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
+  // One that the module isolates would allow none in subclasses.
+  nonisolated deinit {}
+
   /// The next responder in the chain; it gets the touches that this one does not handle.
   open var next: UIResponder? { nil }
 
   /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
+  /// A property that it observes by names has changed; does nothing unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: Actions
+
+  /// Whether it has a method of a name; see ``SelectorResponding``.
+  open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
 
   /// Whether it handles an action itself: if it has a method of that name, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

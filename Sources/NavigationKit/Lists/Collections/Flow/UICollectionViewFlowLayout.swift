@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { arrangement.size }
   override var isMirroredFromRightToLeft: Bool { true }
 
-  open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+  open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 

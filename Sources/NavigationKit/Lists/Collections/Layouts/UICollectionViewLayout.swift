@@ -132,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes {
     let place = collectionView?.layoutAttributesForItem(at: indexPath)
     let copy = place?.copy() as? UICollectionViewLayoutAttributes
-    let attributes = copy ?? type(of: self).layoutAttributesClass.init()
+    let attributes = copy ?? Self.madeAttributes()
     attributes.center = position
     return attributes
   }
@@ -145,18 +145,16 @@ open class UICollectionViewLayout: NSObject {
   var isMirroredFromRightToLeft: Bool { flipsHorizontallyInOppositeLayoutDirection }
 
   /// The class of the attributes that it makes; subclasses with more attributes override it.
-  open class var layoutAttributesClass: UICollectionViewLayoutAttributes.Type {
-    UICollectionViewLayoutAttributes.self
-  }
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of what tells what no longer holds; subclasses with more to tell override it.
-  open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+  open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   /// What no longer holds in other bounds; all places, unless overridden.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { type(of: self).invalidationContextClass.init() }
+  ) -> UICollectionViewLayoutInvalidationContext { Self.madeContext() }
 
   /// Discards what was computed, so that the collection view lays out anew; call super.
   open func invalidateLayout() {
@@ -180,10 +178,28 @@ open class UICollectionViewLayout: NSObject {
   func attributes(of element: CollectionElement, _ frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {
-    let attributes = type(of: self).layoutAttributesClass.init()
+    let attributes = Self.madeAttributes()
     attributes.element = element
     attributes.frame = frame
     return attributes
+  }
+
+  /// Makes attributes of the layout's class; of another class the program stops.
+  private static func madeAttributes() -> UICollectionViewLayoutAttributes {
+    guard let type = layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure(
+        "\(layoutAttributesClass) is no subclass of UICollectionViewLayoutAttributes.")
+    }
+    return type.init()
+  }
+
+  private static func madeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    else {
+      preconditionFailure(
+        "\(invalidationContextClass) is no subclass of UICollectionViewLayoutInvalidationContext.")
+    }
+    return type.init()
   }
 
   // MARK: Within collection views

@@ -37,6 +37,9 @@ extension UITableViewCell {
     case detailButton
   }
 
+  /// The kinds of separators, by the name that UIKit has for them.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+
   /// How the user can edit a row.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// Not at all.

@@ -40,6 +40,7 @@ struct ContainerSourceTests {
       Set(named.map(\.line)) == [
         "  open var navigationController: UINavigationController? { nearestContainer() }",
         "final class MoreNavigationController: UINavigationController {",
+        "open class UIImagePickerController: UINavigationController {",
         "  open var moreNavigationController: UINavigationController { more }",
       ])
   }

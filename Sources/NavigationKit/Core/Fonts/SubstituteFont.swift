@@ -1,7 +1,10 @@
+import Drawing
+import Foundation
+
 /// How the system's font has to look to stand in for one that is not there, as far as its PostScript
 /// name tells, such as `HelveticaNeue-BoldItalic`.
-struct SubstituteFont: Hashable {
-  let weight: DocumentFont.Weight
+nonisolated struct SubstituteFont: Hashable {
+  let weight: Font.Weight
   let isSlanted: Bool
   let isMonospaced: Bool
 
@@ -13,8 +16,13 @@ struct SubstituteFont: Hashable {
     isMonospaced = Self.monospaced.contains(where: family.contains)
   }
 
+  /// The system's font that looks so.
+  func font(size: CGFloat) -> Font {
+    Font(size: size, weight: weight, isMonospaced: isMonospaced, isItalic: isSlanted)
+  }
+
   /// The longer words first, as others are in them.
-  private static let weights: [(word: String, weight: DocumentFont.Weight)] = [
+  private static let weights: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),
     ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
     ("bold", .bold), ("heavy", .heavy), ("black", .black), ("medium", .medium), ("light", .light),

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+
+extension UIImagePickerController {
+  /// Names what is said of a picked picture.
+  public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// Makes a key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The type of what was picked, as a text.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture, as a ``UIImage``.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as the user edited it, if the picker allows that.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part of the picture that the edited one shows, as an `NSValue` of a rectangle.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The place of a film; never there.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The place of the picture's file, as a `URL`.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// What the camera says of a new picture; never there.
+    public static let mediaMetadata = InfoKey(
+      rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The picture's entry in the photo library; never there.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// A picture that moves; never there.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+  }
+
+  /// What is said of a picture.
+  func info(on picture: LibraryPicture) -> [InfoKey: Any] {
+    var info: [InfoKey: Any] = [
+      .mediaType: Self.imageType, .originalImage: picture.image,
+      .imageURL: URL(fileURLWithPath: picture.path),
+    ]
+    guard allowsEditing else { return info }
+    info[.editedImage] = picture.image
+    info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: picture.image.size))
+    return info
+  }
+
+  private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
+
+  /// Tells the delegate of a picked picture.
+  func report(_ picture: LibraryPicture) {
+    pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info(on: picture))
+  }
+
+  /// Tells the delegate that the user wants none.
+  func reportCancel() {
+    guard let pickerDelegate else { return leave() }
+    pickerDelegate.imagePickerControllerDidCancel(self)
+  }
+
+  /// Takes the picker away.
+  func leave() { presentingViewController?.dismiss(animated: true) }
+}

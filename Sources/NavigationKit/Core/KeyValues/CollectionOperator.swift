@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a key path makes of all members of a collection, such as `@count` or `@sum.price`.
+nonisolated enum CollectionOperator: String {
+  case count = "@count"
+  case sum = "@sum"
+  case average = "@avg"
+  case least = "@min"
+  case greatest = "@max"
+
+  /// The operator of a name; one that there is not stops the program.
+  init(named name: String) {
+    guard let known = CollectionOperator(rawValue: name) else {
+      preconditionFailure(
+        "A key path has no operator \(name): there are @count, @sum, @avg, @min and @max.")
+    }
+    self = known
+  }
+
+  /// The value for members.
+  ///
+  /// - Parameter path: What of each member counts; nil for the member.
+  func value(of members: [Any?], at path: String?) -> Any? {
+    let values = members.map { member in path.map { KeyedValue(member)[$0] } ?? member }
+    let numbers = values.compactMap { ($0 as? NSNumber)?.doubleValue }
+    return switch self {
+    case .count: members.count
+    case .sum: numbers.reduce(0, +)
+    case .average: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    case .least: first(of: values, by: .orderedAscending)
+    case .greatest: first(of: values, by: .orderedDescending)
+    }
+  }
+
+  private func first(of values: [Any?], by order: ComparisonResult) -> Any? {
+    values.compactMap { flattened($0) }.reduce(nil) { first, value in
+      guard let first else { return value }
+      return ComparedValue(value).order(to: ComparedValue(first)) == order ? value : first
+    }
+  }
+}
