@@ -7,7 +7,7 @@
 PREFIX ?= /usr/local
 SCRATCH ?= .build
 RELEASE = $(shell Scripts/release-flags) --product navshell --scratch-path $(SCRATCH)
-LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
+LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
 # The examples share the objects of the project, so that only their own sources are compiled. The

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -11,16 +12,38 @@ let strict: [SwiftSetting] = [
 /// For modules that are isolated to the main actor by default, like UIKit.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// Where the toolchain has its own Swift parser, which the rules for ported sources are built on:
+/// beside the package manager's library, which this manifest has loaded.
+let parserFolder: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").first { $0.contains("libPackageDescription") }
+  guard let path = library?.split(separator: " ").last,
+    let end = path.range(of: "/pm/ManifestAPI/")
+  else { return nil }
+  return "\(path[..<end.lowerBound])/host"
+}()
+
+/// For modules that use the parser; a toolchain without it compiles them to a sentence that says so.
+let withParser: [SwiftSetting] = strict + (parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? [])
+let parserLibraries: [LinkerSetting] =
+  parserFolder.map {
+    [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+  } ?? []
+
 let package = Package(
   name: "NavigationKit",
   products: [
     .library(name: "NavigationKit", targets: ["NavigationKit"]),
     .library(name: "NavigationShell", targets: ["NavigationShell"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     .executable(name: "navshell", targets: ["navshell"]),
+    .executable(name: "navport", targets: ["navport"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,10 +102,27 @@ let package = Package(
     .target(
       name: "NavigationShell",
       dependencies: [
-        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Input", "Drawing",
-        "Assets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Porting", "Input",
+        "Drawing", "Assets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
+    .target(name: "XcodeProject", swiftSettings: strict),
+    .target(name: "Porting", dependencies: ["XcodeProject"], swiftSettings: strict),
+    .target(
+      name: "PortRules", exclude: parserFolder == nil ? ["Syntax"] : [],
+      swiftSettings: withParser, linkerSettings: parserLibraries),
+    // A program of its own, as the toolchain's parser is a library that only a toolchain has.
+    .executableTarget(
+      name: "navport",
+      dependencies: [
+        "XcodeProject", "Porting", "PortRules",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: withParser),
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["navport"]),
+    // Under Apple's name, so that `import UIKit` compiles. It makes `canImport(UIKit)` true in the
+    // whole build.
+    .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
@@ -111,6 +151,15 @@ let package = Package(
         "Containers/Split/Goldens", "Containers/Tabs/Goldens",
       ],
       swiftSettings: onMainActor),
+    .target(name: "AppFolders", path: "Tests/AppFolders", swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFolders"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PortingTests", dependencies: ["Porting", "XcodeProject", "AppFolders"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PortRulesTests", dependencies: ["PortRules"], swiftSettings: withParser),
     .testTarget(
       name: "SDLShellTests",
       dependencies: ["SDLShell", "CSDL2", "Drawing", "Input", "Assets", "Goldens"],

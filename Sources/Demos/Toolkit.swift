@@ -1,7 +1,7 @@
 // What every file of the demos is written in: UIKit on iOS, NavigationKit elsewhere. Both bring
 // Foundation with them.
-#if canImport(UIKit)
-  @_exported public import UIKit
-#else
+#if os(Linux)
   @_exported public import NavigationKit
+#else
+  @_exported public import UIKit
 #endif

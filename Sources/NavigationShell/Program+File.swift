@@ -1,9 +1,30 @@
 import Drawing
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 nonisolated extension Program {
   /// The running program's file, to start it again and to identify it.
   static var file: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+  /// The program that a build writes: the running one, or the one beside the app's folder that it
+  /// runs in.
+  static var built: URL {
+    let folder = file.deletingLastPathComponent()
+    guard folder.lastPathComponent == "\(file.lastPathComponent).app" else { return file }
+    return folder.deletingLastPathComponent().appendingPathComponent(file.lastPathComponent)
+  }
+
+  /// Starts a program in the place of this one, with the same arguments; returns only if that fails.
+  static func start(
+    _ path: String, _ arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) {
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    execv(path, &words)
+    for word in words { free(word) }
+  }
 
   /// The fingerprint of the running program's file, which differs for each build.
   ///

@@ -5,9 +5,7 @@ extension UIApplicationDelegate {
   ///
   /// The program has all commands of the shell for its own app; `--help` lists them.
   public static func main() {
-    let name = Program.name
-    let app = App(
-      name: name, title: name, summary: "The screens of \(name).", delegate: Self.self)
-    Shell(apps: [app]).main()
+    if let ported = Self.self as? any PortedApplication.Type { ported.prepare() }
+    Shell(apps: [App(of: Self.self, named: Program.name)]).main()
   }
 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if !os(Linux)
   extension UIGestureRecognizer {
     /// Runs `action` for each change of the gesture.
     func addAction(_ action: UIAction) {

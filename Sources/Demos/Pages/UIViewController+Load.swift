@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if !os(Linux)
   extension UIViewController {
     /// Runs `work` in the background and passes its result to `then`.
     func load<Result: Sendable>(

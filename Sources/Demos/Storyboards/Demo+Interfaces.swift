@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux)
   extension DemoContent {
     /// The folder of the storyboards, for the host's loader.
     public nonisolated var storyboards: URL { samples.appendingPathComponent("Storyboards") }

@@ -27,6 +27,8 @@ public struct App {
   public var interfaceFolder: ((Opening) -> URL)?
   /// The classes that they name, beside those that its delegate provides.
   public var interfaceClasses: [AnyClass] = []
+  /// The classes of a ported app.
+  var classTables: [ClassTable] = []
 
   /// The storyboard that it plays; nil for other apps.
   var storyboard: StoryboardFile?
@@ -113,7 +115,10 @@ public struct App {
   /// Has the stage find the app's storyboards and nibs, and the classes in them.
   private func addInterfaces(to stage: Stage, _ opening: Opening) {
     for type in interfaceClasses { stage.interfaceClasses[String(describing: type)] = type }
-    if let interfaceFolder {
+    for table in classTables { stage.interfaceClasses[table.name] = table.type }
+    if let assets, case .delegate = content {
+      stage.interfaceLoader = StoryboardFolder(assets, language: language)
+    } else if let interfaceFolder {
       stage.interfaceLoader = StoryboardFolder(interfaceFolder(opening))
     } else if case .delegate = content {
       stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)

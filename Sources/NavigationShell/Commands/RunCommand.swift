@@ -91,6 +91,11 @@ struct RunCommand: ShellCommand {
       "Start anew when the storyboard, its pictures or this program is changed, or play a changed "
         + "scenario again; what your hands did is done again."))
   var watch = false
+  @Flag(
+    help: ArgumentHelp(
+      "Open a project with its code: port it into a cache, build it there, and run it. With --watch a "
+        + "saved source is built anew."))
+  var code = false
   @Flag(help: "Tell the end of a scenario, and not its steps.")
   var quiet = false
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
@@ -112,6 +117,7 @@ struct RunCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     // SDL closes the window then; a parent may block the signal, which a child inherits.
     Program.unblock(SIGTERM)
+    if code { return try runCode() }
     if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
     guard !quiet, !stay else {
       throw ShellError.usage(.onlyForScenarios(option: quiet ? "--quiet" : "--stay"))
@@ -130,6 +136,18 @@ struct RunCommand: ShellCommand {
       first.steps = former.steps
     }
     try WindowRun(self, in: shell, recorder: recorder).run(.app(first))
+  }
+
+  private func runCode() throws(ShellError) {
+    guard let app, path == nil else {
+      throw .usage(.port("--code opens a project: name an .xcodeproj or the folder of one"))
+    }
+    // The app's own program has all options but this one, and knows no other app.
+    let words = CommandLine.arguments.dropFirst().filter { !["run", "--code", app].contains($0) }
+    try PortedRun(
+      project: app, arguments: ["run"] + words, isWatched: watch,
+      library: PortCommand.defaultLibrary, environment: environment
+    ).perform()
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {

@@ -38,6 +38,10 @@ nonisolated enum InputError: Hashable {
   case badStoryboard(StoryboardError)
   /// Runs cannot be merged.
   case merge(MergeError)
+  /// A project cannot be ported; the sentence says why.
+  case project(String)
+  /// The package that was written for a project does not compile.
+  case doesNotCompile(package: String)
 
   /// What is wrong and what to do, a line for each thing.
   var lines: [String] {
@@ -72,6 +76,11 @@ nonisolated enum InputError: Hashable {
       ["\(path): \(fault); name a file that run APP --restore has kept"]
     case .badStoryboard(let error): [error.description]
     case .merge(let error): [error.description]
+    case .project(let sentence): [sentence]
+    case .doesNotCompile(let package):
+      [
+        "\(package): this package does not compile, as said above; navshell port says what to change"
+      ]
     }
   }
 }

@@ -18,6 +18,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   case ffmpegFailed(words: String)
   /// A place where programs keep what lasts.
   case noStateFolder
+  /// A place where programs keep what they can make again.
+  case noCacheFolder
 
   /// What is missing and what to do, in one line.
   var description: String {
@@ -40,6 +42,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
       "ffmpeg could not make the film; name a .gif or .png file: \(words)"
     case .noStateFolder:
       "--restore has no place to keep anything: set XDG_STATE_HOME or HOME to a folder's whole path"
+    case .noCacheFolder:
+      "--code has no place to build in: set XDG_CACHE_HOME or HOME to a folder's whole path"
     }
   }
 }

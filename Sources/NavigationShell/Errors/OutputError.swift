@@ -12,6 +12,8 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
   case orphan(path: String)
   /// A recording's folder is missing or not writable.
   case recording(folder: String)
+  /// A ported package; the sentence says what and why.
+  case port(String)
 
   /// How the user can choose another place.
   enum Alternative: Hashable {
@@ -31,6 +33,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
     case .orphan(let path): "\(path): cannot remove this file; check its folder's rights"
     case .recording(let folder):
       "\(folder): cannot write into this folder; make it, or name another file"
+    case .port(let sentence): sentence
     }
   }
 }

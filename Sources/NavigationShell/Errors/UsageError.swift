@@ -47,6 +47,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case partIsWhole(path: String)
   /// A folder to be emptied holds files that no run left.
   case foreignFolder(path: String)
+  /// What is to be ported is not clear; the sentence says why.
+  case port(String)
 
   /// What is wrong and what to do, in one line.
   var description: String {
@@ -100,6 +102,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .foreignFolder(let path):
       "\(path): there are files in it that no run left; name a folder by --results "
         + "that may be emptied"
+    case .port(let sentence): sentence
     }
   }
 

@@ -14,17 +14,15 @@ nonisolated enum Rebuilt {
   private static let mostBytes = 16 << 20
 
   /// The program's own file.
-  static let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  static let program = Program.built.path
 
   /// Starts the program anew with the same arguments; returns only if that fails.
   ///
   /// - Parameter scenario: What is done again; nil for nothing.
   static func start(doing scenario: Scenario? = nil) {
     if let scenario, let file = keep(scenario.yaml) { setenv(variable, "\(file)", 1) }
-    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-    execv(program, &arguments)
+    Program.start(program)
     unsetenv(variable)
-    for argument in arguments { free(argument) }
   }
 
   /// Writes a text to a file that has no name and is open in the program that is started.

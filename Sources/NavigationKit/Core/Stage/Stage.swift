@@ -190,8 +190,9 @@ public final class Stage {
   /// Puts something off to the end of the update; outside of one, until the stage is next used.
   func atEndOfUpdate(_ body: @escaping () -> Void) { updateEndings.append(body) }
 
-  /// Ends the update that code outside of events has left open. What is observed may have changed
-  /// without one.
+  /// Ends the update that code outside of events has left open.
+  ///
+  /// What is observed may have changed without one.
   func endOpenUpdate() {
     if hasOpenUpdate || (!isUpdating && !KeyValueObservations.all.isEmpty) { perform {} }
   }

@@ -69,16 +69,31 @@ nonisolated final class ChildProcess: Sendable {
     return (ends[0], ends[1])
   }
 
+  /// How it ended; nil while it runs.
+  var endIfOver: End? {
+    ended.withLock { ended in
+      if ended == nil {
+        var status: Int32 = 0
+        if waitpid(id, &status, WNOHANG) == id { ended = Self.end(status) }
+      }
+      return ended
+    }
+  }
+
   /// Waits until it ends; further calls return at once.
   @discardableResult func end() -> End {
     ended.withLock { ended in
       if let ended { return ended }
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
-      let signal = status & 0x7F
-      let end: End = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+      let end = Self.end(status)
       ended = end
       return end
     }
+  }
+
+  private static func end(_ status: Int32) -> End {
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
 }

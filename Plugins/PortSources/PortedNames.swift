@@ -1,0 +1,1 @@
+../../Sources/Porting/Settings/PortedNames.swift

@@ -1,0 +1,1 @@
+../../Sources/XcodeProject/Finding/SourceFolder.swift

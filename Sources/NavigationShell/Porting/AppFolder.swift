@@ -1,0 +1,113 @@
+import Foundation
+import NavigationKit
+
+/// The folder `Name.app` of a ported app, as on iOS: the program, its `Info.plist` and its resources
+/// flat beside it, so that `Bundle.main` finds them.
+///
+/// SwiftPM puts each target's resources in a folder of its own; here they are linked, not copied.
+nonisolated struct AppFolder {
+  /// The program as it was built, outside of the folder.
+  let program: URL
+  private let modules: Set<String>
+  private let informationPropertyList: String
+
+  /// The folder of a ported app's program.
+  @MainActor init<Delegate: PortedApplication>(of delegate: Delegate.Type) {
+    program = Program.built
+    modules = Set((delegate.classTables.map(\.type) + [delegate]).compactMap(Self.module))
+    informationPropertyList = delegate.informationPropertyList
+  }
+
+  /// The folder itself.
+  var folder: URL {
+    program.deletingLastPathComponent().appendingPathComponent("\(program.lastPathComponent).app")
+  }
+
+  /// Starts the program anew inside of the folder, unless it runs there already.
+  ///
+  /// Where the folder cannot be written the program goes on without one.
+  func enter() {
+    guard Program.file.path == program.path else { return }
+    do {
+      try write()
+    } catch {
+      Console.complain([
+        "\(folder.path): cannot be made, so Bundle.main finds no files of the app: "
+          + error.localizedDescription
+      ])
+      return
+    }
+    Program.start(folder.appendingPathComponent(program.lastPathComponent).path)
+  }
+
+  /// Brings the folder up to date.
+  private func write() throws {
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    var wanted = linkedFiles()
+    wanted[program.lastPathComponent] = program
+    for (name, source) in wanted { try link(source, as: name) }
+    var names = Set(wanted.keys)
+    if !informationPropertyList.isEmpty {
+      let list = folder.appendingPathComponent("Info.plist")
+      if (try? String(contentsOf: list, encoding: .utf8)) != informationPropertyList {
+        try informationPropertyList.write(to: list, atomically: true, encoding: .utf8)
+      }
+      names.insert("Info.plist")
+    }
+    for name in Self.files(in: folder) where !names.contains(name) {
+      try files.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// The files of the resources by their names in the folder; of two with one name the first counts.
+  private func linkedFiles() -> [String: URL] {
+    let place = program.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let bundles = names.sorted().filter { name in
+      modules.contains { name.hasSuffix("_\($0).resources") }
+    }
+    let found = bundles.map { place.appendingPathComponent($0) }.flatMap { bundle in
+      Self.files(in: bundle).map { ($0, bundle.appendingPathComponent($0)) }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  private func link(_ source: URL, as name: String) throws {
+    let files = FileManager.default
+    let place = folder.appendingPathComponent(name)
+    if Self.number(of: place) == Self.number(of: source) { return }
+    try files.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? files.removeItem(at: place)
+    do { try files.linkItem(at: source, to: place) } catch {
+      // A file system without links, or another process that was faster.
+      if !files.fileExists(atPath: place.path) { try files.copyItem(at: source, to: place) }
+    }
+  }
+
+  /// The paths of the files in a folder and those below it, from the folder on.
+  private static func files(in folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { name in
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  /// What tells a file from all others; nil if there is none.
+  private static func number(of file: URL) -> [Int]? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let number = facts?[.systemFileNumber] as? Int,
+      let device = facts?[.systemNumber] as? Int
+    else { return nil }
+    return [device, number]
+  }
+
+  /// The module that declares a class.
+  private static func module(of type: AnyClass) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
+  }
+}

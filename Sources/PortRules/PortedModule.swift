@@ -1,0 +1,34 @@
+/// An iOS target's sources, rewritten so that they compile on Linux as a module that imports the
+/// product `UIKit`.
+///
+/// Values go in and values come out: it reads and writes no files.
+public struct PortedModule: Sendable {
+  /// A file for each source, in their order, and one for the module as a whole.
+  public let files: [RewrittenFile]
+  /// What has to be written in another way, by path, line and column.
+  public let findings: [Finding]
+
+  /// Rewrites a module's sources.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name, as sources import it.
+  ///   - sources: All of its Swift sources.
+  ///   - isApp: Whether it is an app, which starts; else it is a library.
+  ///   - portedModules: The ported modules that it depends on. Their classes are added to an app's.
+  ///   - otherModules: The modules that it gets from packages, unchanged.
+  ///   - informationPropertyList: An app's `Info.plist` as XML; empty if it has none.
+  public init(
+    name: String, sources: [SourceFile], isApp: Bool, portedModules: [String] = [],
+    otherModules: [String] = [], informationPropertyList: String = ""
+  ) throws(PortingError) {
+    #if canImport(SwiftParser)
+      let module = Module(
+        name: name, isApp: isApp, portedModules: portedModules, otherModules: otherModules,
+        informationPropertyList: informationPropertyList)
+      let rewritten = RewrittenModule(module, sources: sources)
+      (files, findings) = (rewritten.files, rewritten.findings)
+    #else
+      throw .noParser
+    #endif
+  }
+}

@@ -1,0 +1,31 @@
+/// One of Apple's frameworks, and what becomes of its import.
+struct Framework {
+  enum Fate {
+    /// Linux has it, or the library has its name.
+    case here
+    /// What is used of it comes with `UIKit`.
+    case covered
+    /// It is not here; the text says what to do instead.
+    case foreign(instead: String)
+  }
+
+  let name: String
+  let fate: Fate
+  /// What its names begin with, before a capital letter.
+  let prefixes: [String]
+  /// Names without such a prefix.
+  let names: Set<String>
+
+  /// Whether it is the one that declares a name.
+  func declares(_ name: String) -> Bool {
+    names.contains(name)
+      || prefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+  }
+
+  /// The framework of a name; nil for a module that is none.
+  static func named(_ name: String) -> Framework? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

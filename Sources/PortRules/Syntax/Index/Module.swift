@@ -1,0 +1,9 @@
+/// What a module is, its sources aside.
+struct Module {
+  let name: String
+  let isApp: Bool
+  /// The ported modules that it depends on, and those that come from packages as they are.
+  let portedModules: [String]
+  let otherModules: [String]
+  let informationPropertyList: String
+}

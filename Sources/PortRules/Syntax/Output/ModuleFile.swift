@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// The file of a module as a whole: the tables of all its classes, and how an app starts.
+struct ModuleFile {
+  let index: ModuleIndex
+  /// The functions that give the tables of each source that has some.
+  let functions: [String]
+  let start: AppStart?
+
+  private var module: Module { index.module }
+
+  var text: String {
+    let parts =
+      [imports, formerNames, classes] + (start?.delegate.map { [conformance(of: $0)] } ?? [])
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var imports: String {
+    let ported = module.isApp ? module.portedModules.sorted() : []
+    return (["UIKit"] + ported).map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  /// Names that Swift 3 and 4 had, those that the module's sources use.
+  private var formerNames: String {
+    FormerName.used(in: index).map(\.declaration).joined(separator: "\n")
+  }
+
+  private var classes: String {
+    let list = (functions.map { "\($0)()" } + uikitTables).map { "      \($0),\n" }.joined()
+    return """
+      /// The members that storyboards, selectors and key paths name.
+      @MainActor public enum \(module.name)Classes {
+        public static var tables: [ClassTable] {
+          let tables: [[ClassTable]] = [
+      \(list)    ]
+          return tables.flatMap { $0 }
+        }
+      }
+      """
+  }
+
+  /// The tables of UIKit's own methods that the module's selectors name.
+  private var uikitTables: [String] {
+    UIKitMethod.named(NamedSelectors(index).all).map { method in
+      "[ClassTable(\(method.type).self, selectors: [\"\(method.selector)\": "
+        + ".init { (o: \(method.type)) in \(method.entry) }])]"
+    }
+  }
+
+  private func conformance(of delegate: TypeDeclaration) -> String {
+    let access = delegate.facts.isPublic ? "public " : ""
+    let all = ([module.name] + module.portedModules.sorted()).map { "\($0)Classes.tables" }
+    return """
+      extension \(delegate.name): PortedApplication {
+        \(access)static var classTables: [ClassTable] { \(all.joined(separator: " + ")) }
+        \(access)static var informationPropertyList: String {
+      \(propertyListLiteral)
+        }
+      }
+      """
+  }
+
+  /// The property list as a literal, with as many `#` as none of its text can end.
+  private var propertyListLiteral: String {
+    let list = module.informationPropertyList
+    var marks = "#"
+    while list.contains("\"\"\"\(marks)") || list.contains("\\\(marks)") { marks += "#" }
+    if list.isEmpty { return "    \"\"" }
+    let lines = list.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return "\(marks)\"\"\"\n\(lines.joined(separator: "\n"))\n\"\"\"\(marks)"
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Imports: frameworks that are not here go, and `UIKit` comes where a source relies on another
+/// module or a bridging header for it.
+struct ImportRule: Rule {
+  func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
+    rewriting.importModule("UIKit")
+    for node in rewriting.source.sites.imports { apply(to: node, &rewriting, in: index.module) }
+  }
+
+  private func apply(
+    to node: ImportDeclSyntax, _ rewriting: inout Rewriting, in module: Module
+  ) {
+    guard let first = node.path.first else { return }
+    let name = first.name.name
+    if module.hasModule(name) { return }
+    switch Framework.named(name)?.fate {
+    case .here: shorten(node, to: name, in: &rewriting)
+    case .covered: rewriting.strike(node.range)
+    case .foreign(let instead):
+      rewriting.strike(node.range)
+      rewriting.remark(.framework, at: node, "\(name) is not on Linux: \(instead)")
+    case nil:
+      rewriting.strike(node.range)
+      rewriting.remark(
+        .framework, at: node,
+        "\(name) is no module of the project: add its package to Package.swift, or leave its uses out"
+      )
+    }
+  }
+
+  /// Makes `import UIKit` of `import class UIKit.UIView` and of an import of a part of UIKit.
+  private func shorten(_ node: ImportDeclSyntax, to name: String, in rewriting: inout Rewriting) {
+    guard node.importKindSpecifier != nil || node.path.count > 1 else { return }
+    let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
+    rewriting.fill(start..<node.path.range.upperBound, with: name)
+  }
+}
+
+extension Module {
+  /// Whether a module is one of the project's own or of its packages.
+  fileprivate func hasModule(_ name: String) -> Bool {
+    portedModules.contains(name) || otherModules.contains(name)
+  }
+}

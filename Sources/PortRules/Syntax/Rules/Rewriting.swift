@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// What becomes of a source: changes in place, lines after it, and findings.
+struct Rewriting {
+  /// A finding whose place is still a byte.
+  struct Remark {
+    let offset: Int
+    let kind: Finding.Kind
+    let message: String
+  }
+
+  let source: ParsedSource
+  /// Which of the module's sources it is.
+  let number: Int
+  private(set) var edits = EditList()
+  private(set) var remarks: [Remark] = []
+  /// Modules to import besides those that the source does.
+  private(set) var imports: Set<String> = []
+  /// Declarations that follow the source.
+  private(set) var additions: [String] = []
+
+  init(_ source: ParsedSource, number: Int) {
+    self.source = source
+    self.number = number
+  }
+
+  var bytes: [UInt8] { source.text.bytes }
+
+  /// Replaces a place with spaces.
+  mutating func strike(_ range: Range<Int>) { edits.add(.strike(range, in: bytes)) }
+
+  /// Replaces a place with text; what follows keeps its column if the text is short enough.
+  mutating func fill(_ range: Range<Int>, with text: String) {
+    edits.add(.fill(range, with: text, in: bytes))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) { edits.add(.insert(text, at: offset)) }
+
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.add(.replace(range, with: text))
+  }
+
+  mutating func remark(_ kind: Finding.Kind, at node: some SyntaxProtocol, _ message: String) {
+    remark(kind, at: node.range.lowerBound, message)
+  }
+
+  mutating func remark(_ kind: Finding.Kind, at offset: Int, _ message: String) {
+    remarks.append(Remark(offset: offset, kind: kind, message: message))
+  }
+
+  mutating func importModule(_ name: String) { imports.insert(name) }
+  mutating func declare(_ text: String) { additions.append(text) }
+}

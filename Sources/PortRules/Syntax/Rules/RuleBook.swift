@@ -1,0 +1,16 @@
+/// All rules, with what they have to know of the whole module.
+struct RuleBook {
+  let rules: [any Rule]
+
+  init(_ index: ModuleIndex, start: AppStart?) {
+    let requirements = OptionalRequirements(index)
+    rules = [
+      ImportRule(), FrameworkUseRule(index), FoundationRule(), AttributeRule(), ConditionRule(),
+      StartRule(start: start), SelectorRule(), KeyPathRule(), PreviewRule(), ProtocolRule(),
+      OptionalRequirementRule(requirements: requirements),
+      OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
+      TimerRule(),
+      ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), RuntimeRule(),
+    ]
+  }
+}

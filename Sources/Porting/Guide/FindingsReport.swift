@@ -1,0 +1,29 @@
+import XcodeProject
+
+/// What the rules say of a package's sources.
+enum FindingsReport: Hashable {
+  /// What they cannot change.
+  case found([ReportedFinding])
+  /// The program that knows them is not there.
+  case noProgram
+  /// The program could not tell, and said why.
+  case failed
+
+  /// Asks about all targets of a plan that is written.
+  init(_ plan: PackagePlan, rules: RulesProgram?) {
+    guard let rules else {
+      self = .noProgram
+      return
+    }
+    var all: [ReportedFinding] = []
+    for target in plan.targets {
+      let settings = plan.output.appendingPath("\(target.folder)/\(PortSettings.fileName)")
+      guard let found = rules.findings(inTargetOf: settings) else {
+        self = .failed
+        return
+      }
+      all += found
+    }
+    self = .found(all)
+  }
+}

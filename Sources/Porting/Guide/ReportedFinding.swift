@@ -1,0 +1,19 @@
+/// Something in a source that no rule can change, as `navport report --json` prints it.
+public struct ReportedFinding: Codable, Hashable, Sendable {
+  /// The source's place.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in bytes, from 1.
+  public let column: Int
+  /// What kind of thing it is.
+  public let kind: String
+  /// What was found, and what to write instead.
+  public let message: String
+
+  /// A finding at a place.
+  public init(path: String, line: Int, column: Int, kind: String, message: String) {
+    (self.path, self.line, self.column) = (path, line, column)
+    (self.kind, self.message) = (kind, message)
+  }
+}

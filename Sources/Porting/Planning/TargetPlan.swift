@@ -1,0 +1,29 @@
+import XcodeProject
+
+/// A target of the package that is to be written.
+struct TargetPlan: Hashable {
+  /// What the plugin and the rules have to know; its paths lead on from the target's folder.
+  var settings: PortSettings
+  /// What it is in the project.
+  let kind: ProjectTarget.Kind
+  /// How many sources it has now.
+  let sourceCount: Int
+  let links: FolderLinks
+  let resources: [ResourceRule]
+  let mode: LanguageMode
+  /// The version of Swift that the project names.
+  let swiftVersion: String?
+  /// The names that its sources ask for by `#if`.
+  let conditions: [String]
+  /// Whether all that does not say otherwise is on the main actor.
+  let isOnMainActor: Bool
+  /// Features of the compiler that the project asks for.
+  let features: [String]
+  /// The products of packages that it needs.
+  let packageProducts: [PackageProduct]
+
+  /// The module's name, which is also the target's in the package.
+  var module: String { settings.module }
+  /// Its folder in the package.
+  var folder: String { "Sources/\(module)" }
+}

@@ -1,0 +1,65 @@
+import XcodeProject
+
+/// Makes the plan of one target.
+struct TargetPlanner {
+  private let project: Project
+  /// The written package's folder.
+  private let output: String
+
+  init(of project: Project, output: String) { (self.project, self.output) = (project, output) }
+
+  /// The plan, and a line about each thing that is left out.
+  ///
+  /// - Parameter modules: The names of the ported modules that it may import.
+  func plan(
+    _ target: ProjectTarget, modules: [String]
+  ) -> (target: TargetPlan, notes: [String]) {
+    let files = target.resources.map(\.path) + target.sources
+    let links = FolderLinks(to: files, project: project.folder, output: output)
+    let (rules, notes) = ResourceRule.rules(for: target.resources, links: links)
+    let products = target.packageProducts.filter { product in
+      if case .remote = product.origin { true } else { false }
+    }
+    let plan = TargetPlan(
+      settings: settings(target, modules: modules, products: products), kind: target.kind,
+      sourceCount: target.sources.count, links: links, resources: rules,
+      mode: LanguageMode(swiftVersion: target.swiftVersion), swiftVersion: target.swiftVersion,
+      // SwiftPM sets it by itself.
+      conditions: target.compilationConditions.filter { $0 != "DEBUG" && $0 == $0.moduleName },
+      isOnMainActor: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
+      features: CompilerFeatures.names(in: target.settings), packageProducts: products)
+    return (plan, notes + self.notes(target))
+  }
+
+  private func settings(
+    _ target: ProjectTarget, modules: [String], products: [PackageProduct]
+  ) -> PortSettings {
+    let isXcode = project.format == .xcode
+    var settings = PortSettings(
+      target: target.name, module: target.moduleName, isApp: target.kind == .app,
+      folders: CoveringFolders.folders(of: target.sources, in: project.folder),
+      project: isXcode ? project.path : nil)
+    settings.configuration = isXcode ? Port.configuration : nil
+    settings.excluded = target.excluded
+    settings.main = target.sources.first { $0.nameOfPath == "main.swift" }
+    settings.informationPropertyList = target.infoPlist
+    settings.modules = modules
+    settings.packageModules = products.map(\.name)
+    let folder = output.appendingPath("Sources/\(target.moduleName)")
+    return settings.mappingPaths { $0.relative(to: folder) }
+  }
+
+  /// What of a target no package on Linux has.
+  private func notes(_ target: ProjectTarget) -> [String] {
+    var notes = target.otherSources.map { "\($0): it is not in Swift; left out" }
+    if let header = target.bridgingHeader {
+      notes.append("\(header): what this bridging header declares is not there")
+    }
+    if let version = target.swiftVersion, !LanguageMode.isRead(version) {
+      notes.append(
+        "\(target.name): it is in Swift \(version), which compilers no longer read; migrate it to 5"
+      )
+    }
+    return notes
+  }
+}

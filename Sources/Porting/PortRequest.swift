@@ -1,0 +1,19 @@
+/// What is to be ported, and to where.
+public struct PortRequest: Hashable, Sendable {
+  /// The path of a project, a package or a folder.
+  public let project: String
+  /// The folder of the package that is written; nil for one beside the project.
+  public var output: String?
+  /// The target's name; nil for the only app.
+  public var target: String?
+  /// Where the written package finds NavigationKit.
+  public var library: LibraryLocation
+
+  /// A request for a project.
+  public init(
+    project: String, output: String? = nil, target: String? = nil, library: LibraryLocation
+  ) {
+    (self.project, self.output, self.target) = (project, output, target)
+    self.library = library
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import PortRules
+
+@Suite struct FormerNameTests {
+  @Test(arguments: [
+    ("let a: UIControlState = .normal", "public typealias UIControlState = UIControl.State"),
+    ("let a = UIEdgeInsetsMake(1, 2, 3, 4)", "public func UIEdgeInsetsMake("),
+    (
+      "f(.UIKeyboardWillShow)",
+      "static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }"
+    ),
+    (
+      "a.didMove(toParentViewController: b)",
+      "func didMove(toParentViewController parent: UIViewController?)"
+    ),
+    ("a.bringSubview(toFront: b)", "func bringSubview(toFront view: UIView)"),
+    ("a.addChildViewController(b)", "func addChildViewController(_ child: UIViewController)"),
+  ])
+  func `a name of Swift 3 or 4 is declared where it is used`(source: String, declaration: String)
+    throws
+  {
+    let port = try Port(source)
+    #expect(port.source == source)
+    #expect(port.whole.contains(declaration))
+    #expect(try !Port("let a = 1").whole.contains(declaration))
+  }
+
+  @Test func `not if the app declares it itself`() throws {
+    #expect(try !Port("enum UIControlState {}\nlet a: UIControlState").whole.contains("typealias"))
+    let method = "extension B { func addChildViewController() {} }\nb.addChildViewController()"
+    #expect(try !Port(method).whole.contains("addChildViewController"))
+  }
+
+  @Test func `no name is there twice`() {
+    #expect(Set(FormerName.all.map(\.name)).count == FormerName.all.count)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: B { override func didMove(toParentViewController p: C?) {} }",
+      "class A: B { override func didMove(toParent               p: C?) {} }"
+    ),
+    (
+      "class A: B { override var childViewControllerForStatusBarStyle: C? { nil } }",
+      "class A: B { override var childForStatusBarStyle              : C? { nil } }"
+    ),
+  ])
+  func `an override has the present name`(before: String, after: String) throws {
+    #expect(try Port(before).source == after)
+  }
+}

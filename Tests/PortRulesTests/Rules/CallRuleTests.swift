@@ -1,0 +1,89 @@
+import Testing
+
+/// Rules for calls and chains that mean something else without Objective-C.
+@Suite struct CallRuleTests {
+  @Test(arguments: [
+    // Methods of UIKit's delegates
+    ("d?.tableView?(t, didSelectRowAt: i)", "d?.tableView (t, didSelectRowAt: i)"),
+    ("d.tableView!(t, didSelectRowAt: i)", "d.tableView (t, didSelectRowAt: i)"),
+    ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)"),
+    ("d?.numberOfSections?(in: t)", "d?.numberOfSections (in: t)"),
+    // Closures
+    ("done?(t)", "done?(t)"),
+    ("model.changed?(t)", "model.changed?(t)"),
+    ("model.changed?()", "model.changed?()"),
+  ])
+  func `an optional call of a delegate is a call`(before: String, after: String) throws {
+    #expect(try Port("func f() { \(before) }").source == "func f() { \(after) }")
+  }
+
+  @Test func `a closure of the app is no method of a delegate`() throws {
+    let source =
+      "class A { var textFieldEnded: ((B) -> Void)?; func f() { self.textFieldEnded?(b) } }"
+    #expect(try Port(source).source == source)
+  }
+
+  @Test(arguments: [
+    ("delegate?.window??.frame", "delegate?.window? .frame"),
+    ("delegate!.window!!.frame", "delegate!.window! .frame"),
+    ("delegate?.window?!.frame", "delegate?.window? .frame"),
+    ("delegate?.window?.frame", "delegate?.window?.frame"),
+    ("values.first??.frame", "values.first??.frame"),
+  ])
+  func `a delegate always has a window property`(before: String, after: String) throws {
+    #expect(try Port("let a = \(before)").source == "let a = \(after)")
+  }
+
+  @Test(arguments: [
+    ("var a: Int!", "var a: Int!"),
+    ("func f(_ a: Int!) -> Int! { a }", "func f(_ a: Int!) -> Int! { a }"),
+    ("weak var a: @MainActor A!", "weak var a: @MainActor A!"),
+    ("let a = b as! Int!", "let a = b as! Int "),
+    ("let a = b as? Int!", "let a = b as? Int "),
+    ("let f: (Int!) -> Int!", "let f: (Int?) -> Int?"),
+    ("let a: [Int!]", "let a: [Int?]"),
+    ("var a: ((Int!) -> Void)!", "var a: ((Int?) -> Void)!"),
+  ])
+  func `a forced type is one only where it may be`(before: String, after: String) throws {
+    #expect(try Port(before).source == after)
+  }
+
+  @Test func `a timer made of nothing is in no run loop`() throws {
+    let port = try Port("var a = Timer(), b = 1")
+    #expect(port.source == "var a = noTimer, b = 1")
+    #expect(
+      port.rest.contains("var noTimer: Timer { Timer(timeInterval: 0, repeats: false) { _ in } }"))
+    #expect(
+      try !Port("var a = Timer(timeInterval: 1, repeats: true, block: f)").rest.contains("noTimer"))
+  }
+
+  @Test func `a preview is left out`() throws {
+    #expect(try Port("#Preview {\n  A()\n}\nlet a = 1").source == "          \n     \n \nlet a = 1")
+    #expect(try Port("#Preview {\n\tA()\n}").source == "          \n\t   \n ")
+    #expect(try Port("#Preview(\"A\") { A() }").source.allSatisfy { $0 == " " })
+  }
+
+  @Test(arguments: [
+    (
+      "method_exchangeImplementations(a, b)", "method_exchangeImplementations",
+      "override the method in a subclass, and use that"
+    ),
+    ("object_setClass(a, B.self)", "object_setClass", "make an object of the subclass at once"),
+  ])
+  func `a call of the runtime is found`(call: String, name: String, instead: String) throws {
+    #expect(
+      try Port("func f() {\n  \(call)\n}").findings == [
+        "2:3 runtime: \(name) needs Objective-C's runtime: \(instead)"
+      ])
+  }
+
+  @Test func `a method that forwards to another object is found`() throws {
+    let port = try Port(
+      "class A: NSObject {\n  override func forwardingTarget(for s: Selector!) -> Any? { nil }\n}")
+    #expect(
+      port.findings == [
+        "2:17 runtime: forwardingTarget needs Objective-C's runtime: adopt the protocol, and call the other"
+          + " object in each method"
+      ])
+  }
+}

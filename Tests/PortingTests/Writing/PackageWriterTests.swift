@@ -1,0 +1,27 @@
+import AppFolders
+import Testing
+
+@testable import Porting
+
+/// What is written to a package, and known again.
+@Suite struct PackageWriterTests {
+  private let folder: AppFolder
+
+  init() throws { folder = try AppFolder() }
+
+  @Test func `what was written before something failed is known again`() throws {
+    var first = try PackageWriter(folder: folder.place("Out"))
+    #expect(try first.write(PackageFiles("a.txt", "one")) == [])
+    var second = try PackageWriter(folder: folder.place("Out"))
+    #expect(try second.write(PackageFiles("a.txt", "two")) == [])
+    try second.finish()
+    #expect(try folder.text("Out/a.txt") == "two")
+  }
+
+  @Test(arguments: [
+    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+  ])
+  func `marks are those of FNV-1a`(text: String, mark: String) {
+    #expect(WrittenFiles.mark(of: text) == mark)
+  }
+}
