@@ -1,7 +1,7 @@
-#if canImport(UIKit)
-  import UIKit
-#else
+#if os(Linux)
   import NavigationShell
+#else
+  import UIKit
 #endif
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -1,7 +1,7 @@
-#if canImport(UIKit)
-  import UIKit
-#else
+#if os(Linux)
   import NavigationShell
+#else
+  import UIKit
 #endif
 
 class ViewController: UIViewController {
@@ -20,7 +20,7 @@ class ViewController: UIViewController {
   }
 }
 
-#if !canImport(UIKit)
+#if os(Linux)
   extension ViewController: SelectorResponding {
     static var selectors: SelectorTable { ["showCards:": .init(ViewController.showCards)] }
   }
