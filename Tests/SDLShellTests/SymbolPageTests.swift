@@ -36,6 +36,25 @@ struct SymbolPageTests {
     }
   }
 
+  @Test func `a filled symbol has more ink than its outline`() throws {
+    let names = Set(try names())
+    let pairs = names.filter { names.contains($0 + ".fill") }
+    #expect(pairs.isSuperset(of: ["book", "cart", "clock", "cloud", "map", "mappin.circle"]))
+    for name in pairs {
+      #expect(try blackness(of: name + ".fill") > blackness(of: name), "\(name)")
+    }
+  }
+
+  /// How much of a symbol's square is black, in levels.
+  private func blackness(of name: String) throws -> Int {
+    let drawn = try Canvas(size: CGSize(width: 24, height: 24), scale: 3).paint(
+      .image(
+        ImagePlacement(
+          image: .symbol(name), frame: CGRect(x: 0, y: 0, width: 24, height: 24), tint: .black)))
+    return stride(from: 0, to: drawn.pixels.count, by: 4)
+      .reduce(0) { $0 + 255 - Int(drawn.pixels[$1]) }
+  }
+
   @Test(arguments: ["bar.backward", "bar.forward"])
   func `the chevron in the bar has round ends and a round corner`(name: String) throws {
     let drawn = try Canvas(size: CGSize(width: 13, height: 22), scale: 3).paint(

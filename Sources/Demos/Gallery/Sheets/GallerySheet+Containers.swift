@@ -32,9 +32,7 @@ extension GallerySheet {
 /// A tab bar with the screen on which a person arranges its tabs.
 private final class ArrangedTabs: UIViewController {
   private let bar = UITabBar(frame: .zero)
-  private let items = HarbourTab.all.enumerated().map { index, tab in
-    UITabBarItem(title: tab.title, image: UIImage(systemName: tab.symbol), tag: index)
-  }
+  private let items = HarbourTab.all.map(\.item)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,12 +8,16 @@ class FactsPage: UITableViewController, InspectorPage {
   /// The space above a heading, in points.
   private static let sectionGap: CGFloat = 8
 
-  /// Makes a page with a title and a symbol for the tab bar.
-  init(_ inspection: Inspection, title: String, symbol: String) {
+  /// Makes a page with a title and a symbol for the tab bar, and one while it is selected.
+  init(
+    _ inspection: Inspection, title: String, symbol: String, selectedSymbol: String? = nil
+  ) {
     self.inspection = inspection
     super.init(style: .plain)
     self.title = title
-    tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+    tabBarItem = UITabBarItem(
+      title: title, image: UIImage(systemName: symbol),
+      selectedImage: selectedSymbol.flatMap { UIImage(systemName: $0) })
   }
 
   required init?(coder: NSCoder) { nil }

@@ -4,7 +4,7 @@ import NavigationKit
 /// The fingers, the recognisers that watch them, and what became of them and why.
 final class TouchesPage: FactsPage {
   init(_ inspection: Inspection) {
-    super.init(inspection, title: "Touches", symbol: "hand.tap")
+    super.init(inspection, title: "Touches", symbol: "hand.tap", selectedSymbol: "hand.tap.fill")
   }
 
   required init?(coder: NSCoder) { nil }

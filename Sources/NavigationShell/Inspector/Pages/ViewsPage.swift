@@ -10,7 +10,8 @@ final class ViewsPage: FactsPage {
   /// - Parameter onModel: Called when the views in space are to have the whole window.
   init(_ inspection: Inspection, onModel: @escaping () -> Void) {
     self.onModel = onModel
-    super.init(inspection, title: "Views", symbol: "square.stack")
+    super.init(
+      inspection, title: "Views", symbol: "square.stack", selectedSymbol: "square.stack.fill")
   }
 
   required init?(coder: NSCoder) { nil }
