@@ -5,6 +5,9 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
   private unowned let collection: UICollectionView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
+  /// The row that the menu lifts; nil if it opens beside the pointer, or lifts something else.
+  private weak var lifted: (any SeparatedRow)?
+
   init(of collection: UICollectionView) { self.collection = collection }
 
   func contextMenuInteraction(
@@ -30,7 +33,9 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
     }
     let given = collection.delegate?.collectionView(
       collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
-    return given ?? collection.cellForItem(at: path).map(UITargetedPreview.init)
+    let preview = given ?? collection.cellForItem(at: path).map(UITargetedPreview.init)
+    lifted = preview?.view as? any SeparatedRow
+    return preview
   }
 
   func contextMenuInteraction(
@@ -38,6 +43,7 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    lifted?.isLiftedByMenu = animator?.previewViewController == nil
     collection.delegate?.collectionView(
       collection, willDisplayContextMenu: configuration, animator: animator)
   }
@@ -47,6 +53,8 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    lifted?.putBack(after: animator)
+    lifted = nil
     collection.delegate?.collectionView(
       collection, willEndContextMenuInteraction: configuration, animator: animator)
   }

@@ -83,6 +83,7 @@ extension UICollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: updates)
     let stayed = Set(shownElements.indices)
     var leaving = gone
+    var arriving: [UICollectionReusableView] = []
     UIView.animate(
       withDuration: ListMetrics.changeDuration,
       animations: { [self] in
@@ -93,12 +94,15 @@ extension UICollectionView {
         for (element, view) in shownElements where !stayed.contains(element) {
           let given = collectionViewLayout.initialAttributes(of: element).map(actual)
           appear(view, from: given ?? starts[element])
+          arriving.append(view)
+          putBehindStaying(view)
         }
         for (element, view) in gone { disappear(view, element) }
         collectionViewLayout.finalizeCollectionViewUpdates()
       },
       completion: { [weak self] _ in
         for (element, view) in leaving { self?.remove(view, element) }
+        self?.putInOrder(arriving)
         completion?(true)
       })
   }
@@ -154,6 +158,22 @@ extension UICollectionView {
     host.insertSubview(view, at: host === self && backgroundView != nil ? 1 : 0)
     leavingViews.append(view)
     view.isLeaving = true
+  }
+
+  /// Moves a view that comes behind those that make room for it, and would shine through it.
+  private func putBehindStaying(_ view: UICollectionReusableView) {
+    let front = view.superview?.subviews.first { other in
+      guard other !== view, let other = other as? UICollectionReusableView else { return false }
+      return !other.isLeaving && other.zIndex >= view.zIndex
+    }
+    if let front { view.superview?.insertSubview(view, belowSubview: front) }
+  }
+
+  /// Moves views that have come in front of the others again, as far as they are still shown.
+  private func putInOrder(_ views: [UICollectionReusableView]) {
+    for view in views where !view.isLeaving {
+      if let host = view.superview { insertInOrder(view, depth: view.zIndex, in: host) }
+    }
   }
 
   func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {

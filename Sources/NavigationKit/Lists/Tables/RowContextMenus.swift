@@ -5,6 +5,9 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
   private unowned let table: UITableView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
+  /// The row that the menu lifts; nil if it opens beside the pointer, or lifts something else.
+  private weak var lifted: (any SeparatedRow)?
+
   init(of table: UITableView) { self.table = table }
 
   func contextMenuInteraction(
@@ -19,13 +22,21 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    let preview = preview(configuration, at: interaction.location(in: table))
+    lifted = preview?.view as? any SeparatedRow
+    return preview
+  }
+
+  private func preview(
+    _ configuration: UIContextMenuConfiguration, at location: CGPoint
+  ) -> UITargetedPreview? {
     if let given = table.delegate?.tableView(
       table, previewForHighlightingContextMenuWithConfiguration: configuration)
     {
       return given
     }
-    let path = table.indexPathForRow(at: interaction.location(in: table))
-    return path.flatMap(table.cellForRow).map(UITargetedPreview.init)
+    return table.indexPathForRow(at: location).flatMap(table.cellForRow)
+      .map(UITargetedPreview.init)
   }
 
   func contextMenuInteraction(
@@ -33,6 +44,7 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    lifted?.isLiftedByMenu = animator?.previewViewController == nil
     table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
   }
 
@@ -41,6 +53,8 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    lifted?.putBack(after: animator)
+    lifted = nil
     table.delegate?.tableView(
       table, willEndContextMenuInteraction: configuration, animator: animator)
   }

@@ -31,6 +31,19 @@ struct CollectionChangeTests {
     #expect(shown(2, in: grid)?.minX == 290)
   }
 
+  @Test func `what is inserted comes from behind those that make room for it`() throws {
+    let grid = grid(["a", "b", "c"])
+    let staying = try (0..<3).map { try #require(grid.collectionView.cellForItem(at: [0, $0])) }
+    grid.items[0].insert("new", at: 1)
+    grid.collectionView.insertItems(at: [[0, 1]])
+    let fresh = try #require(grid.collectionView.cellForItem(at: [0, 1]))
+    let place = { grid.collectionView.subviews.firstIndex(of: $0) ?? -1 }
+    #expect(staying.allSatisfy { place(fresh) < place($0) })
+    grid.stage.settle()
+    #expect(
+      staying.allSatisfy { place(fresh) > place($0) }, "then it is in front, as all that come")
+  }
+
   @Test func `a deleted item fades out and takes no touches`() {
     let grid = grid(["a", "b", "c"])
     let cell = grid.collectionView.cellForItem(at: [0, 0])

@@ -34,6 +34,19 @@ struct RowContextMenuTests {
     #expect(table.take() == ["select 0.2"])
   }
 
+  @Test func `the separator stays in the list as the row is lifted off it`() {
+    let lines = stage.hairlines
+    press(2)
+    stage.release()
+    stage.settle()
+    #expect(stage.hairlines == lines - 1)
+    table.tableView.contextMenuInteraction?.dismissMenu()
+    stage.advance(by: 0.05)
+    #expect(stage.hairlines == lines - 1, "the row is still on its way")
+    stage.settle()
+    #expect(stage.hairlines == lines)
+  }
+
   @Test func `an action may delete its row`() {
     press(2)
     stage.release()

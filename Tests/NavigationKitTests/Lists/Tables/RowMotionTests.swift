@@ -50,6 +50,18 @@ struct RowMotionTests {
     #expect(table.asked == asked + 1)
   }
 
+  @Test func `an inserted row comes from behind those that make room for it`() throws {
+    let table = started(3)
+    let staying = try (0..<3).map { try #require(table.tableView.cellForRow(at: [0, $0])) }
+    table.rows[0].insert("New", at: 1)
+    table.tableView.insertRows(at: [[0, 1]], with: .fade)
+    let new = try #require(table.tableView.cellForRow(at: [0, 1]))
+    let place = { table.tableView.subviews.firstIndex(of: $0) ?? -1 }
+    #expect(staying.allSatisfy { place(new) < place($0) })
+    table.stage.settle()
+    #expect(place(new) < place(staying[0]) && place(new) > place(staying[1]))
+  }
+
   @Test func `rows come into view from below, and leave the screen there`() {
     let table = started(30)
     delete(0, .automatic, in: table)

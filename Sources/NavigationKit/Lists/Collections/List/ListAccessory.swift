@@ -58,6 +58,14 @@ struct ListAccessory {
     return style == .header || style == .automatic && isHeader
   }
 
+  /// Whether it is text, which is on one line with the row's, also between two points.
+  var isText: Bool {
+    switch accessory.kind {
+    case .label, .popUp: true
+    default: false
+    }
+  }
+
   /// The view's size in a row of a height.
   func size(inRowOf height: CGFloat) -> CGSize {
     switch accessory.kind {

@@ -36,6 +36,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [ListAccessory] = []
   /// The actions of a row that is swiped aside; nil if none are visible.
   var pull: CellSwipe? { didSet { reachDidChange() } }
+  var isLiftedByMenu = false
   /// The distance of the finger that drags the row from the row's middle.
   fileprivate var gripDistance: CGFloat = 0
   private(set) var separatorGuide: UILayoutGuide?
@@ -142,10 +143,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func place(_ accessory: ListAccessory, from start: CGFloat) {
     let size = accessory.size(inRowOf: bounds.height)
     let middle = start + accessory.width / 2
+    let top = (bounds.height - size.height) / 2
     accessory.view.bounds.size = size
     let frame = pulled(
       CGRect(
-        x: middle - size.width / 2, y: ((bounds.height - size.height) / 2).rounded(),
+        x: middle - size.width / 2, y: accessory.isText ? top : top.rounded(),
         width: size.width, height: size.height))
     accessory.view.center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -4,6 +4,8 @@ import Foundation
 protocol SeparatedRow: ConfiguredCell {
   /// The separators at its edges.
   var lines: RowLines { get }
+  /// Whether a context menu has lifted the row off its list, which leaves the separators there.
+  var isLiftedByMenu: Bool { get set }
   /// The separators' colour; nil for none.
   var lineColor: UIColor? { get }
   /// The insets of the lower separator that the app has set; nil for the usual ones.
@@ -38,8 +40,14 @@ extension SeparatedRow {
   /// The label whose text the separator below the row starts at; nil if it starts at the margin.
   var leadingLabel: UILabel? { (configuredView as? UIListContentView)?.textLabel ?? mainTextLabel }
 
+  /// Has its separators again once the menu that has lifted it is closed.
+  func putBack(after animator: (any UIContextMenuInteractionAnimating)?) {
+    let land = { [weak self] () -> Void in self?.isLiftedByMenu = false }
+    animator.map { $0.addCompletion(land) } ?? land()
+  }
+
   func paintLines(on canvas: inout Canvas) {
-    guard let lineColor else { return }
+    guard let lineColor, !isLiftedByMenu else { return }
     let color = lineColor.color(in: canvas.traits)
     let height = canvas.hairline
     let bounds = presentedBounds(at: canvas.now)

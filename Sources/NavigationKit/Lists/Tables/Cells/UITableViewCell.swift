@@ -248,6 +248,7 @@ open class UITableViewCell: UIView, ReusedView {
 
   /// The separators at its edges.
   var lines = RowLines()
+  var isLiftedByMenu = false
   /// The shape that clips the row at its group's corners; nil if it has none.
   var groupShape: GroupShape? { didSet { reachDidChange() } }
   override func cut(to bounds: CGRect) -> ViewCut {

@@ -104,7 +104,7 @@ extension UITableView {
   }
 
   /// Inserts a cell behind the cells of the rows above it; the first row's cell is at the front.
-  private func putBehindRowsAbove(_ cell: UITableViewCell, at path: IndexPath) {
+  func putBehindRowsAbove(_ cell: UITableViewCell, at path: IndexPath) {
     switch shownCells.neighbours(of: path) {
     case (_, let below?): insertSubview(cell, aboveSubview: below)
     case (let above?, nil): insertSubview(cell, belowSubview: above)

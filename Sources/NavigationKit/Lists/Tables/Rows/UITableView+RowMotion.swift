@@ -10,26 +10,30 @@ extension UITableView {
   ) {
     let deleted = renumberRows(by: change)
     var leaving = deleted
+    var inserted: [UITableViewCell] = []
     let move = { [self] in
       updateContentSize()
       placeContent()
       let stayed = shownCells
       showVisibleRows()
       leaving += pushRowsOut()
-      let inserted = startRows(notAmong: stayed, after: change, from: old, with: animation)
+      inserted = startRows(notAmong: stayed, after: change, from: old, with: animation)
       placeRows()
       updateLines()
+      putBehindStaying(inserted)
       for cell in inserted { cell.stateAlpha = 1 }
       for cell in deleted { shift(cell, by: animation) }
     }
     guard animation != .none else {
       UIView.performWithoutAnimation(move)
       leaving.forEach(retire)
+      putInOrder(inserted)
       return completion(true)
     }
     UIView.animate(withDuration: ListMetrics.changeDuration, animations: move) {
       [weak self] isFinished in
       leaving.forEach { self?.retire($0) }
+      self?.putInOrder(inserted)
       completion(isFinished)
     }
   }
@@ -86,6 +90,18 @@ extension UITableView {
     sendSubviewToBack(cell)
     backgroundView.map(sendSubviewToBack)
     cell.isLeaving = true
+  }
+
+  /// Moves the cells of inserted rows behind those that make room for them, and would shine through.
+  private func putBehindStaying(_ inserted: [UITableViewCell]) {
+    for cell in inserted { insertSubview(cell, at: rowsBehind + leavingCells.count) }
+  }
+
+  /// Moves cells back between those of the rows around them, as far as they are still shown.
+  private func putInOrder(_ cells: [UITableViewCell]) {
+    for cell in cells {
+      if let path = shownCells.index(of: cell) { putBehindRowsAbove(cell, at: path) }
+    }
   }
 
   private func retire(_ cell: UITableViewCell) {

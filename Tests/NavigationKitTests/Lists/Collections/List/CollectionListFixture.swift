@@ -3,7 +3,7 @@ import Foundation
 @testable import NavigationKit
 
 /// A stage filled by a list of names in a collection view.
-final class CollectionListFixture: UICollectionViewController {
+class CollectionListFixture: UICollectionViewController {
   typealias Source = UICollectionViewDiffableDataSource<String, String>
 
   let stage: Stage

@@ -25,6 +25,15 @@ struct ListAccessoryTests {
     #expect(mirrored.subviews.first { $0 is UIImageView }?.frame.minX == 16)
   }
 
+  @Test func `a label is on one line with the row's text, a symbol on whole points`() throws {
+    let list = list([.label(text: "4"), .disclosureIndicator()])
+    let row = try #require(list.row(0))
+    let text = try #require((row.configuredView as? UIListContentView)?.textLabel)
+    let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.frame.midY == text.convert(text.bounds, to: row).midY)
+    #expect(row.subviews.first { $0 is UIImageView }?.frame.minY == 16)
+  }
+
   @Test func `accessories come and go with editing`() throws {
     var deleted = 0
     let list = list([.disclosureIndicator(), .delete { deleted += 1 }])
@@ -139,5 +148,34 @@ struct ListAccessoryTests {
     #expect(list.texts == ["A", "A1", "Later", "B"])
     list.stage.tap(at: CGPoint(x: 100, y: 22))
     #expect(list.selected == [[0, 0]])
+  }
+}
+
+/// A list whose rows have menus.
+private final class MenuList: CollectionListFixture {
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(previewProvider: nil) { _ in
+      UIMenu(children: [UIAction(title: "Water") { _ in }])
+    }
+  }
+}
+
+/// Context menus of a list's rows.
+@Suite struct ListContextMenuTests {
+  @Test func `the separator stays in the list as the row is lifted off it`() {
+    let list = MenuList(UICollectionLayoutListConfiguration(appearance: .plain))
+    list.start([("", ["A", "B", "C"])])
+    let lines = list.stage.hairlines
+    list.stage.press(at: CGPoint(x: 200, y: 66))
+    list.stage.advance(by: 1)
+    list.stage.release()
+    list.stage.settle()
+    #expect(list.stage.hairlines == lines - 1)
+    list.collectionView.contextMenuInteraction?.dismissMenu()
+    list.stage.settle()
+    #expect(list.stage.hairlines == lines)
   }
 }
