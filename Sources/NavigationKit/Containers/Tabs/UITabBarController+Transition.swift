@@ -76,7 +76,7 @@ extension UITabBarController: TransitionContainer {
   }
 
   func prepare(_ transition: TabTransition) {
-    bar.restyle()
+    bar.beginTransition(by: transition.progress)
     view.setNeedsLayout()
   }
 
@@ -93,6 +93,7 @@ extension UITabBarController: TransitionContainer {
     }
     // Transitions inside the tab that is now hidden end at once.
     (isCancelled ? transition.to : transition.from)?.endTransitions()
+    bar.endTransition(by: transition.progress)
     keepOnlyShown()
   }
 

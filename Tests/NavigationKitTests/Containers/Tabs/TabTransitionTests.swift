@@ -69,6 +69,42 @@ struct TabTransitionTests {
     #expect(fixture.stacks[1].view.frame.size == TabFixture.upright)
   }
 
+  /// How opaque the bar's backgrounds are, the outgoing one first, and whether each is clear.
+  private var backgrounds: [(alpha: CGFloat, isClear: Bool)] {
+    tabs.tabBar.background.subviews.compactMap { $0 as? BarBackgroundView }.map {
+      ($0.presentedAlpha(at: stage.now), $0.fraction(at: stage.now) == 0)
+    }
+  }
+
+  private func scroll(under place: Int) {
+    let page = fixture.pages[place]
+    let scroll = UIScrollView(frame: page.view.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    page.view.addSubview(scroll)
+    stage.settle()
+  }
+
+  @Test func `the bar's background fades from the old tab's to the new one's`() {
+    scroll(under: 0)
+    #expect(backgrounds.map(\.isClear) == [false])
+    stage.tap("Bs")
+    stage.advance(by: 0.2)
+    #expect(backgrounds.map(\.isClear) == [false, true])
+    #expect(backgrounds.allSatisfy { $0.alpha > 0.1 && $0.alpha < 0.9 })
+    stage.settle()
+    #expect(backgrounds.map(\.isClear) == [true] && backgrounds[0].alpha == 1)
+  }
+
+  @Test func `a finger that takes it back has the old tab's background stay`() {
+    scroll(under: 0)
+    slider.isDriven = true
+    tabs.selectedIndex = 1
+    slider.driver.update(0.4)
+    slider.driver.cancel()
+    stage.settle()
+    #expect(backgrounds.map(\.isClear) == [false] && backgrounds[0].alpha == 1)
+  }
+
   @Test func `a finger drives it to its end`() {
     slider.isDriven = true
     tabs.selectedIndex = 1

@@ -64,10 +64,7 @@ final class BarBackground: UIView {
   func drive(by progress: TransitionProgress) {
     guard let leaving else { return }
     let (lower, upper) = progress.isPop ? (backgroundView, leaving) : (leaving, backgroundView)
-    guard !progress.isCrossFade else {
-      lower.drive(.alpha, from: .number(1), to: .number(0), by: progress)
-      return upper.drive(.alpha, from: .number(0), to: .number(1), by: progress)
-    }
+    guard !progress.isCrossFade else { return fade(from: lower, to: upper, by: progress) }
     let distance = isRightToLeft ? -bounds.width : bounds.width
     let here = { (backgroundView: BarBackgroundView) in AnimatableValue.rect(backgroundView.frame) }
     let away = { (backgroundView: BarBackgroundView, distance: CGFloat) in
@@ -75,6 +72,19 @@ final class BarBackground: UIView {
     }
     upper.drive(.frame, from: away(upper, distance), to: here(upper), by: progress)
     lower.drive(.frame, from: here(lower), to: away(lower, -distance), by: progress)
+  }
+
+  /// Animates a transition between pages beside the bar, as tabs are: the two views cross-fade in
+  /// their place.
+  func fade(by progress: TransitionProgress) {
+    if let leaving { fade(from: leaving, to: backgroundView, by: progress) }
+  }
+
+  private func fade(
+    from old: BarBackgroundView, to new: BarBackgroundView, by progress: TransitionProgress
+  ) {
+    old.drive(.alpha, from: .number(1), to: .number(0), by: progress)
+    new.drive(.alpha, from: .number(0), to: .number(1), by: progress)
   }
 
   /// Removes the outgoing view.

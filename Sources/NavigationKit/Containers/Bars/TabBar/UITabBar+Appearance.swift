@@ -36,6 +36,21 @@ extension UITabBar {
     fadingContentColors { showTabs(textAppearance) }
   }
 
+  /// Fades from the background for one tab's page to the next one's, while both pages are seen.
+  func beginTransition(by progress: TransitionProgress) {
+    background.beginTransition(
+      to: resolved.backgrounds, page: controller?.topViewController, at: window?.stage?.now ?? 0)
+    background.fade(by: progress)
+    fadingContentColors { showTabs(textAppearance) }
+  }
+
+  /// Ends a running transition, and shows the background for the page that stays.
+  func endTransition(by progress: TransitionProgress) {
+    removeAnimations(drivenBy: progress)
+    background.endTransition()
+    restyle()
+  }
+
   /// Content was scrolled: the tabs take the appearance of the background that is more visible now.
   func contentDidScroll() {
     let appearance = textAppearance
