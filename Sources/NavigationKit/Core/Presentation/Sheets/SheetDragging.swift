@@ -10,6 +10,8 @@ final class SheetDragging {
   private var start: CGFloat = 0
   /// Whether a finger drags the sheet.
   var isDragging: Bool { drag != nil }
+  /// The top edge that the finger gives the card, in points; nil unless it moves between its rests.
+  private(set) var draggedTop: CGFloat?
 
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -124,9 +126,13 @@ final class SheetDragging {
     // A callback may have ended the drag.
     guard self.drag != nil else { return }
     if presentation.isHeld {
+      draggedTop = nil
       presentation.hold(at: drag.progress(requested: requested))
     } else {
-      place(top: drag.position(requested: requested))
+      let top = drag.position(requested: requested)
+      draggedTop = top
+      place(top: top)
+      sheet.presentedViewController.updateStatusBar()
     }
   }
 
@@ -154,6 +160,7 @@ final class SheetDragging {
     if velocity != nil { follow() }
     guard let drag, let presentation else { return }
     self.drag = nil
+    draggedTop = nil
     let isRefused = !drag.mayClose && requested > lowest
     let target =
       velocity.map { drag.target(requested: requested, velocity: $0) }

@@ -18,6 +18,10 @@ nonisolated enum SheetMetrics {
   static let pageWidth: CGFloat = 704
   /// The margin around a page sheet in regular width, in points; tuned by eye.
   static let pageMargin: CGFloat = 20
+  /// The blur of the shadow around a card over a page that is not dimmed, in points, and its opacity,
+  /// 0…1; tuned by eye.
+  static let shadowBlur: CGFloat = 40
+  static let shadowAlpha = 0.2
   /// The size of the grabber and its distance from the card's top edge, in points, as screenshots
   /// show them.
   static let grabberSize = CGSize(width: 36, height: 5)

@@ -67,6 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Dims the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
   private(set) lazy var card = SheetCard(frame: .zero)
+  private lazy var shadow = SheetShadow(around: card)
   private(set) lazy var drag = SheetDragging(sheet: self)
 
   open override var presentedView: UIView? { card }
@@ -133,11 +134,12 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     showLooks()
-    cover(containerView, with: dimming)
+    for view in [shadow, dimming] { cover(containerView, with: view) }
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
+    shadow.alpha = 0
     alongsideTransition { [self] in
-      dimming.alpha = isDimmed ? 1 : 0
+      setOff()
       shrinkBackdrop()
     }
   }
@@ -149,6 +151,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionWillBegin() {
     alongsideTransition { [self] in
       dimming.alpha = 0
+      shadow.alpha = 0
       restoreBackdrop()
     }
   }
@@ -159,7 +162,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Behind a floating card the presenter still reaches to the status bar.
   override var pushesPresenterBack: Bool {
-    !layout.floats && recess(top: layout.top(of: selectedDetent)) != .zero
+    guard !layout.floats else { return false }
+    let top = drag.draggedTop ?? layout.top(of: selectedDetent)
+    return recess(top: top).x > recess(top: layout.top(of: .large)).x / 2
   }
 
   override func restoreBackdrop() { backdrop?.recess = .zero }
@@ -207,9 +212,15 @@ open class UISheetPresentationController: UIPresentationController {
     guard let presentation = presentedViewController.ownPresentation,
       presentation.runner.state == .idle, presentation.isShown
     else { return }
-    dimming.alpha = isDimmed ? 1 : 0
+    setOff()
     presentation.dimPresenter(true)
     shrinkBackdrop()
+  }
+
+  /// Sets the card off from the presenter: by dimming that, or else by a shadow.
+  private func setOff() {
+    dimming.alpha = isDimmed ? 1 : 0
+    shadow.alpha = isDimmed ? 0 : 1
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }

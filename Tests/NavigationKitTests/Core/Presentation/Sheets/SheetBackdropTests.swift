@@ -204,6 +204,24 @@ struct SheetBackdropTests {
     #expect(style() == .lightContent)
   }
 
+  @Test func `it becomes light under the finger, as soon as most of it lies on the black`() {
+    modal.sheetPresentationController?.detents = [.medium(), .large()]
+    fixture.present()
+    stage.chrome = ScreenChrome(statusBar: StatusBar())
+    let style = { stage.chromeWindow?.statusBar.style }
+    stage.press(at: CGPoint(x: 195, y: 440))
+    stage.move(to: CGPoint(x: 195, y: 300), over: 0.3)
+    #expect(style() == .default && page.recess.x > 0)
+    stage.move(to: CGPoint(x: 195, y: 140), over: 0.3)
+    #expect(style() == .lightContent && page.recess.y < 50)
+    stage.move(to: CGPoint(x: 195, y: 400), over: 0.3)
+    #expect(style() == .default)
+    stage.advance(by: 0.2)
+    stage.release()
+    stage.settle()
+    #expect(style() == .default && page.recess == .zero)
+  }
+
   @Test func `what belongs to the app is as it was`() {
     let before = (page.frame, page.alpha, page.layer.cornerRadius, page.clipsToBounds)
     fixture.present()
