@@ -32,7 +32,9 @@ private func describe(_ commands: [DrawCommand], indent: String, into lines: ino
 private func summary(of command: DrawCommand) -> String {
   switch command {
   case .fill(let fill):
-    words("fill", text(fill.frame), text(fill.color), corners(fill.cornerRadius, fill.cornerCurve))
+    words(
+      "fill", text(fill.frame), text(fill.color), corners(fill.cornerRadius, fill.cornerCurve),
+      fill.colorOverDark.map { "\(text($0)) over dark" } ?? "")
   case .stroke(let stroke):
     words(
       "stroke", text(stroke.frame), text(stroke.color), "width \(text(stroke.width))",

@@ -53,13 +53,19 @@ public struct Fill: Hashable, Sendable {
   public var cornerRadius: CGFloat
   /// How its corners turn.
   public var cornerCurve: CornerCurve
+  /// The colour in which it is drawn where what is behind it is dark; nil for the same.
+  ///
+  /// Only the painter knows what that is, where it is a picture or several layers.
+  public var colorOverDark: Color?
 
   /// Makes a filled rectangle.
   public init(
-    frame: CGRect, color: Color, cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .circular
+    frame: CGRect, color: Color, cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .circular,
+    colorOverDark: Color? = nil
   ) {
     self.frame = frame
     self.color = color
+    self.colorOverDark = colorOverDark
     self.cornerRadius = cornerRadius
     self.cornerCurve = cornerCurve
   }

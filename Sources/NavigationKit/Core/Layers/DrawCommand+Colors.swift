@@ -20,6 +20,7 @@ extension DrawCommand {
     switch self {
     case .fill(var fill):
       fill.color = change(fill.color)
+      fill.colorOverDark = fill.colorOverDark.map(change)
       return .fill(fill)
     case .stroke(var stroke):
       stroke.color = change(stroke.color)

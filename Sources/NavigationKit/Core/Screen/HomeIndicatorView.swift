@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 
 /// The home indicator: the bar at the lower edge of a device without a home button.
+///
+/// It is black over what is light and white over what is dark, whatever the page's appearance is.
 final class HomeIndicatorView: UIView {
   override func paint(on canvas: inout Canvas) {
     let bar = presentedBounds(at: canvas.now)
-    canvas.fill(
-      bar, UIColor(light: .black, dark: .white).color(in: canvas.traits),
-      cornerRadius: bar.height / 2)
+    canvas.fill(bar, .black, cornerRadius: bar.height / 2, overDark: .white)
   }
 
   /// Its frame on a screen of a size in points.

@@ -10,9 +10,9 @@ nonisolated enum MaskKey: Hashable {
 
 extension Painter {
   func draw(_ fill: Fill, in state: DrawState) {
-    let fill = state.inked(fill)
     let rect = state.rect(fill.frame)
     guard rect.intersects(state.clip) else { return }
+    let fill = state.inked(adapted(fill, to: rect, in: state))
     if fill.isTranslucentBlack { return darken(rect, by: fill.color.alpha, in: state) }
     let shape = CornerShape(
       of: rect, radius: fill.cornerRadius * scale, curve: fill.cornerCurve)

@@ -20,12 +20,16 @@ struct Canvas {
 
   /// Fills a rectangle of the view being drawn.
   mutating func fill(
-    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, curve: CornerCurve = .circular
+    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, curve: CornerCurve = .circular,
+    overDark: Color? = nil
   ) {
     let frame = placed(rect)
     guard let color, color.alpha > 0, !rect.isEmpty, frame.intersects(visible) else { return }
     commands.append(
-      .fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius, cornerCurve: curve)))
+      .fill(
+        Fill(
+          frame: frame, color: color, cornerRadius: cornerRadius, cornerCurve: curve,
+          colorOverDark: overDark)))
   }
 
   /// Draws a border inside the edge of a rectangle of the view being drawn.
