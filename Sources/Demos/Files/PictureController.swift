@@ -17,6 +17,7 @@ final class PictureController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    fillNavigationBar()
     pane.show(files.pictureFile(at: entry.path), label: entry.name)
     showInfoButton(for: entry, in: files)
   }

@@ -17,6 +17,8 @@ final class AlbumController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.separatorStyle = .none
+    // A photo reaches the screen's lower edge, over which the bar would be clear.
+    navigationController?.toolbar.scrollEdgeAppearance = UIToolbarAppearance()
     showInToolbar(CountText.items(album.photos.count, noun: "photo"))
     fit()
   }

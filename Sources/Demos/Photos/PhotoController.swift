@@ -20,6 +20,7 @@ final class PhotoController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    fillNavigationBar()
     show()
   }
 
