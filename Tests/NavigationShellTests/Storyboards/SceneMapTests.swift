@@ -56,6 +56,32 @@ struct SceneMapTests {
     #expect(SceneMap.fittingScale(of: CGSize(width: width, height: height), in: room) == scale)
   }
 
+  @Test func `rows of a map that is too wide are farther apart, to fill the room`() {
+    let places = (0..<12).map { CGPoint(x: $0 % 6 * 800, y: $0 / 6 * 900) }
+    let (map, room) = (map(places), CGSize(width: 390, height: 700))
+    let filling = map.filling(room)
+    let scale = SceneMap.fittingScale(of: filling.size, in: room)
+    #expect(abs(scale - SceneMap.fittingScale(of: map.size, in: room)) < 0.001 && scale < 0.8)
+    #expect(abs(filling.size.height * scale - room.height) < 0.01)
+    #expect(zip(filling.frames, map.frames).allSatisfy { $0.minX == $1.minX && $0.size == $1.size })
+    let far = filling.frames[6].minY - filling.frames[0].minY
+    #expect(far > 150 && (far - SceneMap.node.height) * scale < 2 * SceneNames.besideRoom.height)
+    #expect(filling.frames[0].minY == map.frames[0].minY)
+  }
+
+  @Test func `columns of one that is too high are, too`() {
+    let map = map((0..<20).map { CGPoint(x: $0 % 2 * 800, y: $0 / 2 * 900) })
+    let filling = map.filling(CGSize(width: 390, height: 300))
+    #expect(zip(filling.frames, map.frames).allSatisfy { $0.minY == $1.minY })
+    #expect(filling.frames[1].minX - filling.frames[0].minX > 2 * 128)
+  }
+
+  @Test(arguments: [0, 1, 4])
+  func `a map that its names fit in stays as it is`(count: Int) {
+    let map = map((0..<count).map { CGPoint(x: $0 * 800, y: 0) })
+    #expect(map.filling(CGSize(width: 700, height: 700)) == map)
+  }
+
   @Test func `a way goes around scenes that lie between`() throws {
     let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 1600, y: 0)])
     let next = try #require(map.route(of: SceneMap.Way(source: 0, destination: 1)))

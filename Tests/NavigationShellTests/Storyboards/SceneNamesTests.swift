@@ -66,6 +66,32 @@ struct SceneNamesTests {
     #expect(right.lines == ["Lighthouse"])
   }
 
+  @Test func `a name that is wider than its neighbours leave is broken, or farther away`() throws {
+    let boxes = (0..<5).map { CGRect(x: 50 + 30 * CGFloat($0), y: 90, width: 20, height: 10) }
+    let all = names(Array(repeating: "Harbour Lights", count: 5), boxes, scale: 0.2)
+    let places = try all.places.map { try #require($0) }
+    #expect(places.allSatisfy { $0.lines.joined(separator: " ") == "Harbour Lights" })
+    #expect(places.contains { $0.lines.count > 1 || $0.frame.minY > 104 || $0.frame.maxY < 86 })
+    for (index, place) in places.enumerated() {
+      #expect(!(boxes + places[..<index].map(\.frame)).contains { $0.intersects(place.frame) })
+    }
+  }
+
+  @Test func `three lines fit in a box as long as its letters are smaller with it`() throws {
+    for scale in [1, 0.95, 0.85] as [CGFloat] {
+      let box = CGRect(x: 20, y: 20, width: 96 * scale, height: 48 * scale)
+      let place = try #require(names(["Main Navigation Controller"], [box], scale: scale).places[0])
+      #expect(place.isInside && place.lines == ["Main", "Navigation", "Controller"])
+    }
+  }
+
+  @Test func `a name that is too long for a line is broken rather than cut`() throws {
+    let box = CGRect(x: 100, y: 60, width: 20, height: 10)
+    let name = "Photobook Navigation and Page Turning Controller"
+    let place = try #require(names([name], [box], scale: 0.2).places[0])
+    #expect(place.lines.count > 1 && place.lines.joined(separator: " ") == name)
+  }
+
   @Test func `names never cover boxes or each other, and the current scene's comes first`() {
     let boxes = (0..<24).map {
       CGRect(x: 20 + 30 * CGFloat($0 % 6), y: 20 + 14 * CGFloat($0 / 6), width: 19, height: 9)

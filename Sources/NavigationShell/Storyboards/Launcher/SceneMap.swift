@@ -19,9 +19,9 @@ nonisolated struct SceneMap: Hashable {
   /// The scenes' names, in the order of the file.
   var names: [String]
   /// The scenes' frames, from (0, 0).
-  let frames: [CGRect]
+  private(set) var frames: [CGRect]
   /// The size of the whole map, in points.
-  let size: CGSize
+  private(set) var size: CGSize
   /// The segues, each once.
   var ways: [Way] = []
   /// The scene that the storyboard starts with; nil for none.
@@ -55,6 +55,42 @@ nonisolated struct SceneMap: Hashable {
   }
 
   private static let smallestScale: CGFloat = 0.1
+
+  /// The map in the shape of a room that it is too large for: its rows, or its columns, are farther
+  /// apart, so that there is space for names between them.
+  func filling(_ room: CGSize) -> SceneMap {
+    let scale = Self.fittingScale(of: size, in: room)
+    guard SceneNames.areBeside(atScale: scale) else { return self }
+    let names = SceneNames.besideRoom
+    let (x, y) = (
+      Self.stretch(
+        of: size.width, to: room.width / scale, length: Self.node.width, gap: Self.gap.width,
+        most: names.width / scale),
+      Self.stretch(
+        of: size.height, to: room.height / scale, length: Self.node.height, gap: Self.gap.height,
+        most: names.height / scale)
+    )
+    var map = self
+    map.size = CGSize(
+      width: max(size.width, room.width / scale), height: max(size.height, room.height / scale))
+    map.frames = frames.map { frame in
+      CGRect(
+        x: Self.gap.width + (frame.minX - Self.gap.width) * x,
+        y: Self.gap.height + (frame.minY - Self.gap.height) * y,
+        width: frame.width, height: frame.height)
+    }
+    return map
+  }
+
+  /// How many times as far apart scenes of a length are that use the new room in a direction, with at
+  /// most so much between two.
+  private static func stretch(
+    of old: CGFloat, to new: CGFloat, length: CGFloat, gap: CGFloat, most: CGFloat
+  ) -> CGFloat {
+    let taken = 2 * gap + length
+    guard old > taken else { return 1 }
+    return max(1, min((new - taken) / (old - taken), (length + most) / (length + gap)))
+  }
 
   /// The starts of equally long intervals, from the gap on, with empty space between them shortened
   /// to twice the gap.

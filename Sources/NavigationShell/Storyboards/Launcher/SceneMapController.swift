@@ -8,7 +8,9 @@ final class SceneMapController: UIViewController {
   /// The largest size of the panel with a map, in points.
   private static let largestSize = CGSize(width: 720, height: 560)
 
-  private let map: SceneMap
+  /// The map as it is on the canvas, and in the shape of the panel.
+  private let canvas: SceneMap
+  private var map: SceneMap
   private let current: Int?
   private let choose: (Int) -> Void
   private let scroll = UIScrollView(frame: .zero)
@@ -19,7 +21,7 @@ final class SceneMapController: UIViewController {
   private var fittedRoom: CGSize?
 
   init(_ map: SceneMap, current: Int?, choose: @escaping (Int) -> Void) {
-    (self.map, self.current, self.choose) = (map, current, choose)
+    (canvas, self.map, self.current, self.choose) = (map, map, current, choose)
     arrows = SceneMapView(map, current: current)
     nodes = map.names.indices.map { SceneNode(map.names[$0], isCurrent: $0 == current) }
     super.init(nibName: nil, bundle: nil)
@@ -34,15 +36,13 @@ final class SceneMapController: UIViewController {
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.delegate = self
     view.addSubview(scroll)
-    ruler.frame = CGRect(origin: .zero, size: map.size)
-    scroll.contentSize = map.size
     scroll.addSubview(ruler)
     scroll.addSubview(arrows)
     for (index, node) in nodes.enumerated() {
       node.addAction(UIAction { [choose] _ in choose(index) }, for: .touchUpInside)
       scroll.addSubview(node)
     }
-    lay(at: scroll.zoomScale)
+    take(map)
     for (input, flags, action) in Self.keys {
       addKeyCommand(UIKeyCommand(input: input, modifierFlags: flags, action: Selector(action)))
     }
@@ -51,8 +51,9 @@ final class SceneMapController: UIViewController {
   override func viewIsAppearing(_ animated: Bool) {
     let bar = navigationController?.navigationBar.frame.height ?? 0
     navigationController?.preferredContentSize = CGSize(
-      width: min(max(map.size.width, LauncherList.size.width), Self.largestSize.width),
-      height: min(max(map.size.height + bar, LauncherList.size.height), Self.largestSize.height))
+      width: min(max(canvas.size.width, LauncherList.size.width), Self.largestSize.width),
+      height: min(
+        max(canvas.size.height + bar, LauncherList.size.height), Self.largestSize.height))
   }
 
   /// At first the whole map is seen; then it keeps the scale that was chosen.
@@ -61,10 +62,21 @@ final class SceneMapController: UIViewController {
     guard room != fittedRoom else { return }
     fittedRoom = room
     let wasFitted = scroll.zoomScale == scroll.minimumZoomScale
+    take(canvas.filling(room))
     scroll.minimumZoomScale = SceneMap.fittingScale(of: map.size, in: room)
     scroll.maximumZoomScale = Self.largestScale
     if wasFitted { scroll.zoomScale = scroll.minimumZoomScale }
     showCurrent()
+  }
+
+  /// Shows a map at the present scale.
+  private func take(_ map: SceneMap) {
+    (self.map, arrows.map) = (map, map)
+    let scale = scroll.zoomScale
+    ruler.bounds.size = map.size
+    ruler.center = CGPoint(x: map.size.width * scale / 2, y: map.size.height * scale / 2)
+    scroll.contentSize = CGSize(width: map.size.width * scale, height: map.size.height * scale)
+    lay(at: scale)
   }
 
   private func showCurrent() {

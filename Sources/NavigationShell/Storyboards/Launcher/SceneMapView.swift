@@ -14,19 +14,26 @@ final class SceneMapView: UIView {
       setNeedsDisplay()
     }
   }
-  private let map: SceneMap
-  private let routes: [(way: SceneMap.Way, route: SceneMap.Route)]
+  /// The map, whose lines are found anew with it.
+  var map: SceneMap { didSet { if map != oldValue { routes = Self.routes(on: map) } } }
+  private var routes: [(way: SceneMap.Way, route: SceneMap.Route)]
   private let current: Int?
 
   init(_ map: SceneMap, current: Int?) {
     (self.map, self.current) = (map, current)
-    routes = map.ways.compactMap { way in map.route(of: way).map { (way, $0) } }
+    routes = Self.routes(on: map)
     super.init(frame: CGRect(origin: .zero, size: map.size))
     backgroundColor = .clear
     isUserInteractionEnabled = false
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static func routes(
+    on map: SceneMap
+  ) -> [(way: SceneMap.Way, route: SceneMap.Route)] {
+    map.ways.compactMap { way in map.route(of: way).map { (way, $0) } }
+  }
 
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.scaleBy(x: scale, y: scale)
