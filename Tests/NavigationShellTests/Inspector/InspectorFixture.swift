@@ -51,8 +51,11 @@ final class InspectorFixture {
   }
 
   /// A stage with the page that tunes, and all its lines.
-  func tuningStage(onExport: @escaping ([String]) -> Void = { _ in }) -> Stage {
-    let stage = Stage(size: CGSize(width: 320, height: 1400))
+  func tuningStage(
+    measurer: any TextMeasurer = FixedTextMeasurer(),
+    onExport: @escaping ([String]) -> Void = { _ in }
+  ) -> Stage {
+    let stage = Stage(size: CGSize(width: 320, height: 1400), textMeasurer: measurer)
     stage.window.rootViewController = UINavigationController(
       rootViewController: TuningPage(inspection, onExport: onExport))
     stage.window.makeKeyAndVisible()

@@ -48,6 +48,12 @@ struct TuningTests {
     #expect(fixture.source.nextChange == nil)
   }
 
+  @Test func `every caption fits in the panel`() throws {
+    let text = fixture.tuningStage(measurer: try TextEngine()).displayList().description
+    for metric in TunedMetric.all { #expect(text.contains("– \(metric.name)\"")) }
+    #expect(!text.contains("…"))
+  }
+
   @Test func `a swipe back is repeated with the pages as they were`() {
     swipeBack(steps: 10)
     #expect(depth == 1)

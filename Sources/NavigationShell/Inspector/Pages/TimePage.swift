@@ -10,6 +10,7 @@ final class TimePage: UIViewController, InspectorPage {
   private let slow = UISwitch(frame: .zero)
   private let clock = UILabel(frame: .zero)
   private let state = UILabel(frame: .zero)
+  private let pictures = FrameThumbnails(frame: .zero)
   private let strip = TimeStrip(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private let events = UILabel(frame: .zero)
@@ -27,7 +28,9 @@ final class TimePage: UIViewController, InspectorPage {
     (self.inspection, self.onTime, self.commands) = (inspection, onTime, commands)
     super.init(nibName: nil, bundle: nil)
     title = "Time"
-    tabBarItem = UITabBarItem(title: "Time", image: UIImage(systemName: "clock"), tag: 0)
+    tabBarItem = UITabBarItem(
+      title: "Time", image: UIImage(systemName: "clock"),
+      selectedImage: UIImage(systemName: "clock.fill"))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -45,10 +48,11 @@ final class TimePage: UIViewController, InspectorPage {
         onTime(.scrub(isAtEnd ? inspection.stage.now : TimeInterval(slider.value) + start))
         refresh()
       }, for: .valueChanged)
-    strip.onChoose = { [weak self] in
-      self?.onTime(.scrub($0))
+    let go = { [weak self] (time: TimeInterval) in
+      self?.onTime(.scrub(time))
       self?.refresh()
     }
+    (pictures.onChoose, strip.onChoose) = (go, go)
     events.font = .systemFont(ofSize: 12)
     events.numberOfLines = Self.eventLines
     slow.accessibilityLabel = "Slow animations"
@@ -80,10 +84,11 @@ final class TimePage: UIViewController, InspectorPage {
     slowness.text = "Slow animations"
     let slowRow = UIStackView(arrangedSubviews: [slowness, slow])
     let column = UIStackView(arrangedSubviews: [
-      clock, state, strip, slider, TimeStrip.legend(), buttons, slowRow, events,
+      clock, state, pictures, strip, slider, TimeStrip.legend(), buttons, slowRow, events,
     ])
     column.axis = .vertical
     column.spacing = 12
+    column.setCustomSpacing(6, after: pictures)
     column.setCustomSpacing(0, after: strip)
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
@@ -102,10 +107,9 @@ final class TimePage: UIViewController, InspectorPage {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let track = slider.trackRect(forBounds: slider.bounds)
-    strip.inset =
-      slider.thumbRect(
-        forBounds: slider.bounds, trackRect: track, value: slider.minimumValue
-      ).midX
+    let end = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: track, value: slider.minimumValue)
+    (pictures.inset, strip.inset) = (end.midX, end.midX)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -130,6 +134,7 @@ final class TimePage: UIViewController, InspectorPage {
     pause.setTitle(inspection.time.isHalted ? "Go On" : "Pause", for: .normal)
     slider.maximumValue = Float(max(now - start, 0.001))
     if !slider.isTracking { slider.value = Float(shown - start) }
+    pictures.show(inspection.history, from: start, to: now)
     strip.show(inspection.marks.all, from: start, to: now, shown: shown)
     events.text = inspection.time.rewoundTo.map(inspection.marks.text)
   }

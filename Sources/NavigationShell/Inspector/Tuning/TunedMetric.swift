@@ -22,11 +22,11 @@ struct TunedMetric {
     TunedMetric(
       "Edge", "edgeSwipeWidth", "where a swipe may begin, points", \.edgeSwipeWidth, 5...120, 1),
     TunedMetric(
-      "Release", "releaseVelocityWeight", "how far it is projected, seconds",
+      "Release", "releaseVelocityWeight", "seconds it is projected",
       \.releaseVelocityWeight,
       0...1, 0.01),
     TunedMetric(
-      "Way Back", "reverseVelocity", "speed that cancels, points per second", \.reverseVelocity,
+      "Way Back", "reverseVelocity", "speed that cancels, points/s", \.reverseVelocity,
       0...2000,
       10),
     TunedMetric("Sheet’s Dim", "sheetDim", "darkness behind a sheet", \.sheetDim, 0...0.6, 0.01),
