@@ -47,6 +47,20 @@ import Testing
     #expect(steps.count { $0.contains("tap:") } == 1, "what is beside the screen was not touched")
   }
 
+  @Test func `a bar comes with the mouse above the screen, and takes a picture`() throws {
+    let driver = try open(["--bezel"])
+    try driver.hover(Self.side + 187, Self.end + 300)
+    let settings = try driver.waitUntilStill()
+    try driver.hover(Self.side + 187, 60)
+    try driver.waitUntil("the bar comes") { $0 != settings }
+    try driver.click(Self.side + 187, 20)
+    try driver.waitUntil("a picture is saved") { _ in driver.said.contains("settings-1.png\n") }
+    let saved = try PNG.decode(Data(contentsOf: picture(1)))
+    #expect(saved.width == 750 && saved.height == 1334, "of the screen alone")
+    try driver.hover(Self.side + 187, Self.end + 300)
+    try driver.waitUntil("it goes, and the page is as before") { $0 == settings }
+  }
+
   @Test func `it is there where there is room, unless it is unwanted`() throws {
     let framed = try open([])
     let device = try framed.waitUntilStill()

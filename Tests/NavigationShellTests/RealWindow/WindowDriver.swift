@@ -91,6 +91,9 @@ final class WindowDriver {
       }, at: location)
   }
 
+  /// Moves the mouse over a point, without a button.
+  func hover(_ x: Int, _ y: Int) throws { try drive(["mousemove"] + place(x, y)) }
+
   /// Clicks a point of the window.
   func click(_ x: Int, _ y: Int) throws { try drive(["mousemove"] + place(x, y) + ["click", "1"]) }
 

@@ -22,6 +22,8 @@ final class CommandOverlay: WindowOverlay {
   private lazy var stage = stage(of: page)
   /// Made once the hint is shown, which is seldom.
   private lazy var hintStage = stage(of: HintPage())
+  private let barPage = CommandBarPage()
+  private lazy var barStage = stage(of: barPage)
 
   /// Makes the overlay.
   ///
@@ -110,6 +112,24 @@ final class CommandOverlay: WindowOverlay {
   func hint() -> DisplayList {
     hintStage.resize(to: size, safeAreaInsets: .zero)
     return hintStage.displayList()
+  }
+
+  var barAnchor: CGPoint? {
+    didSet {
+      guard let barAnchor else { return }
+      barStage.perform { barPage.anchor = barAnchor }
+    }
+  }
+
+  var barArea: CGRect? { barAnchor == nil ? nil : barPage.area }
+
+  func bar() -> DisplayList {
+    barStage.resize(to: size, safeAreaInsets: .zero)
+    return barStage.displayList()
+  }
+
+  func barCommand(at point: CGPoint) -> WindowCommand? {
+    barAnchor == nil ? nil : barPage.command(at: point)
   }
 
   private func obey(_ key: KeyEvent) {

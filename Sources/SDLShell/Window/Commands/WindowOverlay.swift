@@ -37,4 +37,12 @@ public protocol WindowOverlay: AnyObject {
   func frame() -> DisplayList
   /// The frame of the hint about the menu and the keys.
   func hint() -> DisplayList
+  /// Where the bar of commands hangs, which is seen while no panel is open; nil, at first, for no bar.
+  var barAnchor: CGPoint? { get set }
+  /// The part of the window that the bar takes up; nil while there is none.
+  var barArea: CGRect? { get }
+  /// The frame of the bar.
+  func bar() -> DisplayList
+  /// The command of the bar at a point; nil beside it.
+  func barCommand(at point: CGPoint) -> WindowCommand?
 }

@@ -74,6 +74,7 @@ nonisolated struct EventTranslator {
     case SDL_WINDOWEVENT_EXPOSED: .exposed
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: .visible(true)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .visible(false)
+    case SDL_WINDOWEVENT_LEAVE: .hovered
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
     case SDL_WINDOWEVENT_CLOSE: .quit
     default: nil

@@ -7,7 +7,7 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case input(InputEvent)
   /// A key, which is for the screen or stands for a command.
   case key(KeyStroke)
-  /// The mouse was moved without a button.
+  /// The mouse was moved without a button, or out of the window.
   case hovered
   /// A modifier key went down or up, on which the meaning of the mouse may depend.
   case modifiersChanged

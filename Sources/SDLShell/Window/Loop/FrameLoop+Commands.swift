@@ -72,6 +72,7 @@ extension FrameLoop: WindowCommands {
   /// room, or closes it.
   func toggle(_ panel: CommandPanel, at corner: CGPoint? = nil) {
     cancelTouches()
+    overlay?.barAnchor = nil
     if corner == nil, window.makeRoomBeside() { follow(source.resize) }
     overlay?.resize(to: window.overlayGeometry.points)
     overlay?.toggle(panel, at: corner ?? window.cornerBeside) { [unowned self] in state(of: $0) }

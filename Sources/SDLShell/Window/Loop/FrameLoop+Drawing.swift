@@ -26,10 +26,15 @@ extension FrameLoop {
   private func picture(of frame: ScreenFrame) -> WindowPicture {
     WindowPicture(
       frame: display.flash.drawn(over: pointers.drawn(over: frame.inWindow)), pose: source.pose,
-      overlay: isCovered ? overlay?.frame() : hintEnd.time.flatMap { _ in overlay?.hint() },
+      overlay: isCovered ? overlay?.frame() : barOrHint,
       overlayArea: isCovered ? overlay?.area : nil,
       overlayRadius: overlay?.cornerRadius ?? 0,
       panel: panel?.open?.frame())
+  }
+
+  private var barOrHint: DisplayList? {
+    if overlay?.barAnchor != nil { return overlay?.bar() }
+    return hintEnd.time.flatMap { _ in overlay?.hint() }
   }
 
   /// What is filmed of a frame: the screen as in a screenshot, turning as its device does, in that if

@@ -33,6 +33,8 @@ extension FrameLoop {
       let command = overlay.handle(atRealTime(input))
       if !isCovered { leaveRoomBeside() }
       command.map { obey($0, nil) }
+    } else if takeInBar(input) {
+      display.needsFrame = true
     } else if panel?.take(atRealTime(input)) == true {
       fitPanel()
     } else if let way = pan(after: input) {

@@ -14,6 +14,7 @@ extension FrameLoop {
 
   /// Has an open panel mark what the mouse is over, or shows the two fingers that it is.
   func hover() {
+    followBar()
     guard let overlay, isCovered else { return followPair() }
     overlay.hover(at: mousePosition(in: window.overlayGeometry))
     display.needsFrame = true

@@ -32,6 +32,8 @@ public final class FrameLoop {
   /// When the window's notice and the hint about the menu disappear, in real seconds.
   var noticeEnd = Deadline()
   var hintEnd = Deadline()
+  /// What the mouse is held on in the bar; nil beside it.
+  var pressedInBar: WindowCommand?
   /// Whether the user has quit, or something is opened instead.
   public internal(set) var isOver = false
 
