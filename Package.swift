@@ -15,8 +15,10 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 /// Where the toolchain has its own Swift parser, which the rules for ported sources are built on:
 /// beside the package manager's library, which this manifest has loaded.
 let parserFolder: String? = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let library = maps.split(separator: "\n").first { $0.contains("libPackageDescription") }
+  // A file handle reads it to its end; what reads a file by its size stops after a page.
+  let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let library = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+    .first { $0.contains("libPackageDescription") }
   guard let path = library?.split(separator: " ").last,
     let end = path.range(of: "/pm/ManifestAPI/")
   else { return nil }
@@ -37,6 +39,7 @@ let package = Package(
     .library(name: "NavigationShell", targets: ["NavigationShell"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
+    .library(name: "AppleStandIns", targets: ["AppleStandIns"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
@@ -97,6 +100,8 @@ let package = Package(
     .target(
       name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets"],
       swiftSettings: strict),
+    // Its views are on the main actor, as they are UIKit's; its values are on none.
+    .target(name: "AppleStandIns", dependencies: ["NavigationKit"], swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
@@ -174,6 +179,9 @@ let package = Package(
       name: "StoryboardTests",
       dependencies: ["Storyboard", "NavigationKit", "Drawing", "Assets", "Goldens"],
       swiftSettings: strict),
+    .testTarget(
+      name: "AppleStandInsTests", dependencies: ["AppleStandIns", "NavigationKit"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "DemosTests",
       dependencies: ["Demos", "NavigationKit", "Storyboard", "Input", "Drawing", "SDLShell"],

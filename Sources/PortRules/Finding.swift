@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
     case framework
     /// A name of such a framework.
     case use
+    /// A framework or name that a placeholder stands in for.
+    case standIn
     /// A call of Objective-C's runtime.
     case runtime
     /// An override of what an extension declares.

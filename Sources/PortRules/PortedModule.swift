@@ -17,14 +17,15 @@ public struct PortedModule: Sendable {
   ///   - portedModules: The ported modules that it depends on. Their classes are added to an app's.
   ///   - otherModules: The modules that it gets from packages, unchanged.
   ///   - informationPropertyList: An app's `Info.plist` as XML; empty if it has none.
+  ///   - standIns: What may take the place of frameworks that are not on Linux.
   public init(
     name: String, sources: [SourceFile], isApp: Bool, portedModules: [String] = [],
-    otherModules: [String] = [], informationPropertyList: String = ""
+    otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none
   ) throws(PortingError) {
     #if canImport(SwiftParser)
       let module = Module(
         name: name, isApp: isApp, portedModules: portedModules, otherModules: otherModules,
-        informationPropertyList: informationPropertyList)
+        informationPropertyList: informationPropertyList, standIns: standIns)
       let rewritten = RewrittenModule(module, sources: sources)
       (files, findings) = (rewritten.files, rewritten.findings)
     #else

@@ -47,8 +47,15 @@ public struct Port: Sendable {
       throw .output("\(output): it is in the app's own folder; choose an --output beside it")
     }
     let planner = PortPlanner(
-      projects: projects, project: project, app: app, output: output, library: request.library)
+      projects: projects, project: project, app: app, output: output, library: request.library,
+      hasPlaceholders: request.standIns ?? hadPlaceholders(in: output, module: app.moduleName))
     return planner.plan()
+  }
+
+  /// Whether the package had placeholders when it was written the last time.
+  private func hadPlaceholders(in output: String, module: String) -> Bool {
+    let file = output.appendingPath("Sources/\(module)/\(PortSettings.fileName)")
+    return (try? PortSettings(contentsOf: file))?.standIns == .all
   }
 
   /// The folder that nothing is written to: the project's, or the one that was named and holds it.

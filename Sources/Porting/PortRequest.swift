@@ -6,14 +6,18 @@ public struct PortRequest: Hashable, Sendable {
   public var output: String?
   /// The target's name; nil for the only app.
   public var target: String?
+  /// Whether placeholders stand in for Apple's frameworks that are not on Linux; nil for what was said the
+  /// last time.
+  public var standIns: Bool?
   /// Where the written package finds NavigationKit.
   public var library: LibraryLocation
 
   /// A request for a project.
   public init(
-    project: String, output: String? = nil, target: String? = nil, library: LibraryLocation
+    project: String, output: String? = nil, target: String? = nil, standIns: Bool? = nil,
+    library: LibraryLocation
   ) {
     (self.project, self.output, self.target) = (project, output, target)
-    self.library = library
+    (self.standIns, self.library) = (standIns, library)
   }
 }

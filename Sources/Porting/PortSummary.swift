@@ -25,7 +25,7 @@ struct PortSummary {
   }
 
   private var toDo: String {
-    switch report {
+    switch report.toDo {
     case .noProgram:
       "\(GuideText.name) does not say what to change in the sources, as navport is not beside this program: "
         + "build it by swift build --product navport, and run this again"

@@ -41,7 +41,10 @@ struct RewrittenTarget {
 
   /// What compilers would say of it.
   var warnings: [String] {
-    notes + findings.map { "\($0.path):\($0.line):\($0.column): warning: \($0.message)" }
+    notes
+      + findings.filter { !$0.isStandIn }.map {
+        "\($0.path):\($0.line):\($0.column): warning: \($0.message)"
+      }
   }
 
   private static func sources(of target: PortedTarget) throws(ProjectError) -> [SourceFile] {
@@ -59,7 +62,8 @@ struct RewrittenTarget {
       return try PortedModule(
         name: target.settings.module, sources: sources, isApp: target.settings.isApp,
         portedModules: target.settings.modules, otherModules: target.settings.packageModules,
-        informationPropertyList: target.informationPropertyList)
+        informationPropertyList: target.informationPropertyList,
+        standIns: StandIns(target.settings.standIns))
     } catch {
       throw NavportError.end(error)
     }

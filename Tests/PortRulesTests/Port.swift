@@ -6,14 +6,15 @@ struct Port {
 
   init(
     _ sources: String..., isApp: Bool = false, portedModules: [String] = [],
-    otherModules: [String] = [], informationPropertyList: String = ""
+    otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none
   ) throws {
     let files = sources.enumerated().map { number, text in
       SourceFile(path: "/App/Source\(number).swift", text: text)
     }
     module = try PortedModule(
       name: "App", sources: files, isApp: isApp, portedModules: portedModules,
-      otherModules: otherModules, informationPropertyList: informationPropertyList)
+      otherModules: otherModules, informationPropertyList: informationPropertyList,
+      standIns: standIns)
   }
 
   /// What has become of the first source.

@@ -31,10 +31,17 @@ struct PortCommand: ShellCommand {
       valueName: "path-or-url"),
     transform: { try UsageSentence.path($0, of: "--navigationkit") })
   var navigationkit: String?
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Let labelled placeholders stand in for Apple's frameworks that are not here, such as WebKit; by \
+      default as the last time.
+      """)
+  var standIns: Bool?
 
   @MainActor func perform(in shell: Shell) throws {
     let request = PortRequest(
-      project: project, output: output, target: target,
+      project: project, output: output, target: target, standIns: standIns,
       library: navigationkit.map { LibraryLocation($0, version: Program.version) }
         ?? Self.defaultLibrary)
     let rules = RulesProgram(

@@ -9,6 +9,18 @@ enum FindingsReport: Hashable {
   /// The program could not tell, and said why.
   case failed
 
+  /// What has to be changed by hand.
+  var toDo: FindingsReport {
+    guard case .found(let all) = self else { return self }
+    return .found(all.filter { !$0.isStandIn })
+  }
+
+  /// What placeholders stand in for.
+  var standIns: [ReportedFinding] {
+    guard case .found(let all) = self else { return [] }
+    return all.filter(\.isStandIn)
+  }
+
   /// Asks about all targets of a plan that is written.
   init(_ plan: PackagePlan, rules: RulesProgram?) {
     guard let rules else {

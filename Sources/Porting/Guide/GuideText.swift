@@ -10,7 +10,8 @@ struct GuideText {
 
   /// The file's text.
   var text: String {
-    ([title, found, omitted, toDo].filter { !$0.isEmpty }.joined(separator: "\n\n")) + "\n"
+    ([title, found, omitted, placeholders, toDo].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+      + "\n"
   }
 
   private var title: String {
@@ -45,6 +46,17 @@ struct GuideText {
       : "## What was left out, or is not as the project says\n\n" + lines.joined(separator: "\n")
   }
 
+  private var placeholders: String {
+    if report.standIns.isEmpty { return "" }
+    return """
+      ## What placeholders stand in for
+
+      They are drawn as labelled boxes, or answer as if all were well; `--no-stand-ins` leaves them out.
+
+      \(FindingGroup.groups(of: report.standIns).map(item).joined(separator: "\n"))
+      """
+  }
+
   private var toDo: String {
     """
     ## What to do
@@ -65,7 +77,7 @@ struct GuideText {
   }
 
   private var sources: String {
-    switch report {
+    switch report.toDo {
     case .noProgram:
       """
       What no rule can change in the sources is not listed here, as navport could not be asked: build it by \

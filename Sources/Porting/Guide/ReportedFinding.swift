@@ -11,6 +11,9 @@ public struct ReportedFinding: Codable, Hashable, Sendable {
   /// What was found, and what to write instead.
   public let message: String
 
+  /// Whether a placeholder stands in for it, so that nothing has to be done.
+  public var isStandIn: Bool { kind == "standIn" }
+
   /// A finding at a place.
   public init(path: String, line: Int, column: Int, kind: String, message: String) {
     (self.path, self.line, self.column) = (path, line, column)

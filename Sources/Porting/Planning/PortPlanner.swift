@@ -10,6 +10,8 @@ struct PortPlanner {
   let app: ProjectTarget
   let output: String
   let library: LibraryLocation
+  /// Whether placeholders stand in for frameworks that are not on Linux.
+  var hasPlaceholders = false
   let packages = PackageReader()
 
   /// The plan.
@@ -17,7 +19,8 @@ struct PortPlanner {
     let closure = closure()
     var notes = project.notes + packages.notes
     let targets = closure.map { needed in
-      let planner = TargetPlanner(of: needed.project, output: output)
+      let planner = TargetPlanner(
+        of: needed.project, output: output, hasPlaceholders: hasPlaceholders)
       let modules = modules(of: needed, among: closure)
       let plan = planner.plan(needed.target, modules: modules)
       notes += needed.target.notes + plan.notes

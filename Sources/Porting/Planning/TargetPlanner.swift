@@ -5,8 +5,11 @@ struct TargetPlanner {
   private let project: Project
   /// The written package's folder.
   private let output: String
+  private let hasPlaceholders: Bool
 
-  init(of project: Project, output: String) { (self.project, self.output) = (project, output) }
+  init(of project: Project, output: String, hasPlaceholders: Bool = false) {
+    (self.project, self.output, self.hasPlaceholders) = (project, output, hasPlaceholders)
+  }
 
   /// The plan, and a line about each thing that is left out.
   ///
@@ -45,6 +48,7 @@ struct TargetPlanner {
     settings.informationPropertyList = target.infoPlist
     settings.modules = modules
     settings.packageModules = products.map(\.name)
+    settings.standIns = hasPlaceholders ? .all : StandInImports.need(of: target.sources)
     let folder = output.appendingPath("Sources/\(target.moduleName)")
     return settings.mappingPaths { $0.relative(to: folder) }
   }

@@ -28,6 +28,16 @@ public struct PortSettings: Codable, Hashable, Sendable {
   public var modules: [String] = []
   /// The modules of packages that it imports.
   public var packageModules: [String] = []
+  /// How much of the product `AppleStandIns` it uses; nil for nothing.
+  public var standIns: StandIns?
+
+  /// How much of the product `AppleStandIns` a target uses.
+  public enum StandIns: String, Codable, Hashable, Sendable {
+    /// Logs and the types of files, which work as on iOS.
+    case basic
+    /// Also placeholders for what is not on Linux.
+    case all
+  }
 
   /// The settings of a target.
   public init(

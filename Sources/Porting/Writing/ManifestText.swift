@@ -67,7 +67,10 @@ struct ManifestText {
   }
 
   private func needs(of target: TargetPlan) -> [String] {
-    target.settings.modules.map(\.literal) + [".product(name: \"UIKit\", package: \(kit))"]
+    target.settings.modules.map(\.literal)
+      + (["UIKit"] + (target.settings.standIns == nil ? [] : ["AppleStandIns"])).map {
+        ".product(name: \($0.literal), package: \(kit))"
+      }
       + target.packageProducts.compactMap { product in
         guard case .remote(let url, _) = product.origin else { return nil }
         let package = url.nameOfPath.replacing(/\.git$/, with: "")

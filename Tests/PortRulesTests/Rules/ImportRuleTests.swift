@@ -32,7 +32,7 @@ import Testing
     #expect(port.source == "             \n\nlet map = MKMapView()")
     #expect(
       port.findings == [
-        "1:1 framework: MapKit is not on Linux: show the place in a label",
+        "1:1 framework: MapKit is not on Linux: show the place in a label, or port it with --stand-ins",
         "3:11 use: MKMapView is of MapKit, which is not on Linux: show the place in a label",
         "1:12 use: MKMapView is of MapKit, which is not on Linux: show the place in a label",
       ])

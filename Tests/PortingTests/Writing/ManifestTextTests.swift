@@ -7,10 +7,12 @@ import XcodeProject
 @Suite struct ManifestTextTests {
   private func target(
     _ module: String, kind: ProjectTarget.Kind = .app, resources: [ResourceRule] = [],
-    modules: [String] = [], conditions: [String] = [], products: [PackageProduct] = []
+    modules: [String] = [], conditions: [String] = [], products: [PackageProduct] = [],
+    standIns: PortSettings.StandIns? = nil
   ) -> TargetPlan {
     var settings = PortSettings(target: module, module: module, isApp: kind == .app, folders: [])
     settings.modules = modules
+    settings.standIns = standIns
     return TargetPlan(
       settings: settings, kind: kind, sourceCount: 1,
       links: FolderLinks(to: [], project: "/p", output: "/o"), resources: resources, mode: .v5,
@@ -99,6 +101,15 @@ import XcodeProject
       [target("App")], library: .address("https://example.com/Fork.git", version: "1"))
     #expect(text.contains(".plugin(name: \"PortSources\", package: \"Fork\")"))
     #expect(text.contains(".package(name: \"Fork\", path: $0)"))
+  }
+
+  @Test(arguments: [PortSettings.StandIns.basic, .all])
+  func `what stands in for frameworks is a product, for targets that use it`(
+    standIns: PortSettings.StandIns
+  ) {
+    let text = text([target("Kit", kind: .framework), target("App", standIns: standIns)])
+    let product = ".product(name: \"AppleStandIns\", package: \"NavigationKit\")"
+    #expect(text.split(separator: "\n").filter { $0.contains(product) }.count == 1)
   }
 
   @Test func `a library alone is a product`() {

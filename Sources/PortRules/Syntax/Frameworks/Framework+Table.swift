@@ -1,6 +1,6 @@
 extension Framework {
   /// Those that real projects import.
-  static let all: [Framework] = here + covered + foreign
+  static let all: [Framework] = here + covered + replaced + foreign
 
   private static let here = [
     "UIKit", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
@@ -12,15 +12,15 @@ extension Framework {
     "_Concurrency",
   ].map { Framework(name: $0, fate: .covered, prefixes: [], names: []) }
 
+  private static let replaced = [
+    ("os", [], logs), ("OSLog", [], logs), ("UniformTypeIdentifiers", [], ["UTType"]),
+    ("MobileCoreServices", ["kUTType", "UTType"], []), ("CoreServices", ["kUTType", "UTType"], []),
+  ].map { Framework(name: $0.0, fate: .replaced, prefixes: $0.1, names: $0.2) }
+
   private static let foreign = [
-    // Logs and types of files
-    foreign("os", logging, [], logs),
-    foreign("OSLog", logging, [], logs),
-    foreign("UniformTypeIdentifiers", "write the type's identifier as a string", [], ["UTType"]),
-    foreign(
-      "MobileCoreServices", "write the type's identifier as a string", ["kUTType", "UTType"], []),
     // Sound and pictures
     foreign("AVFoundation", "play and record nothing here", ["AV"], []),
+    foreign("CoreMedia", "compute with seconds", ["CM"], []),
     foreign("AVKit", "show a still image in place of the player", ["AV"], []),
     foreign(
       "AudioToolbox", "play nothing here", ["AudioServices", "kSystemSoundID", "kAudio"],
@@ -106,9 +106,16 @@ extension Framework {
     foreign("Intents", "leave the intent out", ["IN"], []),
   ]
 
-  private static let logging = "write to the console with print"
   private static let logs: Set = [
     "Logger", "OSLog", "os_log", "os_signpost", "OSSignposter", "os_unfair_lock",
+    "OSAllocatedUnfairLock",
+  ]
+
+  /// Those that the product `AppleStandIns` has placeholders for.
+  static let withPlaceholders: Set = [
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "Photos", "PhotosUI",
+    "WebKit", "SafariServices", "MapKit", "CoreLocation", "Contacts", "EventKit", "StoreKit",
+    "MessageUI", "UserNotifications", "LocalAuthentication",
   ]
 
   private static func foreign(

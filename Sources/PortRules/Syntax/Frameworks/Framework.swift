@@ -5,6 +5,8 @@ struct Framework {
     case here
     /// What is used of it comes with `UIKit`.
     case covered
+    /// The product `AppleStandIns` has it, and it works.
+    case replaced
     /// It is not here; the text says what to do instead.
     case foreign(instead: String)
   }
@@ -15,6 +17,9 @@ struct Framework {
   let prefixes: [String]
   /// Names without such a prefix.
   let names: Set<String>
+
+  /// Whether the product `AppleStandIns` has placeholders for it.
+  var hasPlaceholders: Bool { Self.withPlaceholders.contains(name) }
 
   /// Whether it is the one that declares a name.
   func declares(_ name: String) -> Bool {

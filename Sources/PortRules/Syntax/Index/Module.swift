@@ -6,4 +6,5 @@ struct Module {
   let portedModules: [String]
   let otherModules: [String]
   let informationPropertyList: String
+  let standIns: StandIns
 }

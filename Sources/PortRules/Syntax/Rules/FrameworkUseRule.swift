@@ -2,34 +2,51 @@ import SwiftSyntax
 
 /// Uses of frameworks that are not here: each one is found, in whatever file, if the module imports
 /// the framework.
+///
+/// What a placeholder stands in for is found as that.
 struct FrameworkUseRule: Rule {
-  private let imported: [(framework: Framework, instead: String)]
+  private let imported: [Framework]
 
   init(_ index: ModuleIndex) {
     let names = Set(index.sources.flatMap(\.sites.imports).compactMap { $0.path.first?.name.name })
-    imported = names.sorted().compactMap { name in
-      guard let framework = Framework.named(name), case .foreign(let instead) = framework.fate
-      else { return nil }
-      return (framework, instead)
-    }
+    imported = names.sorted().compactMap(Framework.named)
   }
 
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
     if imported.isEmpty { return }
-    let messages = messages(for: Set(rewriting.source.sites.mentions.map(\.name)), in: index)
+    let findings = findings(for: Set(rewriting.source.sites.mentions.map(\.name)), in: index)
     for mention in rewriting.source.sites.mentions {
-      guard let message = messages[mention.name] else { continue }
-      rewriting.remark(.use, at: mention.node, message)
+      guard let finding = findings[mention.name] else { continue }
+      rewriting.remark(finding.kind, at: mention.node, finding.message)
     }
   }
 
+  private typealias NameFinding = (kind: Finding.Kind, message: String)
+
   /// What is said of each name that is of a framework.
-  private func messages(for names: Set<String>, in index: ModuleIndex) -> [String: String] {
-    names.reduce(into: [:]) { messages, name in
-      guard let (framework, instead) = imported.first(where: { $0.framework.declares(name) }),
-        !index.declares(name)
+  private func findings(for names: Set<String>, in index: ModuleIndex) -> [String: NameFinding] {
+    names.reduce(into: [:]) { findings, name in
+      guard let framework = imported.first(where: { $0.declares(name) }), !index.declares(name)
       else { return }
-      messages[name] = "\(name) is of \(framework.name), which is not on Linux: \(instead)"
+      findings[name] = finding(for: name, of: framework, in: index.module)
+    }
+  }
+
+  private func finding(
+    for name: String, of framework: Framework, in module: Module
+  ) -> NameFinding? {
+    let hasStandIn = Framework.standInNames.contains(name)
+    switch framework.fate {
+    case .here, .covered: return nil
+    case .replaced where hasStandIn: return nil
+    case .replaced:
+      return (
+        .use, "\(name) is of \(framework.name), and AppleStandIns does not have it: leave it out"
+      )
+    case .foreign where hasStandIn && module.hasPlaceholders(for: framework.name):
+      return (.standIn, "\(name) of \(framework.name) is a placeholder")
+    case .foreign(let instead):
+      return (.use, "\(name) is of \(framework.name), which is not on Linux: \(instead)")
     }
   }
 }

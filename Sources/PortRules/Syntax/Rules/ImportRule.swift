@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Imports: frameworks that are not here go, and `UIKit` comes where a source relies on another
-/// module or a bridging header for it.
+/// Imports: frameworks that are not here go, or the product `AppleStandIns` takes their place, and
+/// `UIKit` comes where a source relies on another module or a bridging header for it.
 struct ImportRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
     rewriting.importModule("UIKit")
@@ -17,9 +17,20 @@ struct ImportRule: Rule {
     switch Framework.named(name)?.fate {
     case .here: shorten(node, to: name, in: &rewriting)
     case .covered: rewriting.strike(node.range)
+    case .replaced where module.standIns != .none: replace(node, in: &rewriting)
+    case .replaced:
+      rewriting.strike(node.range)
+      rewriting.remark(
+        .framework, at: node,
+        "\(name) comes with AppleStandIns, which the package does not use yet: run navshell port again"
+      )
+    case .foreign where module.hasPlaceholders(for: name):
+      replace(node, in: &rewriting)
+      rewriting.remark(.standIn, at: node, "\(name): placeholders stand in for it")
     case .foreign(let instead):
       rewriting.strike(node.range)
-      rewriting.remark(.framework, at: node, "\(name) is not on Linux: \(instead)")
+      rewriting.remark(
+        .framework, at: node, "\(name) is not on Linux: \(instead)\(Self.otherWay(for: name))")
     case nil:
       rewriting.strike(node.range)
       rewriting.remark(
@@ -32,8 +43,22 @@ struct ImportRule: Rule {
   /// Makes `import UIKit` of `import class UIKit.UIView` and of an import of a part of UIKit.
   private func shorten(_ node: ImportDeclSyntax, to name: String, in rewriting: inout Rewriting) {
     guard node.importKindSpecifier != nil || node.path.count > 1 else { return }
+    rewriting.fill(Self.imported(by: node), with: name)
+  }
+
+  /// Makes it an import of the module that stands in for frameworks.
+  private func replace(_ node: ImportDeclSyntax, in rewriting: inout Rewriting) {
+    rewriting.fill(Self.imported(by: node), with: "AppleStandIns")
+  }
+
+  /// What follows `import`.
+  private static func imported(by node: ImportDeclSyntax) -> Range<Int> {
     let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
-    rewriting.fill(start..<node.path.range.upperBound, with: name)
+    return start..<node.path.range.upperBound
+  }
+
+  private static func otherWay(for name: String) -> String {
+    Framework.named(name)?.hasPlaceholders == true ? ", or port it with --stand-ins" : ""
   }
 }
 
@@ -41,5 +66,10 @@ extension Module {
   /// Whether a module is one of the project's own or of its packages.
   fileprivate func hasModule(_ name: String) -> Bool {
     portedModules.contains(name) || otherModules.contains(name)
+  }
+
+  /// Whether placeholders take the place of a framework.
+  func hasPlaceholders(for name: String) -> Bool {
+    standIns == .all && Framework.named(name)?.hasPlaceholders == true
   }
 }

@@ -1,0 +1,5 @@
+/// What is in a person's contacts.
+public enum CNEntityType: Int, Sendable {
+  /// Contacts.
+  case contacts = 0
+}

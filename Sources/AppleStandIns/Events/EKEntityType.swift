@@ -1,0 +1,7 @@
+/// What is in a person's calendar.
+public enum EKEntityType: UInt, Sendable {
+  /// Dates.
+  case event = 0
+  /// Things to do.
+  case reminder = 1
+}

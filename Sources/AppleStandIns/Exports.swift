@@ -1,0 +1,3 @@
+// Frameworks of Apple's bring these with them.
+@_exported public import Foundation
+@_exported public import NavigationKit

@@ -1,0 +1,20 @@
+/// What is heard with a notification; here nothing is.
+open class UNNotificationSound: NSObject {
+  /// The sound's file; nil for the system's.
+  let name: UNNotificationSoundName?
+
+  private init(name: UNNotificationSoundName?) {
+    self.name = name
+    super.init()
+  }
+
+  /// The sound of a file of the app's.
+  public convenience init(named name: UNNotificationSoundName) { self.init(name: name) }
+  /// The sound of a file of the app's, as Swift 4 wrote it.
+  public convenience init(named name: String) { self.init(name: UNNotificationSoundName(name)) }
+
+  /// The system's sound.
+  open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
+  /// The system's sound for what must be heard.
+  open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
+}

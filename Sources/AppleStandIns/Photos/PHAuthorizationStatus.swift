@@ -1,0 +1,13 @@
+/// Whether an app may see a person's pictures.
+public enum PHAuthorizationStatus: Int, Sendable {
+  /// The person was not asked.
+  case notDetermined = 0
+  /// The person may not allow it.
+  case restricted = 1
+  /// The person refused.
+  case denied = 2
+  /// It may.
+  case authorized = 3
+  /// It may see some.
+  case limited = 4
+}

@@ -1,0 +1,2 @@
+/// A process for pages; there is none here.
+open class WKProcessPool: NSObject {}

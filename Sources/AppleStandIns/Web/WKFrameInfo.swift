@@ -1,0 +1,15 @@
+public import FoundationNetworking
+
+/// A frame of a page; a placeholder has one.
+open class WKFrameInfo: NSObject {
+  /// What it shows.
+  public let request: URLRequest
+
+  init(_ request: URLRequest) {
+    self.request = request
+    super.init()
+  }
+
+  /// Whether it is the whole page.
+  open var isMainFrame: Bool { true }
+}

@@ -1,0 +1,26 @@
+import FoundationNetworking
+
+/// What a web view was asked to show.
+struct WebPage {
+  let request: URLRequest
+  /// What the placeholder says of it.
+  let detail: String
+
+  var url: URL? { request.url }
+  var title: String { url?.host ?? "" }
+}
+
+extension WebPage {
+  /// A page that is given as its source; the placeholder says how its text begins.
+  init(html: String, base: URL?) {
+    let text = html.replacing(/<(script|style)[^>]*>(.|\n)*?<\/(script|style)>|<[^>]*>/, with: " ")
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let address = base ?? URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+    self.init(
+      request: URLRequest(url: address),
+      detail: words.prefix(Self.mostWords).joined(separator: " ")
+        + (words.count > Self.mostWords ? " …" : ""))
+  }
+
+  private static let mostWords = 40
+}
