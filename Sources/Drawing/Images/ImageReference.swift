@@ -22,6 +22,8 @@ public enum ImageReference: Hashable, Sendable {
 public enum ImageFault: Hashable, Sendable {
   /// This file of it cannot be read.
   case unreadable(file: String)
+  /// This file of it holds something that is not drawn, such as text.
+  case undrawn(file: String, part: String)
   /// It has no picture yet, as this file says.
   case empty(file: String)
 }

@@ -3,10 +3,15 @@ import Foundation
 
 /// The format, size and orientation in an image file's header, read without decoding pixels.
 nonisolated struct ImageHeader: Equatable {
-  enum Format { case png, jpeg, gif, bmp, webP, tiff, svg }
+  enum Format {
+    case png, jpeg, gif, bmp, webP, tiff, svg, pdf
+
+    /// Whether it is a drawing, of any size, instead of pixels.
+    var isVector: Bool { self == .svg || self == .pdf }
+  }
 
   var format: Format
-  /// The size as stored, in pixels; an SVG's in its own units.
+  /// The size as stored, in pixels; an SVG's in its own units, a PDF's in points.
   var size: CGSize?
   /// How the stored pixels are rotated and mirrored.
   var orientation = Orientation.up
@@ -25,11 +30,15 @@ nonisolated struct ImageHeader: Equatable {
     guard var found = read(Self.usualLength) else { return nil }
     // A JPEG may have a colour profile, a preview and metadata before its size; a TIFF may have it
     // at the end.
-    for length in [1 << 21, PictureFile.mostBytes] where found.header.size == nil && !found.isAll {
+    for length in [1 << 21, PictureFile.mostBytes] where found.header.needsMore && !found.isAll {
       found = read(length) ?? found
     }
     self = found.header
   }
+
+  /// Whether more bytes may tell more: the table of a PDF is at its end, and its parts may seem whole
+  /// without it.
+  private var needsMore: Bool { size == nil || format == .pdf }
 
   /// Enough bytes for most headers.
   private static let usualLength = 1 << 16
@@ -48,6 +57,8 @@ nonisolated struct ImageHeader: Equatable {
       bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     {
       self.init(format: .webP, size: Self.webPSize(bytes))
+    } else if PDFFile.isPDF(bytes) {
+      self.init(format: .pdf, size: PDFPicture.size(of: bytes))
     } else if let size = Self.tiffSize(bytes) {
       self.init(format: .tiff, size: size)
     } else {

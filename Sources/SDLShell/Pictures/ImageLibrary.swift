@@ -79,7 +79,9 @@ public final class ImageLibrary: @MainActor ImageSource {
       named.catalog.image(named: name, scale: scale)?.light.path
       ?? path(ofImage: name, scale: scale)
     guard let found else { return named.catalog.fault(ofImage: name) }
-    return canRead(found) ? nil : .unreadable(file: found)
+    guard !canRead(found) else { return nil }
+    return PictureOrigin.file(found).undrawnPart.map { .undrawn(file: found, part: $0) }
+      ?? .unreadable(file: found)
   }
 
   /// The file of a colour that is there and cannot be used; nil if there is none, or it can.

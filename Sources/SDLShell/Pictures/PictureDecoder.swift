@@ -16,13 +16,13 @@ package nonisolated struct DecodedPicture: Sendable {
 
 /// Decodes image files.
 nonisolated struct PictureDecoder: Sendable {
-  /// Draws SVG files other than the program's own symbols.
+  /// Draws PDF files, and SVG files other than the program's own symbols.
   let drawing: any VectorDrawing
 
   /// Decodes a file and scales it to the requested size.
   func decode(_ request: PictureRequest) -> Decoding {
     guard let file = PictureFile(request.origin) else { return .broken }
-    if file.header.format == .svg {
+    if file.header.format.isVector {
       let drawing = isOurs(request.origin) ? DrawingInPlace() : drawing
       return drawing.draw(file.bytes, width: request.width, height: request.height)
     }

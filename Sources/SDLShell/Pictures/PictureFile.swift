@@ -33,9 +33,14 @@ nonisolated struct PictureFile {
     }
     guard let header = ImageHeader(bytes), let size = header.size else { return nil }
     self.header = header
-    guard header.format != .svg else {
+    switch header.format {
+    case .svg:
       guard SVGWork.isWithinLimits(bytes) else { return nil }
       return
+    case .pdf:
+      guard PDFPicture.fault(of: bytes) == nil else { return nil }
+      return
+    case .png, .jpeg, .gif, .bmp, .webP, .tiff: break
     }
     let pixels = size.width * size.height
     guard pixels <= Self.mostPixels, pixels * CGFloat(scans) <= Self.mostPixelsOfScans else {
@@ -49,7 +54,8 @@ nonisolated struct PictureFile {
     return zip(bytes, bytes.dropFirst()).count { $0 == 0xFF && $1 == 0xDA }
   }
 
-  /// The picture at its own size; nil for a damaged file and for SVG, which has no pixels.
+  /// The picture at its own size; nil for a damaged file and for a drawing, which has
+  /// no pixels.
   func surface() -> Surface? {
     guard let bytes = header.format == .png ? PlainPNG.bytes(of: bytes) : bytes else { return nil }
     return bytes.withUnsafeBytes { buffer in
@@ -65,7 +71,7 @@ nonisolated struct PictureFile {
       case .bmp: Surface(IMG_LoadBMP_RW(file))
       case .webP: Surface(IMG_LoadWEBP_RW(file))
       case .tiff: Surface(IMG_LoadTIF_RW(file))
-      case .svg: nil
+      case .svg, .pdf: nil
       }
     }
   }

@@ -92,6 +92,7 @@ extension ImageFault {
   func words(so result: String) -> String {
     switch self {
     case .unreadable(let file): "cannot be read, so \(result): \(file)"
+    case .undrawn(let file, let part): "holds \(part), which is not drawn, so \(result): \(file)"
     case .empty(let file): "has no picture, so \(result): \(file)"
     }
   }

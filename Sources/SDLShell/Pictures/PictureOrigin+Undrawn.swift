@@ -1,0 +1,20 @@
+import Assets
+import Drawing
+
+nonisolated extension PictureOrigin {
+  /// What its file holds that is not drawn, such as text in a PDF file; nil if it is drawn, or is
+  /// damaged.
+  package var undrawnPart: String? {
+    guard let bytes, case .undrawn(let part) = PDFPicture.fault(of: bytes) else { return nil }
+    return part
+  }
+
+  /// The bytes of a file that is no larger than a PDF file may be.
+  private var bytes: [UInt8]? {
+    switch self {
+    case .file(let path):
+      (try? RegularFile.contents(of: path, limit: PDFFile.mostBytes)).map { [UInt8]($0) }
+    case .data(let image): [UInt8](image.data)
+    }
+  }
+}
