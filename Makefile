@@ -27,6 +27,7 @@ test:
 	@Scripts/set-up test
 	swift build --build-tests
 	@$(MAKE) --no-print-directory examples
+	@Scripts/port-examples
 	@Scripts/test
 
 examples:
