@@ -68,7 +68,9 @@ import Testing
     let page = StatusBarController()
     stage.show(page)
     let bar = DrawCommand.fill(
-      Fill(frame: CGRect(x: 120, y: 654, width: 135, height: 5), color: .black, cornerRadius: 2.5))
+      Fill(
+        frame: CGRect(x: 120, y: 654, width: 135, height: 5), color: .black, cornerRadius: 2.5,
+        colorOverDark: .white))
     #expect(stage.displayList().commands.last == bar)
     page.hidesHomeIndicator = true
     page.setNeedsUpdateOfHomeIndicatorAutoHidden()
