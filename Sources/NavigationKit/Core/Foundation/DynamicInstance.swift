@@ -22,7 +22,13 @@ extension DynamicInstance {
   static func made() -> Self { dynamicInstance() }
 }
 
-nonisolated extension NSObject: DynamicInstance {
+// Not `NSObject`: a second `init()` there would keep Swift from making `Codable` for its subclasses.
+extension UIResponder: DynamicInstance {
+  /// Makes an object by the class's own `init()`.
+  public static func dynamicInstance() -> Self { instance() }
+}
+
+extension UIGestureRecognizer: DynamicInstance {
   /// Makes an object by the class's own `init()`.
   public static func dynamicInstance() -> Self { instance() }
 }

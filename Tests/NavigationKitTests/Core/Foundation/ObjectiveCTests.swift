@@ -20,6 +20,11 @@ struct ObjectiveCTests {
 
   private func make<View: UIView>(_ type: View.Type) -> View { View() }
 
+  @Test func `an object that is one of a model is still codable`() throws {
+    let data = try JSONEncoder().encode(Signal(letters: "N over C"))
+    #expect(try JSONDecoder().decode(Signal.self, from: data).letters == "N over C")
+  }
+
   @Test func `an object keeps others, as its policy says`() {
     let flag = Flag()
     objc_setAssociatedObject(flag, Keys.name, "Blue Peter", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -72,6 +77,16 @@ struct ObjectiveCTests {
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+  }
+}
+
+/// A part of an app's model, of which Swift makes the reading and writing.
+private nonisolated final class Signal: NSObject, Codable {
+  let letters: String
+
+  init(letters: String) {
+    self.letters = letters
+    super.init()
   }
 }
 
