@@ -47,8 +47,7 @@ nonisolated struct PortedRun {
 
   /// Builds whenever a file was saved, until the window is closed; the app sees its own new program.
   private func watch(_ builder: PackageBuilder) throws(ShellError) {
-    let folder = URL(fileURLWithPath: project).standardizedFileURL.deletingLastPathComponent().path
-    let files = FileWatch([folder])
+    let files = FileWatch([folder.path])
     let app = try ChildProcess(
       arguments, of: URL(fileURLWithPath: builder.program), environment: environment,
       output: STDOUT_FILENO, errors: STDERR_FILENO)
@@ -57,6 +56,12 @@ nonisolated struct PortedRun {
       if !files.takeChanges().isEmpty { _ = try builder.build() }
       Thread.sleep(forTimeInterval: Self.pause)
     }
+  }
+
+  /// The folder of the project, whose files are watched: that around a project or workspace file.
+  private var folder: URL {
+    let place = URL(fileURLWithPath: project).standardizedFileURL
+    return place.pathExtension.hasPrefix("xc") ? place.deletingLastPathComponent() : place
   }
 
   /// How long it waits between looks at the files, in seconds.

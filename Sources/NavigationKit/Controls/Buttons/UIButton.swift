@@ -56,19 +56,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     if buttonType.symbol != nil || primaryAction != nil { sizeToFit() }
   }
 
-  /// Makes a system button with an image that calls a method of a target when it is tapped.
-  public class func systemButton(
-    with image: UIImage, target: Any?, action: Selector?
-  ) -> Self {
-    let button = instance(frame: .zero)
-    button.become(.system)
-    button.setImage(image, for: .normal)
-    if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
-    button.sizeToFit()
-    return button
-  }
-
-  private func become(_ type: ButtonType) {
+  func become(_ type: ButtonType) {
     buttonType = type
     ownTitleLabel.font = .systemFont(ofSize: type.titleSize)
     guard let symbol = type.symbol else { return }

@@ -32,7 +32,6 @@ extension Stage {
     guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
       return false
     }
-    show(main, of: delegate)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate, main)
@@ -47,6 +46,8 @@ extension Stage {
       application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
     session.configuration.delegateClass = sceneDelegateClass(of: session.configuration)
     let sceneDelegate = session.configuration.makeDelegate()
+    // A scene's delegate may give the first page its data before that is seen.
+    if sceneDelegate == nil { show(main, of: delegate) }
     let made = makeSceneWindow(session.configuration, sceneDelegate, else: main)
     windowScene.connect(to: sceneDelegate)
     if let made, window.rootViewController == nil { made.makeKeyAndVisible() }
