@@ -20,6 +20,10 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
   }
 
   let path: KeyValuePath
+  /// What the object is found by, also once it has ended.
+  let key: ObjectIdentifier
+  /// Its place in the order in which observations began.
+  var number = 0
   /// The observer by names and what it said to know the observation by; nil for others.
   weak var observer: AnyObject?
   var context: UnsafeMutableRawPointer?
@@ -35,12 +39,13 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
     value: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Change) -> Void
   ) {
     (self.object, self.path, self.options) = (object, path, options)
+    key = ObjectIdentifier(object)
     (self.value, self.tell) = (value, tell)
   }
 
   func begin() {
     guard let object else { return }
-    KeyValueObservations.all.add(self, to: object)
+    KeyValueObservations.all.add(self)
     last = value(object)
     if options.contains(.initial) { send(object, old: nil, new: last) }
   }

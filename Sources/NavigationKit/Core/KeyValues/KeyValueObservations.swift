@@ -7,33 +7,42 @@ import Synchronization
 nonisolated final class KeyValueObservations: @unchecked Sendable {
   static let all = KeyValueObservations()
 
+  private static let fewest = 64
+
   private let lock = NSRecursiveLock()
   private var observations: [ObjectIdentifier: [KeyValueObservation]] = [:]
+  /// How many objects there may be before those that have ended are removed.
+  private var limit = fewest
+  /// How many observations there have been.
+  private var number = 0
   private let count = Atomic(0)
 
   /// Whether anything is observed at all; costs nothing where nothing is.
   var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
-  func add(_ observation: KeyValueObservation, to object: AnyObject) {
+  func add(_ observation: KeyValueObservation) {
     lock.withLock {
       removeEnded()
-      observations[ObjectIdentifier(object), default: []].append(observation)
+      number += 1
+      observation.number = number
+      observations[observation.key, default: []].append(observation)
       updateCount()
     }
   }
 
   func remove(_ observation: KeyValueObservation) {
-    remove { $0 === observation }
+    remove(at: observation.key) { $0 === observation }
   }
 
   /// Removes those of an object that a test chooses.
-  func remove(from object: AnyObject? = nil, where isChosen: (KeyValueObservation) -> Bool) {
+  func remove(from object: AnyObject, where isChosen: (KeyValueObservation) -> Bool) {
+    remove(at: ObjectIdentifier(object), where: isChosen)
+  }
+
+  private func remove(at key: ObjectIdentifier, where isChosen: (KeyValueObservation) -> Bool) {
     lock.withLock {
-      let keys = object.map { [ObjectIdentifier($0)] } ?? Array(observations.keys)
-      for key in keys {
-        observations[key]?.removeAll(where: isChosen)
-        if observations[key]?.isEmpty == true { observations[key] = nil }
-      }
+      observations[key]?.removeAll(where: isChosen)
+      if observations[key]?.isEmpty == true { observations[key] = nil }
       updateCount()
     }
   }
@@ -55,12 +64,11 @@ nonisolated final class KeyValueObservations: @unchecked Sendable {
     for observation in found where observation.object === object { observation.look() }
   }
 
-  /// Anything may have changed.
+  /// Anything may have changed; who observed first is told first.
   func lookAtAll() {
     guard !isEmpty else { return }
-    for observation in lock.withLock({ observations.values.flatMap { $0 } }) {
-      observation.look()
-    }
+    let found = lock.withLock { observations.values.flatMap { $0 } }
+    for observation in found.sorted(by: { $0.number < $1.number }) { observation.look() }
   }
 
   private func observers(of object: AnyObject, _ path: KeyValuePath) -> [KeyValueObservation] {
@@ -91,11 +99,12 @@ nonisolated final class KeyValueObservations: @unchecked Sendable {
     }
   }
 
+  /// Removes the observations of objects that have ended, now and then, so that each costs little.
   private func removeEnded() {
-    for (key, found) in observations where found.contains(where: { $0.object == nil }) {
-      observations[key] = found.filter { $0.object != nil }
-    }
-    observations = observations.filter { !$0.value.isEmpty }
+    guard observations.count >= limit else { return }
+    observations = observations.mapValues { $0.filter { $0.object != nil } }
+      .filter { !$0.value.isEmpty }
+    limit = max(Self.fewest, observations.count * 2)
   }
 
   private func updateCount() { count.store(observations.count, ordering: .relaxed) }

@@ -56,6 +56,21 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
+  @Test func `who observed first is told first`() {
+    let pages = (0..<40).map { _ in UIViewController() }
+    var heard: [Int] = []
+    let observations = pages.enumerated().map { number, page in
+      page.observe(\.title) { _, _ in heard.append(number) }
+    }
+    for page in pages.reversed() { page.title = "Ebb" }
+    stage.advance(by: 0.1)
+    #expect(heard == Array(0..<40))
+    for observation in observations { observation.invalidate() }
+    for page in pages { page.title = "Flood" }
+    stage.advance(by: 0.1)
+    #expect(heard.count == 40)
+  }
+
   @Test func `an app's property tells at each set, also of the same value`() {
     let tide = Tide()
     var told = 0
