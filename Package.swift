@@ -98,7 +98,7 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets"],
+      name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets", "XcodeProject"],
       swiftSettings: strict),
     // Its views are on the main actor, as they are UIKit's; its values are on none.
     .target(name: "AppleStandIns", dependencies: ["NavigationKit"], swiftSettings: strict),

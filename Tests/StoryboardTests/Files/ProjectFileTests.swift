@@ -11,11 +11,17 @@ struct ProjectFileTests {
   init() throws { folder = try ProjectFolder() }
 
   @Test(arguments: [
-    "", "{", "(a, b)", "<plist>", "{objects = 1; rootObject = (", "\0\u{1}bplist00",
+    "", "{", "<plist>", "{objects = 1; rootObject = (",
   ])
-  func `a damaged project is refused or holds nothing, and nothing stops`(text: String) throws {
+  func `a damaged project is refused, and nothing stops`(text: String) throws {
     try folder.add("Shop.xcodeproj/project.pbxproj", text)
-    #expect(try folder.refusal().contains(/Shop.xcodeproj\/project.pbxproj:(\d+:)? it is damaged/))
+    #expect(try folder.refusal().contains(/Shop.xcodeproj\/project.pbxproj:\d+: it is damaged/))
+  }
+
+  @Test(arguments: ["(a, b)", "\0\u{1}bplist00"])
+  func `a project that is another list is refused`(text: String) throws {
+    try folder.add("Shop.xcodeproj/project.pbxproj", text)
+    #expect(try folder.refusal().hasSuffix("project.pbxproj: it holds no keys; save it in Xcode"))
   }
 
   @Test(arguments: [

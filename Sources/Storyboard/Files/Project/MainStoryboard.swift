@@ -4,18 +4,18 @@ import Foundation
 /// Decides which storyboard an app starts with.
 struct MainStoryboard {
   private let files: FolderTree
-  private let projects: [XcodeProject]
+  private let projects: [StoryboardProject]
   /// The path that was given, for messages.
   private let given: String
 
-  init(in files: FolderTree, of projects: [XcodeProject], given: String) {
+  init(in files: FolderTree, of projects: [StoryboardProject], given: String) {
     (self.files, self.projects, self.given) = (files, projects, given)
   }
 
   /// The storyboard that is named by a project, else by an `Info.plist` at the top, else `Main`, else
   /// the only one with a start; with those that are named and not there.
   func find() throws(StoryboardError) -> (
-    path: String, project: XcodeProject?, missing: [NamedStoryboards.Missing]
+    path: String, project: StoryboardProject?, missing: [NamedStoryboards.Missing]
   ) {
     let (named, project) = try named()
     let path = named.path ?? files.file(named: "Main.storyboard", near: files.folder)
@@ -34,13 +34,13 @@ struct MainStoryboard {
       + "with, is not there"
   }
 
-  private func named() throws(StoryboardError) -> (NamedStoryboards, XcodeProject?) {
+  private func named() throws(StoryboardError) -> (NamedStoryboards, StoryboardProject?) {
     guard projects.isEmpty else { return try ofProjects() }
     return (try ofInfoPlist(), nil)
   }
 
-  private func ofProjects() throws(StoryboardError) -> (NamedStoryboards, XcodeProject?) {
-    var all: [(named: NamedStoryboards, project: XcodeProject)] = []
+  private func ofProjects() throws(StoryboardError) -> (NamedStoryboards, StoryboardProject?) {
+    var all: [(named: NamedStoryboards, project: StoryboardProject)] = []
     for project in projects { all.append((try project.mainStoryboard(in: files), project)) }
     let found = all.filter { $0.named.path != nil }
     guard Set(found.map(\.named.path)).count <= 1 else {

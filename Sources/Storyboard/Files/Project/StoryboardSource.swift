@@ -42,8 +42,8 @@ public struct StoryboardSource: Sendable {
       place.hasSuffix(".xcodeproj")
       ? ["\(folder)/\((place as NSString).lastPathComponent)"] : Self.projects(in: folder)
     let files = FolderTree.ofApp(folder)
-    var projects: [XcodeProject] = []
-    for path in paths { projects.append(try XcodeProject(path)) }
+    var projects: [StoryboardProject] = []
+    for path in paths { projects.append(try StoryboardProject(path)) }
     let search = MainStoryboard(in: files, of: projects, given: path)
     let main = try search.find()
     self.path = main.path
@@ -62,7 +62,7 @@ public struct StoryboardSource: Sendable {
   public func languages() throws(StoryboardError) -> [String] {
     var found = Set(try LocalizationFiles(files).languages())
     let cure = "mend it, or leave out the language"
-    if let project, let own = try XcodeProject(project, orElse: cure).developmentRegion {
+    if let project, let own = try StoryboardProject(project, orElse: cure).developmentRegion {
       found.insert(own)
     }
     return found.sorted()
