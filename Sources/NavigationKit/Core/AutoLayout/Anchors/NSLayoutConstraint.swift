@@ -16,7 +16,12 @@ open class NSLayoutConstraint: NSObject {
   var wasReported = false
 
   /// Makes a constraint about nothing, which holds the place of one to come.
-  public convenience override init() { self.init(LayoutSide(UIView(), .width), .equal, nil) }
+  public convenience override init() {
+    let nothing = UIView()
+    self.init(LayoutSide(nothing, .width), .equal, nil)
+    // The constraint only sees its view, which ends here.
+    withExtendedLifetime(nothing) {}
+  }
 
   /// Makes a constraint; without a second item the constant is the whole second side.
   ///
