@@ -39,6 +39,9 @@ final class VirtualDisplay {
   /// works and the server cannot clean up.
   func end() { kill(server.processIdentifier, SIGKILL) }
 
+  /// Whether the server has nothing to do.
+  var isAsleep: Bool { server.isAsleep }
+
   /// Sets X resources, as xrdb does.
   func load(_ resources: String) throws {
     let property = ["-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resources]

@@ -79,13 +79,14 @@ final class WindowDriver {
       last.flatMap { isAsExpected($0) ? $0 : nil }, expectation, sourceLocation: location)
   }
 
-  /// Waits until the window stops changing.
+  /// Waits until the window stops changing, however slowly the machine draws it.
   func waitUntilStill(at location: SourceLocation = #_sourceLocation) throws -> ScreenPicture {
     var (last, glances): (ScreenPicture?, Int) = (nil, 0)
     return try waitUntil(
       "the window comes to rest",
       { picture in
-        glances = picture == last ? glances + 1 : 0
+        let rests = program.isAsleep && display.isAsleep
+        glances = rests && picture == last ? glances + 1 : 0
         last = picture
         return glances >= Self.restingGlances
       }, at: location)
