@@ -109,6 +109,7 @@ let package = Package(
       dependencies: [
         "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Porting", "Input",
         "Drawing", "Assets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: onMainActor),
     .target(name: "XcodeProject", swiftSettings: strict),

@@ -31,7 +31,7 @@ nonisolated struct PortedRun {
       Program.start(builder.program, arguments)
       throw .internalFault(.cannotStartAgain(file: builder.program, code: errno))
     }
-    try watch(builder)
+    try watch(builder, [folder.path, written.folder])
   }
 
   private func write(in cache: String) throws(ShellError) -> WrittenPackage {
@@ -46,14 +46,20 @@ nonisolated struct PortedRun {
   }
 
   /// Builds whenever a file was saved, until the window is closed; the app sees its own new program.
-  private func watch(_ builder: PackageBuilder) throws(ShellError) {
+  private func watch(_ builder: PackageBuilder, _ folders: [String]) throws(ShellError) {
     let files = FileWatch([folder.path])
     let app = try ChildProcess(
       arguments, of: URL(fileURLWithPath: builder.program), environment: environment,
       output: STDOUT_FILENO, errors: STDERR_FILENO)
+    var edits = EditBuild(after: builder, in: folders)
     while true {
       if let end = app.endIfOver { Console.end(end.code) }
-      if !files.takeChanges().isEmpty { _ = try builder.build() }
+      let changes = files.takeChanges()
+      if let edits, !changes.isEmpty, edits.covers(changes) {
+        _ = try edits.build()
+      } else if !changes.isEmpty, try builder.build() {
+        edits = EditBuild(after: builder, in: folders)
+      }
       Thread.sleep(forTimeInterval: Self.pause)
     }
   }

@@ -34,4 +34,9 @@ nonisolated struct FileStamps: Hashable {
   func changes(since other: FileStamps) -> Set<String> {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }
   }
+
+  /// Takes over what others have of some files.
+  mutating func take(_ files: Set<String>, from others: FileStamps) {
+    for file in files { stamps[file] = others.stamps[file] }
+  }
 }

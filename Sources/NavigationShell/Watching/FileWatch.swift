@@ -6,7 +6,7 @@ import Synchronization
 /// wakes the window's loop.
 nonisolated final class FileWatch: Sendable {
   /// How often they are looked at, in seconds: soon enough for a person.
-  private static let interval: TimeInterval = 0.3
+  private static let interval: TimeInterval = 0.1
   /// How many times longer it rests than it looks, so that large folders cost no more than small ones.
   private static let rest = 30.0
 
@@ -46,11 +46,12 @@ nonisolated final class FileWatch: Sendable {
       let before = Monotonic.milliseconds
       let present = FileStamps(of: paths)
       pause = max(Self.interval, (Monotonic.milliseconds - before) / 1000 * Self.rest)
-      if present == last, present != known {
-        let changes = present.changes(since: known)
-        state.withLock { $0.changes.formUnion(changes) }
+      let changes = present == last ? present.changes(since: known) : []
+      let complete = changes.filter { !FileLease.isWritten($0) }
+      if !complete.isEmpty {
+        state.withLock { $0.changes.formUnion(complete) }
         FrameLoop.wake()
-        known = present
+        known.take(complete, from: present)
       }
       last = present
     }

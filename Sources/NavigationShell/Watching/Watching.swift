@@ -21,10 +21,11 @@ final class Watching {
 
   /// Whether the session ends, since files were changed that could be read.
   func endsSession() -> Bool {
-    let changes = watch.takeChanges()
-    guard !changes.isEmpty else { return false }
-    isRebuilt = changes.contains(Rebuilt.program)
-    return isRebuilt || drop.reread(app, folder, doing: steps)
+    var changes = watch.takeChanges()
+    // Some linkers first remove the program.
+    let isProgramChanged = changes.remove(Rebuilt.program) != nil
+    isRebuilt = isProgramChanged && FileManager.default.isExecutableFile(atPath: Rebuilt.program)
+    return isRebuilt || !changes.isEmpty && drop.reread(app, folder, doing: steps)
   }
 
   private var steps: [ScenarioStep] { session.hands?.steps ?? [] }
