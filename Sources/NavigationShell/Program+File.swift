@@ -13,8 +13,15 @@ nonisolated extension Program {
   /// runs in.
   static var built: URL {
     let folder = file.deletingLastPathComponent()
-    guard folder.lastPathComponent == "\(file.lastPathComponent).app" else { return file }
+    let name = folder.lastPathComponent
+    guard name.hasPrefix("\(file.lastPathComponent)."), name.hasSuffix(".app") else { return file }
     return folder.deletingLastPathComponent().appendingPathComponent(file.lastPathComponent)
+  }
+
+  /// The folder of an app beside its program, `Name.app`, or `Name.de.app` for a language.
+  static func appFolder(beside program: URL, language: String?) -> URL {
+    let name = ([program.lastPathComponent] + (language.map { [$0] } ?? []) + ["app"])
+    return program.deletingLastPathComponent().appendingPathComponent(name.joined(separator: "."))
   }
 
   /// Starts a program in the place of this one, with the same arguments; returns only if that fails.

@@ -91,10 +91,8 @@ extension Shell {
       return (app, nil)
     }
     if let name, path == nil, let app = try App(pictureAt: name) { return (app, nil) }
-    let found = try find(name, path)
-    if let language {
-      throw .usage(.languageWithoutStoryboard(language, of: name ?? found.app.name))
-    }
+    var found = try find(name, path)
+    if let language { found.app = try found.app.translated(to: language) }
     return found
   }
 

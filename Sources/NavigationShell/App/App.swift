@@ -42,6 +42,8 @@ public struct App {
   var assets: FolderTree?
   /// The language of its texts; nil for the file's own.
   var language: InterfaceLanguage?
+  /// The languages that a ported app's files are for; empty for other apps.
+  var translations: [String] = []
   /// The device that a storyboard or nib was drawn for; nil for other apps.
   var drawnFor: Device?
   /// Whether a storyboard or nib was drawn in the dark appearance; false for other apps.

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The option for the language of a storyboard.
+/// The option for the language of a storyboard, or of a ported app.
 struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of a storyboard's texts, such as de; or to try its layout: double, accented, "
-        + "bounded.",
+      "The language of a storyboard's or a ported app's texts, such as de; or to try a storyboard's "
+        + "layout: double, accented, bounded.",
       valueName: "name"))
   var language: String?
 }

@@ -15,6 +15,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case languageWithoutStoryboard(String, of: String)
   /// A storyboard has no texts in the language.
   case unknownLanguage(String, of: String, known: [String])
+  /// A ported app has no texts in the language.
+  case notTranslated(String, of: String, known: [String])
+  /// A scenario is in a language that its ported app was not started in.
+  case otherLanguage(String, of: String)
   /// The option needs a scenario, but an app is named.
   case onlyForScenarios(option: String)
   /// A scenario is named with `--record`, which needs an app.
@@ -65,9 +69,17 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "--report is for storyboards and nibs, and \(name) is none: name a .storyboard or .xib file, "
         + "or an Xcode project"
     case .languageWithoutStoryboard(let language, let name):
-      "\(name) has no texts in \"\(language)\": languages are for storyboards, nibs and Xcode projects"
+      "\(name) has no texts in \"\(language)\": languages are for storyboards, nibs, Xcode projects and "
+        + "the apps ported from them"
     case .unknownLanguage(let language, let file, let known):
       Self.sentence(language, of: file, known)
+    case .notTranslated(let language, let name, let known):
+      "\(name) has no texts in \"\(language)\": "
+        + NearestName.cure(
+          for: language, among: known, listing: "it has \(known.joined(separator: ", "))",
+          else: "it has \(known.joined(separator: ", "))")
+    case .otherLanguage(let language, let name):
+      "the scenario is in \"\(language)\", which \(name) is not in: add --language \(language)"
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
     case .onlyForScenarios(let option):
       "\(option) is for a scenario: name its file, which ends in .yaml"

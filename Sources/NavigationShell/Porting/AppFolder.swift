@@ -18,18 +18,19 @@ nonisolated struct AppFolder {
     informationPropertyList = delegate.informationPropertyList
   }
 
-  /// The folder itself.
-  var folder: URL {
-    program.deletingLastPathComponent().appendingPathComponent("\(program.lastPathComponent).app")
-  }
-
-  /// Starts the program anew inside of the folder, unless it runs there already.
+  /// Starts the program anew inside of the folder for a language, unless it runs there already.
   ///
   /// Where the folder cannot be written the program goes on without one.
-  func enter() {
-    guard Program.file.path == program.path else { return }
+  ///
+  /// - Parameter arguments: The command line, which may name a language.
+  func enter(for arguments: [String]) {
+    let named = AppLanguage.name(in: arguments).flatMap { AppLanguage.match($0, among: languages) }
+    let language = named ?? AppLanguage.current
+    let folder = Program.appFolder(beside: program, language: language)
+    let copy = folder.appendingPathComponent(program.lastPathComponent)
+    guard Program.file.path != copy.path else { return }
     do {
-      try write()
+      try write(to: folder, in: language)
     } catch {
       Console.complain([
         "\(folder.path): cannot be made, so Bundle.main finds no files of the app: "
@@ -37,27 +38,44 @@ nonisolated struct AppFolder {
       ])
       return
     }
-    Program.start(folder.appendingPathComponent(program.lastPathComponent).path)
+    if let language { setenv(AppLanguage.variable, language, 1) }
+    Program.start(copy.path)
   }
 
-  /// Brings the folder up to date.
-  private func write() throws {
+  /// Brings a folder up to date.
+  private func write(to folder: URL, in language: String?) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var wanted = linkedFiles()
     wanted[program.lastPathComponent] = program
-    for (name, source) in wanted { try link(source, as: name) }
+    for (name, source) in wanted { try link(source, to: folder.appendingPathComponent(name)) }
     var names = Set(wanted.keys)
-    if !informationPropertyList.isEmpty {
+    if let text = propertyList(in: language) {
       let list = folder.appendingPathComponent("Info.plist")
-      if (try? String(contentsOf: list, encoding: .utf8)) != informationPropertyList {
-        try informationPropertyList.write(to: list, atomically: true, encoding: .utf8)
-      }
+      if (try? Data(contentsOf: list)) != text { try text.write(to: list, options: .atomic) }
       names.insert("Info.plist")
     }
     for name in Self.files(in: folder) where !names.contains(name) {
       try files.removeItem(at: folder.appendingPathComponent(name))
     }
+  }
+
+  /// The `Info.plist`, whose development region is what Foundation takes texts in; nil if there is none
+  /// to write.
+  private func propertyList(in language: String?) -> Data? {
+    let own = Data(informationPropertyList.utf8)
+    guard let language else { return own.isEmpty ? nil : own }
+    let read = try? PropertyListSerialization.propertyList(from: own, format: nil)
+    var values = read as? [String: Any] ?? [:]
+    values["CFBundleDevelopmentRegion"] = language
+    return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0))
+  }
+
+  /// The languages that the resources are for, by the folders that they are in.
+  private var languages: [String] {
+    let folders = Set(linkedFiles().keys.compactMap { $0.split(separator: "/").first })
+    return folders.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+      .map { String($0.dropLast(".lproj".count)) }.sorted()
   }
 
   /// The files of the resources by their names in the folder; of two with one name the first counts.
@@ -73,9 +91,8 @@ nonisolated struct AppFolder {
     return Dictionary(found) { first, _ in first }
   }
 
-  private func link(_ source: URL, as name: String) throws {
+  private func link(_ source: URL, to place: URL) throws {
     let files = FileManager.default
-    let place = folder.appendingPathComponent(name)
     if Self.number(of: place) == Self.number(of: source) { return }
     try files.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -18,7 +18,7 @@ extension PortedApplication {
   /// program starts anew.
   static func prepare() {
     ClassTable.register(classTables)
-    AppFolder(of: Self.self).enter()
+    AppFolder(of: Self.self).enter(for: CommandLine.arguments)
   }
 }
 
@@ -31,5 +31,7 @@ extension App {
     let files = FolderTree(Bundle.main.bundlePath)
     assets = files
     fonts = files.appFonts
+    translations = Bundle.main.localizations.filter { $0 != "Base" }.sorted()
+    language = AppLanguage.current.map { .translation($0) }
   }
 }

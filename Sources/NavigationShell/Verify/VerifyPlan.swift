@@ -40,7 +40,9 @@ struct VerifyPlan {
     self.invalid = invalid
     jobs = files.filter { shard.holds($0.name) }.flatMap { file in
       file.variants.indices.map {
-        VerifyJob(file: file.name, variant: $0, variantName: file.variants[$0].name)
+        VerifyJob(
+          file: file.name, variant: $0, variantName: file.variants[$0].name,
+          language: file.app.translations.isEmpty ? nil : file.app.language?.name)
       }
     }
   }

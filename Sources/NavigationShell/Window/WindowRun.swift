@@ -140,7 +140,9 @@ extension Shell {
   ///
   /// - Throws: ShellError or ScenarioProblems if it cannot be read.
   func scenario(at path: String, for command: RunCommand) throws -> ScenarioFile {
-    try ScenarioFile(
+    let file = try ScenarioFile(
       path, in: self, language: command.texts.language, hasKeyboard: command.screen.keyboard)
+    try file.app.checkLanguage()
+    return file
   }
 }

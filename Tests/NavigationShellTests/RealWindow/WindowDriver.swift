@@ -4,9 +4,9 @@ import Testing
 
 /// A user at a virtual display with a mouse, a keyboard and one window.
 final class WindowDriver {
-  /// The interval between looks at the screen and the time limit, in seconds.
+  /// The interval between looks at the screen, and the time limit of a busy machine, in seconds.
   private static let glance: TimeInterval = 0.02
-  private static let patience: TimeInterval = 30
+  private static let patience: TimeInterval = 120
   /// The number of equal pictures that count as settled; a slide takes 0.5 s.
   private static let restingGlances = 30
 

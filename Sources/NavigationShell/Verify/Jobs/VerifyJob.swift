@@ -7,4 +7,6 @@ nonisolated struct VerifyJob: Hashable, Codable, Sendable {
   /// The index of the variant from 0, and its name.
   var variant: Int
   var variantName: String
+  /// The language of its app, which a worker has from its start; nil if any worker does.
+  var language: String?
 }

@@ -45,9 +45,13 @@ nonisolated struct WorkerPool: Sendable {
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
     lost: (VerifyJob, String) -> ScenarioResult, report: (ScenarioResult) -> Void
   ) throws(ShellError) {
-    var worker = try WorkerProcess(arguments: arguments, folder: folder)
+    var worker = try worker(for: nil)
     defer { worker.finish() }
     while let index = Self.take(state, count: jobs.count) {
+      if jobs[index].language != worker.language {
+        worker.finish()
+        worker = try self.worker(for: jobs[index].language)
+      }
       let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
       if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
         Self.put(result, at: index, state, report: report)
@@ -55,9 +59,13 @@ nonisolated struct WorkerPool: Sendable {
         let words = worker.lastWords()
         if let failure = worker.ownFailure(words) { throw failure }
         Self.put(lost(jobs[index], words), at: index, state, report: report)
-        worker = try WorkerProcess(arguments: arguments, folder: folder)
+        worker = try self.worker(for: jobs[index].language)
       }
     }
+  }
+
+  private func worker(for language: String?) throws(ShellError) -> WorkerProcess {
+    try WorkerProcess(arguments: arguments, language: language, folder: folder)
   }
 
   private static func take(_ state: borrowing Mutex<State>, count: Int) -> Int? {

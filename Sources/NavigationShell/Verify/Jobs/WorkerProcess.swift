@@ -5,6 +5,8 @@ import Snapshot
 ///
 /// If an app crashes, only its worker ends.
 nonisolated final class WorkerProcess {
+  /// The language of its app; nil for the app's own.
+  let language: String?
   private let child: ChildProcess
   private var jobs: Int32?
   private let results: FileHandle
@@ -13,9 +15,12 @@ nonisolated final class WorkerProcess {
 
   /// Starts a child.
   ///
-  /// - Parameter folder: The folder for its error output.
+  /// - Parameters:
+  ///   - language: The language of its app; nil for the app's own.
+  ///   - folder: The folder for its error output.
   /// - Throws: ShellError if it cannot be started.
-  init(arguments: [String], folder: RunFolder) throws(ShellError) {
+  init(arguments: [String], language: String?, folder: RunFolder) throws(ShellError) {
+    self.language = language
     complaints = try folder.scratchFile()
     let (jobs, results) = (try ChildProcess.pipe(), try ChildProcess.pipe())
     self.jobs = jobs.writing
@@ -24,9 +29,10 @@ nonisolated final class WorkerProcess {
       close(jobs.reading)
       close(results.writing)
     }
+    var environment = ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 }
+    if let language { environment[AppLanguage.variable] = language }
     child = try ChildProcess(
-      arguments,
-      environment: ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 },
+      arguments, environment: environment,
       input: jobs.reading, output: results.writing, errors: complaints.fileDescriptor)
   }
 

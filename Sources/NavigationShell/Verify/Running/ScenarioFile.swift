@@ -130,6 +130,7 @@ struct ScenarioFile {
     taken: @escaping (CompletedCapture) throws -> Void
   ) throws -> ScenarioFailures {
     try checkFilms(on: [variant.device])
+    try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
     let camera = ScenarioCamera(session: session, device: variant.device, taken: taken)
     let runner = ScenarioRunner(
