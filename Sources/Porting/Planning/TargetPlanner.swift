@@ -20,11 +20,15 @@ struct TargetPlanner {
     let files = target.resources.map(\.path) + target.sources
     let links = FolderLinks(to: files, project: project.folder, output: output)
     let (rules, notes) = ResourceRule.rules(for: target.resources, links: links)
-    let products = target.packageProducts.filter { product in
-      if case .remote = product.origin { true } else { false }
-    }
+    let imports = SourceImports.modules(of: target.sources)
+    let products =
+      target.packageProducts.filter { product in
+        if case .remote = product.origin { true } else { false }
+      } + PackageProduct.substitutes(for: imports)
+    var settings = settings(target, modules: modules, products: products)
+    settings.standIns = hasPlaceholders ? .all : StandInImports.need(for: imports)
     let plan = TargetPlan(
-      settings: settings(target, modules: modules, products: products), kind: target.kind,
+      settings: settings, kind: target.kind,
       sourceCount: target.sources.count, links: links, resources: rules,
       mode: LanguageMode(swiftVersion: target.swiftVersion), swiftVersion: target.swiftVersion,
       // SwiftPM sets it by itself.
@@ -48,7 +52,6 @@ struct TargetPlanner {
     settings.informationPropertyList = target.infoPlist
     settings.modules = modules
     settings.packageModules = products.map(\.name)
-    settings.standIns = hasPlaceholders ? .all : StandInImports.need(of: target.sources)
     let folder = output.appendingPath("Sources/\(target.moduleName)")
     return settings.mappingPaths { $0.relative(to: folder) }
   }

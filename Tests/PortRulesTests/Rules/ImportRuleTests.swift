@@ -43,6 +43,21 @@ import Testing
     #expect(port.findings.count == 1)
   }
 
+  @Test func `Combine is the package OpenCombine, where the port has it`() throws {
+    let port = try Port(
+      "import Combine\nimport class Combine.Future\nlet taps = PassthroughSubject<Int, Never>()",
+      otherModules: ["OpenCombineShim"])
+    #expect(
+      port.source == "import OpenCombineShim\nimport OpenCombineShim\n"
+        + "let taps = PassthroughSubject<Int, Never>()")
+    #expect(port.findings.isEmpty)
+    #expect(
+      try Port("import Combine").findings == [
+        "1:1 framework: Combine comes with OpenCombineShim, which the package does not use yet: "
+          + "run navshell port again"
+      ])
+  }
+
   @Test func `a module of the project stays`() throws {
     let port = try Port(
       "import Kit\nimport Pods\nimport Other", portedModules: ["Kit"], otherModules: ["Pods"])

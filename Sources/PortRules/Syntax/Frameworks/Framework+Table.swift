@@ -1,6 +1,6 @@
 extension Framework {
   /// Those that real projects import.
-  static let all: [Framework] = here + covered + replaced + foreign
+  static let all: [Framework] = here + covered + replaced + packaged + foreign
 
   private static let here = [
     "UIKit", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
@@ -16,6 +16,16 @@ extension Framework {
     ("os", [], logs), ("OSLog", [], logs), ("UniformTypeIdentifiers", [], ["UTType"]),
     ("MobileCoreServices", ["kUTType", "UTType"], []), ("CoreServices", ["kUTType", "UTType"], []),
   ].map { Framework(name: $0.0, fate: .replaced, prefixes: $0.1, names: $0.2) }
+
+  private static let packaged = [
+    Framework(
+      name: "Combine", fate: .product(named: "OpenCombineShim"), prefixes: [],
+      names: [
+        "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+        "AnyPublisher", "Publisher", "Publishers", "Subscribers", "Just", "Future", "Published",
+        "ObservableObject",
+      ])
+  ]
 
   private static let foreign = [
     // Sound and pictures
@@ -88,13 +98,6 @@ extension Framework {
     foreign("Accelerate", "compute in Swift", ["vDSP", "vImage"], []),
     foreign("simd", "use SIMD2, SIMD3 and SIMD4 of Swift itself", ["simd"], []),
     // Other ways to write an app
-    foreign(
-      "Combine", "use closures, notifications or the package OpenCombine", [],
-      [
-        "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
-        "AnyPublisher",
-        "Publisher", "Publishers", "Subscribers", "Just", "Future", "Published", "ObservableObject",
-      ]),
     foreign(
       "SwiftUI", "write the screen with UIKit", [],
       [

@@ -7,6 +7,8 @@ struct Framework {
     case covered
     /// The product `AppleStandIns` has it, and it works.
     case replaced
+    /// A product of a package has it, which only a port that imports it needs.
+    case product(named: String)
     /// It is not here; the text says what to do instead.
     case foreign(instead: String)
   }

@@ -57,7 +57,7 @@ enum ConditionValue {
   private static func canImport(_ module: String) -> Bool? {
     switch Framework.named(module)?.fate {
     case .here: true
-    case .covered, .replaced, .foreign: false
+    case .covered, .replaced, .product, .foreign: false
     case nil: nil
     }
   }

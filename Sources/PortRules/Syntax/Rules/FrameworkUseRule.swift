@@ -37,7 +37,7 @@ struct FrameworkUseRule: Rule {
   ) -> NameFinding? {
     let hasStandIn = Framework.standInNames.contains(name)
     switch framework.fate {
-    case .here, .covered: return nil
+    case .here, .covered, .product: return nil
     case .replaced where hasStandIn: return nil
     case .replaced:
       return (

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports: frameworks that are not here go, or the product `AppleStandIns` takes their place, and
+/// Imports: frameworks that are not here go, or another product takes their place, and
 /// `UIKit` comes where a source relies on another module or a bridging header for it.
 struct ImportRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
@@ -17,7 +17,16 @@ struct ImportRule: Rule {
     switch Framework.named(name)?.fate {
     case .here: shorten(node, to: name, in: &rewriting)
     case .covered: rewriting.strike(node.range)
-    case .replaced where module.standIns != .none: replace(node, in: &rewriting)
+    case .replaced where module.standIns != .none:
+      replace(node, by: "AppleStandIns", in: &rewriting)
+    case .product(let product) where module.hasModule(product):
+      replace(node, by: product, in: &rewriting)
+    case .product(let product):
+      rewriting.strike(node.range)
+      rewriting.remark(
+        .framework, at: node,
+        "\(name) comes with \(product), which the package does not use yet: run navshell port again"
+      )
     case .replaced:
       rewriting.strike(node.range)
       rewriting.remark(
@@ -25,7 +34,7 @@ struct ImportRule: Rule {
         "\(name) comes with AppleStandIns, which the package does not use yet: run navshell port again"
       )
     case .foreign where module.hasPlaceholders(for: name):
-      replace(node, in: &rewriting)
+      replace(node, by: "AppleStandIns", in: &rewriting)
       rewriting.remark(.standIn, at: node, "\(name): placeholders stand in for it")
     case .foreign(let instead):
       rewriting.strike(node.range)
@@ -46,9 +55,11 @@ struct ImportRule: Rule {
     rewriting.fill(Self.imported(by: node), with: name)
   }
 
-  /// Makes it an import of the module that stands in for frameworks.
-  private func replace(_ node: ImportDeclSyntax, in rewriting: inout Rewriting) {
-    rewriting.fill(Self.imported(by: node), with: "AppleStandIns")
+  /// Makes it an import of another module, which has what the framework has.
+  private func replace(
+    _ node: ImportDeclSyntax, by module: String, in rewriting: inout Rewriting
+  ) {
+    rewriting.fill(Self.imported(by: node), with: module)
   }
 
   /// What follows `import`.
