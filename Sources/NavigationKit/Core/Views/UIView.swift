@@ -227,6 +227,12 @@ open class UIView: UIResponder {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  // MARK: Dynamics
+  /// The kind of outline that dynamics collide; the rectangle of the bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The convex outline that dynamics collide, around the centre, if it is a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Layout
   /// The view's part in Auto Layout; nil until it has one.
   var autoLayout: AutoLayout?

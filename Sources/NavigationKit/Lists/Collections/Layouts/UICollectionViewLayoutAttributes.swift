@@ -84,6 +84,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is not shown.
   open var isHidden = false
 
+  /// The kind of outline that dynamics collide; the rectangle of the bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The convex outline that dynamics collide, around the centre, if it is a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// A copy; subclasses with properties of their own copy them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()

@@ -1,0 +1,24 @@
+/// What a behavior says of its items; nil for what it leaves as it is.
+nonisolated struct MaterialSettings: Hashable, Sendable {
+  var elasticity: Double?
+  var friction: Double?
+  var density: Double?
+  var resistance: Double?
+  var angularResistance: Double?
+  var isAnchored: Bool?
+  var allowsRotation: Bool?
+
+  /// Changes what is set, as far as it is a number.
+  func apply(to material: inout BodyMaterial) {
+    func set(_ value: Double?, _ property: WritableKeyPath<BodyMaterial, Double>) {
+      if let value, value.isFinite { material[keyPath: property] = value }
+    }
+    set(elasticity, \.elasticity)
+    set(friction, \.friction)
+    set(density, \.density)
+    set(resistance, \.resistance)
+    set(angularResistance, \.angularResistance)
+    material.isAnchored = isAnchored ?? material.isAnchored
+    material.allowsRotation = allowsRotation ?? material.allowsRotation
+  }
+}
