@@ -62,6 +62,17 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
 
+  // MARK: Dragging
+
+  /// Gives what a finger lifts out of the items; nil unless set.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
+  /// Takes what a finger carries over the collection view; nil unless set.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
+  /// Whether a finger can lift something out of the items; true unless set.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
+  private(set) lazy var itemDrags = ItemDrags(of: self)
+  private(set) lazy var itemDrops = ItemDrops(of: self)
+
   // MARK: Moving an item
 
   /// Begins to move an item; returns whether the data source allows it.
@@ -83,9 +94,9 @@ open class UICollectionView: UIScrollView {
   /// The item that is being moved; nil without one.
   var moved: MovedItem?
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
-    moved?.position
+    moved?.position ?? itemDrops.finger
   } follow: { [unowned self] in
-    heldItemDidScroll(by: $0)
+    if moved != nil { heldItemDidScroll(by: $0) } else { itemDrops.didScroll() }
   }
   /// Moves items by a finger held on them, where a controller wants that.
   private(set) lazy var itemMoves = ItemMoves(of: self)

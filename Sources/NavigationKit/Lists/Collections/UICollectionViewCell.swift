@@ -51,6 +51,19 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is pressing the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Called as a finger lifts the item, carries it, and has put it down.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What a finger does with an item.
+  public nonisolated enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// It has lifted the item.
+    case lifting
+    /// It carries the item.
+    case dragging
+  }
+
   /// Whether the collection view is in editing mode.
   var isEditing = false {
     didSet {

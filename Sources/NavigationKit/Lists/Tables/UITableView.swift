@@ -53,6 +53,23 @@ open class UITableView: UIScrollView {
   /// The rows that it was told of.
   var prefetch = RowPrefetch()
 
+  // MARK: Dragging
+
+  /// Gives the items that a finger lifts out of rows; nil unless set.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
+  /// Takes items that a finger carries over the table; nil unless set.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
+  /// Whether a finger can lift items out of rows; true unless set.
+  open var dragInteractionEnabled = true { didSet { updateDragging() } }
+  private(set) lazy var rowDrags = RowDrags(of: self)
+  private(set) lazy var rowDrops = RowDrops(of: self)
+  /// The row above which there is room for items that a finger carries; nil for none.
+  var gap: IndexPath?
+  /// Whether rows can be moved if the data source does not say: while it is asked about a drag.
+  var movesRowsByDefault = false
+  /// Whether the data source takes over moves.
+  var takesMoves = true
+
   // MARK: Dimensions and appearance
 
   /// The rows' height, in points, unless the delegate gives another; automatic unless set.
@@ -282,9 +299,9 @@ open class UITableView: UIScrollView {
   /// The row that is dragged to another place; nil without one.
   var moved: MovedRow?
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
-    moved.map { CGPoint(x: bounds.midX, y: $0.finger) }
+    moved.map { CGPoint(x: bounds.midX, y: $0.finger) } ?? rowDrops.finger
   } follow: { [unowned self] in
-    fingerDidScroll(by: $0.y)
+    if moved != nil { fingerDidScroll(by: $0.y) } else { rowDrops.didScroll() }
   }
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed

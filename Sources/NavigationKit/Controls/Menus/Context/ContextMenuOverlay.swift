@@ -15,7 +15,8 @@ final class ContextMenuOverlay: MenuOverlay {
 
   init(_ request: ContextMenuRequest, menu: UIMenu, controller: UIViewController?) {
     source = request.target
-    preview = ContextMenuPreview(of: request.target, controller: controller)
+    preview = ContextMenuPreview(
+      of: request.target, request.parameters, controller: controller)
     hasMenu = !menu.rows.isEmpty
     super.init(menu)
     adoptTraits(of: source)

@@ -7,9 +7,12 @@ final class ContextMenuPreview: UIView {
   private let source: UIView
   private let cutout = UIView(frame: .zero)
   private let content: UIView
+  /// What of the view is seen; nil for all of it.
+  private let outline: UIBezierPath?
 
-  init(of source: UIView, controller: UIViewController?) {
+  init(of source: UIView, _ parameters: UIPreviewParameters, controller: UIViewController?) {
     self.source = source
+    outline = controller == nil ? parameters.visiblePath : nil
     self.controller = controller
     content = controller?.view ?? LiveSnapshotView(of: source)
     super.init(frame: .zero)
@@ -20,7 +23,14 @@ final class ContextMenuPreview: UIView {
     cutout.layer.cornerRadius = own > 0 ? own : ContextMenuMetrics.cornerRadius
     cutout.layer.cornerCurve = own > 0 ? source.layer.cornerCurve : .continuous
     cutout.backgroundColor =
-      controller == nil ? source.backgroundColor ?? .systemBackground : .systemBackground
+      controller == nil
+      ? parameters.backgroundColor ?? source.backgroundColor ?? .systemBackground
+      : .systemBackground
+    if let outline {
+      let mask = CAShapeLayer()
+      mask.path = outline.cgPath
+      cutout.layer.mask = mask
+    }
     cutout.addSubview(content)
     addSubview(cutout)
   }
@@ -80,7 +90,8 @@ final class ContextMenuPreview: UIView {
 
   override func paint(on canvas: inout Canvas) {
     canvas.shadow(
-      around: presentedBounds(at: canvas.now), cornerRadius: cutout.layer.cornerRadius,
+      around: outline?.bounds ?? presentedBounds(at: canvas.now),
+      cornerRadius: cutout.layer.cornerRadius,
       blur: ContextMenuMetrics.shadowBlur,
       offset: CGSize(width: 0, height: ContextMenuMetrics.shadowDrop),
       color: .black.faded(by: ContextMenuMetrics.shadowAlpha))

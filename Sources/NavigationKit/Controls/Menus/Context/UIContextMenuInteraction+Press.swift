@@ -4,6 +4,8 @@ import Foundation
 struct ContextMenuRequest {
   let configuration: UIContextMenuConfiguration
   let target: UIView
+  /// How what is lifted is cut and coloured.
+  let parameters: UIPreviewParameters
 }
 
 extension UIContextMenuInteraction {
@@ -17,7 +19,9 @@ extension UIContextMenuInteraction {
     let preview = delegate?.contextMenuInteraction(
       self, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
-    let request = ContextMenuRequest(configuration: configuration, target: preview?.view ?? view)
+    let request = ContextMenuRequest(
+      configuration: configuration, target: preview?.view ?? view,
+      parameters: preview?.parameters ?? UIPreviewParameters())
     phase = .pressing(request)
     request.target.pressIn()
     return true

@@ -9,6 +9,8 @@ struct MovedItem {
   var place: IndexPath
   /// Where its middle is held, in the collection view's coordinates.
   var position: CGPoint
+  /// Whether it is a gap: what is seen of the item is carried by a drag.
+  var isCarried = false
 
   /// The change from the data to what is shown.
   var change: ListChange { ListChange([.move(from: origin, to: place)]) }

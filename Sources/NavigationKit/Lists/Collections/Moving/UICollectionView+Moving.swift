@@ -20,13 +20,18 @@ extension UICollectionView {
   func beginMoving(_ path: IndexPath, byDefault: Bool = true) -> Bool {
     guard moved == nil, let cell = cellForItem(at: path), canMove(path, byDefault: byDefault)
     else { return false }
+    hold(cell, from: path)
+    UIView.animate(withDuration: ListMetrics.changeDuration) { cell.isLifted = true }
+    return true
+  }
+
+  /// Makes an item's cell the one that is dragged.
+  func hold(_ cell: UICollectionViewCell, from path: IndexPath) {
     closeRow()
     press.end()
     // In front of all sections, and on screen while its own is scrolled away.
     host(cell, in: self)
     moved = MovedItem(view: cell, origin: path, place: path, position: cell.center)
-    UIView.animate(withDuration: ListMetrics.changeDuration) { cell.isLifted = true }
-    return true
   }
 
   /// The dragged item follows to a position, and others make room.
@@ -72,7 +77,7 @@ extension UICollectionView {
       at: moved.place, withTargetPosition: moved.position)
     moved.view.bounds.size = held.size
     moved.view.transform = held.transform
-    moved.view.stateAlpha = held.alpha
+    moved.view.stateAlpha = moved.isCarried ? 0 : held.alpha
     moved.view.center = held.center
     moved.view.superview?.bringSubviewToFront(moved.view)
   }
@@ -134,6 +139,7 @@ extension UICollectionView {
   func dropMovedItem() {
     guard let item = moved, let old = knownCounts else { return }
     UIView.performWithoutAnimation { item.view.isLifted = false }
+    if item.isCarried { item.view.stateAlpha = 1 }
     _ = takeMovedItem()
     guard item.place != item.origin else { return }
     let change = ListChange([.move(from: item.place, to: item.origin)])

@@ -123,6 +123,18 @@ open class UITableViewCell: UIView, ReusedView {
 
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
+  /// Called as a finger lifts the row, carries it, and has put it down.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What a finger does with a row.
+  public nonisolated enum DragState: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// It has lifted the row.
+    case lifting
+    /// It carries the row.
+    case dragging
+  }
   /// How often it was dequeued.
   var reuseCount = 0
 

@@ -11,6 +11,8 @@ struct MovedRow {
   let grip: CGFloat
   /// Where the finger is, in the table's coordinates.
   var finger: CGFloat
+  /// Whether it is a gap: what is seen of the row is carried by a drag.
+  var isCarried = false
 
   /// The change from the data to what is shown.
   var change: ListChange { ListChange([.move(from: origin, to: place)]) }

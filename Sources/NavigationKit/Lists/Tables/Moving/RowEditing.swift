@@ -45,7 +45,7 @@ extension UITableView {
 
   /// Whether a row can be moved if the data source does not say.
   func movesRowByDefault(at path: IndexPath) -> Bool {
-    cellForRow(at: path)?.showsReorderControl ?? false
+    movesRowsByDefault || cellForRow(at: path)?.showsReorderControl ?? false
   }
 
   /// Begins or ends a row's editing.

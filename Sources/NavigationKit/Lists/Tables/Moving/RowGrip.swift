@@ -46,4 +46,7 @@ nonisolated enum RowMoveMetrics {
   /// The highest speed of that, in points per second, and the seconds between two steps.
   static let speed: CGFloat = 600
   static let step: TimeInterval = 1.0 / 60
+  /// The part of a row's height at each edge in which a drag goes between rows, if it may also go
+  /// into one.
+  static let betweenShare: CGFloat = 0.25
 }

@@ -96,13 +96,15 @@ extension UITableView {
   func cancelMoving() {
     guard let row = moved else { return }
     if row.place != row.origin { show(row, at: row.origin) }
-    if let row = takeMovedRow() { settle(row) }
+    if row.isCarried { row.cell.stateAlpha = 1 }
+    settleMovedRow()
   }
 
   /// Forgets the dragged row, because rows change or are reloaded.
   func dropMovedRow() {
     guard let row = takeMovedRow() else { return }
     UIView.performWithoutAnimation { row.cell.isLifted = false }
+    if row.isCarried { row.cell.stateAlpha = 1 }
     guard row.place != row.origin else { return }
     selection = selection.compactMap(row.change.before)
     measuresDidChange()
@@ -112,6 +114,11 @@ extension UITableView {
     defer { moved = nil }
     edgeScroll.stop()
     return moved
+  }
+
+  /// Leaves the dragged row where it is shown.
+  func settleMovedRow() {
+    if let row = takeMovedRow() { settle(row) }
   }
 
   private func settle(_ row: MovedRow) {

@@ -18,7 +18,7 @@ extension UITableView {
     dropCellsOffScreen()
     detachParkedCells()
     for (path, cell) in shownCells where cell !== moved?.cell {
-      cell.place(in: rectForRow(at: path))
+      cell.place(in: rectForRow(at: path).offsetBy(dx: 0, dy: shift(of: path)))
     }
     placeTitles(in: visibleSpan)
     placeEnds()

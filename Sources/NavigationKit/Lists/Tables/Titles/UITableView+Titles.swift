@@ -185,7 +185,7 @@ extension UITableView {
   private func place(_ title: SectionTitle) {
     if shownTitles[title] == nil { UIView.performWithoutAnimation { show(title) } }
     let frame = frame(of: title)
-    shownTitles[title]?.frame = frame
+    shownTitles[title]?.frame = frame.offsetBy(dx: 0, dy: shift(of: title))
     (shownTitles[title] as? UITableViewHeaderFooterView)?.isHeld =
       title.kind == .header && frame.minY > layout.headerTop(of: title.section)
   }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What an app adds to the animation of a lift or a drop.
+final class DragAnimator: UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the added changes.
+  func animate() { for animation in animations { animation() } }
+
+  /// Calls what was added for the end, once.
+  func complete(_ position: UIViewAnimatingPosition) {
+    let due = completions
+    completions = []
+    for completion in due { completion(position) }
+  }
+}

@@ -1,0 +1,2 @@
+/// How the preview of an item that is carried is cut and coloured.
+open class UIDragPreviewParameters: UIPreviewParameters {}

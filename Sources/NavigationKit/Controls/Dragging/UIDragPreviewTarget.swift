@@ -1,0 +1,2 @@
+/// Where an item is lifted from, or comes down.
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,72 @@
+/// Takes the items of a drag, and is told of it while it is over the view.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: AnyObject {
+  /// Whether it wants to hear of a drag; true unless implemented.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  /// The finger has come into the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// What would be done with the items here; nothing unless implemented.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  /// The finger has left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// The finger let go: the items are taken now.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// The items are down.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// A drag that was over the view is over, wherever it ended.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  /// Where an item comes down: unless implemented, it shrinks where it is; nil to fade away.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// An item is about to come down.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+}
+
+extension UIDropInteractionDelegate {
+  /// True.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+  /// Nothing is done.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+  /// It shrinks where it is.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// What a drop would do with the items.
+public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
+  /// Nothing: the items go back.
+  case cancel = 0
+  /// Nothing, as it is not allowed here.
+  case forbidden = 1
+  /// The items are copied.
+  case copy = 2
+  /// The items are moved away from where they came from.
+  case move = 3
+}
+
+/// What would be done with the items if the finger let go now.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// Makes a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  /// What would be done.
+  public let operation: UIDropOperation
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A drop on a collection view as its delegate sees it.
+final class ItemDropCoordinator: UICollectionViewDropCoordinator {
+  /// An item of it.
+  final class Item: UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, from source: IndexPath?, size: CGSize) {
+      (self.dragItem, sourceIndexPath, previewSize) = (dragItem, source, size)
+    }
+  }
+
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private(set) var landings = DropLandings()
+  private unowned let collection: UICollectionView
+
+  init(
+    _ session: any UIDropSession, on collection: UICollectionView, items: [Item],
+    at path: IndexPath?,
+    _ proposal: UICollectionViewDropProposal
+  ) {
+    (self.session, self.collection, self.items) = (session, collection, items)
+    (destinationIndexPath, self.proposal) = (path, proposal)
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    landings.add(dragItem) { [collection] in
+      DropLandings.Place(collection.rectForItem(at: indexPath), in: collection)
+    }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    landings.add(dragItem) { [collection] in
+      let origin = collection.rectForItem(at: indexPath).origin
+      return DropLandings.Place(rect.offsetBy(dx: origin.x, dy: origin.y), in: collection)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    landings.add(dragItem) { DropLandings.Place(target: target, size: nil) }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A drop on a collection view: what comes, and where it comes down.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: AnyObject {
+  /// The items, with the items that they come from.
+  var items: [any UICollectionViewDropItem] { get }
+  /// The item at which they come; nil beside items.
+  var destinationIndexPath: IndexPath? { get }
+  /// What was proposed last.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Lets an item come down to an item, which was added for it.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets an item vanish into a rectangle of an item's cell.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Lets an item come down to a place in any view.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// An item that is dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: AnyObject {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The item of the collection view that it comes from; nil if it comes from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of what is carried, in points.
+  var previewSize: CGSize { get }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where the items of a drop on a list come down, as its delegate said.
+struct DropLandings {
+  /// A place, and how large an item is there; nil for as large as it is.
+  struct Place {
+    let target: UIPreviewTarget
+    let size: CGSize?
+
+    init(target: UIPreviewTarget, size: CGSize?) { (self.target, self.size) = (target, size) }
+
+    /// Makes the place of a rectangle in a view.
+    init(_ frame: CGRect, in view: UIView) {
+      target = UIPreviewTarget(container: view, center: CGPoint(x: frame.midX, y: frame.midY))
+      size = frame.size
+    }
+  }
+
+  private var entries: [ObjectIdentifier: (animator: DragAnimator, place: () -> Place?)] = [:]
+
+  /// Lets an item come down where a closure says once everything is laid out.
+  mutating func add(_ item: UIDragItem, at place: @escaping () -> Place?) -> DragAnimator {
+    let animator = DragAnimator()
+    entries[ObjectIdentifier(item)] = (animator, place)
+    return animator
+  }
+
+  /// What an item comes down as; nil if nothing was said of it.
+  func preview(of item: UIDragItem, from usual: UITargetedDragPreview) -> UITargetedDragPreview? {
+    guard let place = entries[ObjectIdentifier(item)]?.place() else { return nil }
+    let view = place.size.map { UIView(frame: CGRect(origin: .zero, size: $0)) } ?? usual.view
+    return UITargetedDragPreview(
+      view: view, parameters: usual.parameters, target: place.target)
+  }
+
+  /// Animates along what was added for an item.
+  func join(_ animator: any UIDragAnimating, of item: UIDragItem) {
+    guard let own = entries[ObjectIdentifier(item)]?.animator else { return }
+    animator.addAnimations { own.animate() }
+    animator.addCompletion { own.complete($0) }
+  }
+}

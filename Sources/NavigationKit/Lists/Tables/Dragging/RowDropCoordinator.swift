@@ -1,0 +1,49 @@
+import Foundation
+
+/// A drop on a table as its delegate sees it.
+final class RowDropCoordinator: UITableViewDropCoordinator {
+  /// An item of it.
+  final class Item: UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, from source: IndexPath?, size: CGSize) {
+      (self.dragItem, sourceIndexPath, previewSize) = (dragItem, source, size)
+    }
+  }
+
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  private(set) var landings = DropLandings()
+  private unowned let table: UITableView
+
+  init(
+    _ session: any UIDropSession, on table: UITableView, items: [Item], at path: IndexPath?,
+    _ proposal: UITableViewDropProposal
+  ) {
+    (self.session, self.table, self.items) = (session, table, items)
+    (destinationIndexPath, self.proposal) = (path, proposal)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    landings.add(dragItem) { [table] in
+      DropLandings.Place(table.rectForRow(at: indexPath), in: table)
+    }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    landings.add(dragItem) { [table] in
+      let origin = table.rectForRow(at: indexPath).origin
+      return DropLandings.Place(rect.offsetBy(dx: origin.x, dy: origin.y), in: table)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    landings.add(dragItem) { DropLandings.Place(target: target, size: nil) }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A drop on a table: what comes, and where it comes down.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: AnyObject {
+  /// The items, with the rows that they come from.
+  var items: [any UITableViewDropItem] { get }
+  /// The row at which they come; nil beside rows.
+  var destinationIndexPath: IndexPath? { get }
+  /// What was proposed last.
+  var proposal: UITableViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Lets an item come down to a row, which was added for it.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets an item vanish into a rectangle of a row's cell.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+  /// Lets an item come down to a place in any view.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// An item that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: AnyObject {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The row of the table that it comes from; nil if it comes from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of what is carried, in points.
+  var previewSize: CGSize { get }
+}
