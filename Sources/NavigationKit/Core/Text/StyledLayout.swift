@@ -39,7 +39,7 @@ struct StyledLayout {
   /// A part of a line that is drawn as one.
   struct Fragment {
     let text: String
-    let style: Style
+    var style: Style
     /// Its left edge in the line, in points.
     var x: CGFloat = 0
     let width: CGFloat
@@ -54,6 +54,8 @@ struct StyledLayout {
     let height: CGFloat
     /// Its place between the edges.
     let place: ParagraphLayout.Place
+    /// Where it begins in the text.
+    let start: String.Index
     var width: CGFloat { fragments.reduce(0) { $0 + $1.width } }
   }
 
@@ -164,7 +166,7 @@ struct StyledLayout {
     lines.append(
       Line(
         fragments: fragments, before: before, ascent: height - descent, height: height,
-        place: place))
+        place: place, start: part.startIndex))
   }
 
   // MARK: Measuring
@@ -215,5 +217,32 @@ struct StyledLayout {
   private func style(of paragraph: Substring) -> NSParagraphStyle? {
     let start = paragraph.startIndex
     return (runs.first { $0.range.contains(start) } ?? runs.last)?.paragraph
+  }
+
+  // MARK: Parts
+
+  /// A line by itself, from its left end on.
+  func line(_ index: Int) -> StyledLayout {
+    let line = lines[index]
+    var part = self
+    part.lines = [
+      Line(
+        fragments: line.fragments, before: 0, ascent: line.ascent, height: line.height,
+        place: ParagraphLayout.Place(
+          indent: 0, width: line.width, tail: 0, alignment: .left, beginsAtRight: false),
+        start: line.start)
+    ]
+    return part
+  }
+
+  /// The same without colours behind letters.
+  var withoutBackgrounds: StyledLayout {
+    var part = self
+    for line in part.lines.indices {
+      for fragment in part.lines[line].fragments.indices {
+        part.lines[line].fragments[fragment].style.background = nil
+      }
+    }
+    return part
   }
 }

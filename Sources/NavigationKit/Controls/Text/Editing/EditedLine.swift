@@ -38,13 +38,23 @@ nonisolated struct EditedLine: Hashable {
 
   /// The position nearest to a place, in points from the line's left end.
   func position(at x: CGFloat) -> Int {
-    let nearest = extents.indices.min {
-      extents[$0].distance(to: x) < extents[$1].distance(to: x)
-    }
-    guard let nearest else { return start }
+    guard let nearest = nearest(to: x) else { return start }
     let extent = extents[nearest]
     let isBehind = abs(x - extent.trailing) < abs(x - extent.leading)
     return start + offsets[isBehind ? nearest + 1 : nearest]
+  }
+
+  /// The character nearest to a place, and how far through it that is, 0…1.
+  func glyph(at x: CGFloat) -> (glyph: Int, fraction: CGFloat) {
+    guard let nearest = nearest(to: x) else { return (start, 0) }
+    let extent = extents[nearest]
+    let width = extent.trailing - extent.leading
+    let fraction = width == 0 ? 0 : min(max((x - extent.leading) / width, 0), 1)
+    return (start + offsets[nearest], fraction)
+  }
+
+  private func nearest(to x: CGFloat) -> Int? {
+    extents.indices.min { extents[$0].distance(to: x) < extents[$1].distance(to: x) }
   }
 
   /// What a range covers, in points from the line's left end; neighbours are joined.

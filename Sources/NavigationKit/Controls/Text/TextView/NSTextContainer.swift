@@ -1,23 +1,60 @@
 public import Foundation
 
-/// The area of a text view that its text fills.
+/// An area that text fills, as that of a text view.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
+  /// Makes an area of a size; nothing, or ten million points, is no limit.
+  public init(size: CGSize) {
+    givenSize = size
+    super.init()
+  }
+
+  /// Makes an area without limits.
+  public convenience override init() { self.init(size: .zero) }
+
   /// Called when something changed.
   var onChange: () -> Void = {}
+  /// The text view that shows it; nil without one.
+  weak var textView: UITextView?
+  /// What lays out text in it; nil without one.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+  private var givenSize: CGSize
+
+  /// The size, with ``lineFragmentPadding``; while it is as wide as a text view, that view's.
+  open var size: CGSize {
+    get {
+      guard widthTracksTextView, let width = textView?.widthOfContainer else { return givenSize }
+      return CGSize(width: width, height: givenSize.height)
+    }
+    set {
+      givenSize = newValue
+      didChange()
+    }
+  }
+
+  /// Whether it is as wide as its text view leaves room for; false unless set, or a text view is
+  /// made with it.
+  open var widthTracksTextView = false { didSet { didChange() } }
 
   /// The space between the area's sides and the text, in points; 5 unless set.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { onChange() } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
 
   /// The most lines that are shown; 0, the default, for any number.
-  open var maximumNumberOfLines = 0 { didSet { onChange() } }
+  open var maximumNumberOfLines = 0 { didSet { didChange() } }
 
   /// How the last of ``maximumNumberOfLines`` ends if more text follows: with an ellipsis where it is
   /// truncated, or where it is broken.
   ///
   /// Text with attributes is truncated at its end only.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 
+  private func didChange() {
+    onChange()
+    layoutManager?.textContainerChangedGeometry(self)
+  }
+}
+
+extension NSTextContainer {
   /// Whether a last line of several is truncated.
   var truncates: Bool {
     switch lineBreakMode {
@@ -25,4 +62,17 @@ open class NSTextContainer: NSObject {
     case .byWordWrapping, .byCharWrapping, .byClipping: false
     }
   }
+
+  /// The room for text between the sides; nil without a limit.
+  var limitedTextWidth: CGFloat? {
+    Self.isLimit(size.width) ? max(1, size.width - 2 * lineFragmentPadding) : nil
+  }
+
+  /// Whether text of any height has room.
+  var isEndless: Bool { !Self.isLimit(size.height) }
+
+  private static func isLimit(_ length: CGFloat) -> Bool { length > 0 && length < endless }
+
+  /// What TextKit takes for no limit, in points.
+  private static let endless: CGFloat = 10_000_000
 }

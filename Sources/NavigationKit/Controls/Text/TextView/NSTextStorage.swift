@@ -30,6 +30,24 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
   /// Shows the text; it is not told of what it edits itself.
   weak var editor: (any StorageEditor)?
+  /// What lays out the text.
+  @MainActor open private(set) var layoutManagers: [NSLayoutManager] = []
+
+  /// Lets a manager lay out the text, which it takes from the storage that it had.
+  @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+    aLayoutManager.layout.forget()
+  }
+
+  /// Leaves a manager without text.
+  @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard let place = layoutManagers.firstIndex(of: aLayoutManager) else { return }
+    layoutManagers.remove(at: place).textStorage = nil
+    aLayoutManager.layout.forget()
+  }
+
   private var isEditedByEditor = false
   /// Foundation makes some changes by others, which are not told of themselves.
   private var isChanging = false
@@ -60,6 +78,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     tellDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
     tellDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
     isProcessing = false
+    tellManagers()
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
@@ -78,6 +97,13 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
       guard let delegate = storage.delegate else { return }
       message(
         delegate, storage, storage.editedMask, storage.editedRange, storage.changeInLength)
+    }
+  }
+
+  private func tellManagers() {
+    let owner = MainActorValue(self)
+    MainActor.assumeIsolated {
+      for manager in owner.value.layoutManagers { manager.layout.forget() }
     }
   }
 

@@ -9,7 +9,7 @@ extension UITextView {
     addTextPress()
     caret.isHidden = true
     byDefault { backgroundColor = .systemBackground }
-    textContainer.onChange = { [weak self] in self?.textLookDidChange() }
+    adoptContainer()
   }
 
   /// Font, width or insets changed: all lines are wrapped anew.
@@ -25,7 +25,8 @@ extension UITextView {
   private func area(in width: CGFloat) -> (left: CGFloat, width: CGFloat) {
     let left = textContainerInset.left + textContainer.lineFragmentPadding
     let right = textContainerInset.right + textContainer.lineFragmentPadding
-    return (left, max(1, width - left - right))
+    let own = textContainer.widthTracksTextView ? nil : textContainer.limitedTextWidth
+    return (left, own ?? max(1, width - left - right))
   }
 
   var shownFont: Font {

@@ -25,7 +25,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.init(frame: frame)
   }
 
-  /// Makes an empty text view with an area for its text; nil makes one.
+  /// Makes a text view with an area for its text; nil makes one.
+  ///
+  /// If the area is that of a layout manager with a text storage, the view shows and edits that.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -56,6 +58,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// The text as code edits it in place; what it edits is shown, and is not the user's to undo.
   open var textStorage: NSTextStorage { styles.storage ?? makeStorage() }
+  /// Says where what of the text is, in the coordinates of ``textContainer``.
+  open var layoutManager: NSLayoutManager { makeLayoutManager() }
   /// The attributes of what is typed next: those of the text before the caret, unless set since it
   /// was placed.
   open var typingAttributes: [NSAttributedString.Key: Any] {

@@ -17,7 +17,7 @@ final class StyledText {
     _ string: NSAttributedString, in storage: NSTextStorage? = nil,
     font: @escaping ([NSAttributedString.Key: Any]) -> Font
   ) {
-    storage?.byEditor { storage?.setAttributedString(string) }
+    if string !== storage { storage?.byEditor { storage?.setAttributedString(string) } }
     self.string = storage ?? NSMutableAttributedString(attributedString: string)
     self.font = font
   }

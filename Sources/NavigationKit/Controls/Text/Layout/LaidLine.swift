@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+
+/// A line of text where it is in its container.
+struct LaidLine {
+  /// What it covers, with the spaces or the line feed at its end.
+  let range: Range<Int>
+  let hasLineFeed: Bool
+  /// From one side of the container to the other.
+  let rect: CGRect
+  /// The part of that with text, and the padding beside it.
+  let usedRect: CGRect
+  /// Where its text begins.
+  let left: CGFloat
+  /// From its top to the baseline.
+  let ascent: CGFloat
+  /// Its text, in one line from the left on.
+  let layout: StyledLayout
+  /// Where its characters are.
+  let characters: EditedLine
+
+  /// - Parameters:
+  ///   - layout: What is shown of it, from its left end on.
+  ///   - characters: Where its characters are, from there on.
+  ///   - place: Its top, its height, and where its text begins.
+  ///   - container: The container's width and padding.
+  init(
+    _ range: Range<Int>, hasLineFeed: Bool, _ layout: StyledLayout, _ characters: EditedLine,
+    at place: (left: CGFloat, top: CGFloat, height: CGFloat), textWidth: CGFloat,
+    in container: (width: CGFloat, padding: CGFloat)
+  ) {
+    (self.range, self.hasLineFeed, self.layout) = (range, hasLineFeed, layout)
+    (self.characters, left) = (characters, place.left)
+    ascent = layout.lines.first?.ascent ?? 0
+    rect = CGRect(x: 0, y: place.top, width: container.width, height: place.height)
+    usedRect = CGRect(
+      x: place.left - container.padding, y: place.top,
+      width: textWidth + 2 * container.padding, height: place.height)
+  }
+}
+
+extension StyledLayout {
+  /// Makes a line of text that looks alike.
+  init(plain text: String, _ style: Style, measurer: any TextMeasurer) {
+    let run = Run(range: text.startIndex..<text.endIndex, style: style, paragraph: nil)
+    self.init(
+      text, runs: [run], width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer)
+  }
+}
