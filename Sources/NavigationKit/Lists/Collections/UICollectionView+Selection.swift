@@ -62,9 +62,7 @@ extension UICollectionView {
       return toggle(row)
     }
     if selectedItems.contains(path), selectsSeveral {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
-      markDeselected(path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      deselect(path)
     } else {
       guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
       let others = selectsSeveral ? [] : selectedItems.subtracting([path]).sorted()
@@ -75,6 +73,13 @@ extension UICollectionView {
       delegate?.collectionView(self, didSelectItemAt: path)
       performPrimaryAction(at: path)
     }
+  }
+
+  /// Deselects an item as a tap does.
+  func deselect(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+    markDeselected(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
   }
 
   private func performPrimaryAction(at path: IndexPath) {
@@ -92,7 +97,7 @@ extension UICollectionView {
   private var selectsItems: Bool {
     selectsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection)
   }
-  private var selectsSeveral: Bool {
+  var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

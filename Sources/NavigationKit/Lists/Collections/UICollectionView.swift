@@ -36,11 +36,14 @@ open class UICollectionView: UIScrollView {
     byDefault { backgroundColor = .systemBackground }
     addInteraction(itemMenus.interaction)
     addRowSwipe()
+    addGestureRecognizer(sweep.pan)
   }
 
   /// The interaction that opens the items' context menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
   private lazy var itemMenus = ItemContextMenus(of: self)
+  /// Selects what two fingers slide over.
+  private(set) lazy var sweep = SelectionSweep(of: self)
 
   /// Decides where elements are.
   open var collectionViewLayout: UICollectionViewLayout {

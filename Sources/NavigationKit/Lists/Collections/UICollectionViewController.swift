@@ -240,4 +240,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -105,7 +105,7 @@ extension UITableView {
   }
 
   /// Handles the user's tap on a selected row where several can be.
-  private func deselect(_ tapped: IndexPath) {
+  func deselect(_ tapped: IndexPath) {
     let answer =
       delegate == nil ? tapped : delegate?.tableView(self, willDeselectRowAt: tapped)
     guard let path = answer, selection.contains(path) else { return }

@@ -29,6 +29,7 @@ open class UITableView: UIScrollView {
     }
     addInteraction(rowMenus.interaction)
     addRowSwipe()
+    addGestureRecognizer(sweep.pan)
   }
 
   /// The table's appearance.
@@ -263,6 +264,8 @@ open class UITableView: UIScrollView {
   /// The interaction that opens the rows' context menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
   private lazy var rowMenus = RowContextMenus(of: self)
+  /// Selects what two fingers slide over.
+  private(set) lazy var sweep = SelectionSweep(of: self)
 
   // MARK: Layout and cells
 
