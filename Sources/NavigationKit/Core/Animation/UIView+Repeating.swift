@@ -62,7 +62,7 @@ extension UIView {
   /// runs.
   var startOfRepetition: TimeInterval? {
     animations.lazy.compactMap(\.startOfRepetition).first
-      ?? layerIfUsed?.running.startOfRepetition
+      ?? layerIfUsed?.running.startOfRepetition ?? layerIfUsed?.startOfEmission
   }
 
   /// Ends what blocks animate by time: its properties are shown as they are.

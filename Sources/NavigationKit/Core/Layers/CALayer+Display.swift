@@ -24,7 +24,7 @@ extension CALayer {
   }
 
   /// Has ``draw(in:)`` draw into a new recording.
-  func recordDrawing() { view.recordDrawing { draw(in: $0) } }
+  func recordDrawing() { view.recordDrawing { drawParts(in: $0) } }
 
   /// What its code drew; while a property that it is drawn by is animated, what it draws of that.
   func drawnRecording(at now: TimeInterval) -> GraphicsRecording? {

@@ -139,6 +139,7 @@ extension UIView {
   func noteWindowOfLayer() {
     guard let layer = layerIfUsed else { return }
     layer.windowDidChange()
+    if layer.startOfEmission != nil { repetitionDidChange() }
     for view in layerViews { view.noteWindowOfLayer() }
   }
 }

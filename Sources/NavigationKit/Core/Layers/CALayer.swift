@@ -272,10 +272,16 @@ open class CALayer: NSObject {
   func recording(of values: LayerValues) -> GraphicsRecording? { nil }
   /// Whether ``paint(_:in:on:)`` draws something.
   var paintsText: Bool { false }
+  /// Has ``draw(in:)`` draw all of it.
+  func drawParts(in context: CGContext) { draw(in: context) }
+  /// What is to be drawn into a context: all of the bounds.
+  func drawnRect(in context: CGContext) -> CGRect { bounds }
   /// Draws text, with animated values.
   func paint(_ values: LayerValues, in bounds: CGRect, on canvas: inout Canvas) {}
   /// How often what is inside is drawn, with what changes each time; nil for once.
   var replication: Replication? { nil }
+  /// When it began to send out particles, which it does without an end; nil if it does not.
+  var startOfEmission: TimeInterval? { nil }
   /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.
   var isShownAsPicture: Bool { mask != nil || running.entries.contains { $0.former != nil } }
   /// Whether it may draw outside of its bounds.

@@ -373,7 +373,7 @@ open class UIView: UIResponder {
   /// Makes the picture of the view's layer, for which it has it drawn.
   open func display(_ layer: CALayer) { layer.recordDrawing() }
   /// Draws the view's layer; by default ``draw(_:)`` does.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer.drawnRect(in: ctx)) }
   /// Lays out what is in the view's layer; by default ``layoutSubviews()`` does.
   open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
   /// What animates a change of the view's layer: in an animation block an animation, else nothing.
