@@ -17,12 +17,41 @@ final class PopoverCard: UIView {
     addSubview(outline)
   }
 
+  /// The background and arrow that the app draws; nil for the card's own.
+  private(set) var background: UIPopoverBackgroundView?
+
+  /// Takes a background of a class; nil for its own.
+  func use(_ backgroundClass: UIPopoverBackgroundView.Type?) {
+    guard background.map({ type(of: $0) }) != backgroundClass else { return }
+    background?.removeFromSuperview()
+    background = backgroundClass?.instance(frame: bounds)
+    outline.isBare = background != nil
+    background.map { insertSubview($0, at: 0) }
+    let isRound = backgroundClass?.wantsDefaultContentAppearance ?? true
+    outline.layer.cornerRadius = isRound ? PopoverMetrics.cornerRadius : 0
+    setNeedsLayout()
+  }
+
+  private func noteArrowInBackground() {
+    guard let background, let arrow else { return }
+    let isUpright = arrow.side == .top || arrow.side == .bottom
+    background.arrowOffset = arrow.tip - (isUpright ? bounds.width : bounds.height) / 2
+    background.arrowDirection =
+      switch arrow.side {
+      case .top: .up
+      case .left: .left
+      case .bottom: .down
+      case .right: .right
+      }
+  }
+
   /// The arrow at one side; nil for none.
   var arrow: Arrow? {
     get { outline.arrow }
     set {
       guard newValue != arrow else { return }
       outline.arrow = newValue
+      noteArrowInBackground()
       setNeedsLayout()
     }
   }
@@ -56,9 +85,23 @@ final class PopoverCard: UIView {
   var home: UIView { outline }
 
   override func layoutSubviews() {
+    if let background { return place(on: background) }
     outline.frame = bounds
     for content in outline.subviews {
       content.containerInsets = arrow?.covered ?? .zero
+      content.place(in: outline.bounds)
+      content.updateSafeArea()
+    }
+  }
+
+  /// Places the content on a background of the app's.
+  private func place(on background: UIPopoverBackgroundView) {
+    background.frame = bounds
+    noteArrowInBackground()
+    outline.frame = (arrow?.body(of: bounds) ?? bounds)
+      .inset(by: type(of: background).contentViewInsets())
+    for content in outline.subviews {
+      content.containerInsets = .zero
       content.place(in: outline.bounds)
       content.updateSafeArea()
     }
@@ -71,6 +114,7 @@ final class PopoverCard: UIView {
   }
 
   override func paint(on canvas: inout Canvas) {
+    guard background == nil else { return }
     let bounds = presentedBounds(at: canvas.now)
     canvas.shadow(
       around: arrow?.body(of: bounds) ?? bounds, cornerRadius: PopoverMetrics.cornerRadius,
@@ -83,10 +127,12 @@ final class PopoverCard: UIView {
 /// The view that clips a popover's content.
 private final class PopoverOutline: UIView {
   var arrow: Arrow?
+  /// Whether the arrow is drawn by others.
+  var isBare = false
 
   override func cut(to bounds: CGRect) -> ViewCut {
     var cut = super.cut(to: bounds)
-    cut.arrow = arrow
+    if !isBare { cut.arrow = arrow }
     return cut
   }
 }

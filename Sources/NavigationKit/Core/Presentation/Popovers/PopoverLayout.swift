@@ -13,6 +13,11 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   var margins = UIEdgeInsets(all: PopoverMetrics.margin)
   /// The content's preferred size, in points; zero for the default.
   var content = CGSize.zero
+  /// The space between the content and the edges, without the arrow.
+  var contentInsets = UIEdgeInsets.zero
+  /// The arrow's height and its width at the card, in points.
+  var arrowHeight = PopoverMetrics.arrowHeight
+  var arrowBase = PopoverMetrics.arrowBase
   /// The permitted arrow directions; empty for no arrow, with the popover over its source.
   var permitted = UIPopoverArrowDirection.any
   /// Whether it has an arrow, or as much space between itself and its source.
@@ -55,7 +60,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   /// Whether there is room for a card with an arrow at all.
   private func isUsable(_ direction: UIPopoverArrowDirection) -> Bool {
     let least =
-      PopoverMetrics.arrowHeight + PopoverMetrics.arrowBase
+      arrowHeight + arrowBase
       + 2 * PopoverMetrics.cornerRadius
     return min(size(direction).width, size(direction).height) >= least
   }
@@ -69,8 +74,10 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   private var wanted: CGSize {
     let usual = PopoverMetrics.contentSize
     return CGSize(
-      width: content.width > 0 ? content.width : usual.width,
-      height: content.height > 0 ? content.height : usual.height)
+      width: (content.width > 0 ? content.width : usual.width) + contentInsets.left
+        + contentInsets.right,
+      height: (content.height > 0 ? content.height : usual.height) + contentInsets.top
+        + contentInsets.bottom)
   }
 
   /// The part of the container that it may cover.
@@ -102,10 +109,9 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   }
 
   private func wholeSize(_ direction: UIPopoverArrowDirection) -> CGSize {
-    let height = PopoverMetrics.arrowHeight
-    return direction.isUpright
-      ? CGSize(width: wanted.width, height: wanted.height + height)
-      : CGSize(width: wanted.width + height, height: wanted.height)
+    direction.isUpright
+      ? CGSize(width: wanted.width, height: wanted.height + arrowHeight)
+      : CGSize(width: wanted.width + arrowHeight, height: wanted.height)
   }
 
   private func fits(_ direction: UIPopoverArrowDirection) -> Bool {
@@ -136,12 +142,10 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   private func arrow(_ direction: UIPopoverArrowDirection, in frame: CGRect) -> Arrow {
     let isUpright = direction.isUpright
     let length = isUpright ? frame.width : frame.height
-    let least = PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2
+    let least = PopoverMetrics.cornerRadius + arrowBase / 2
     let wanted = isUpright ? source.midX - frame.minX : source.midY - frame.minY
     let tip = least * 2 > length ? length / 2 : min(max(wanted, least), length - least)
-    return Arrow(
-      side: direction.side, tip: tip, height: PopoverMetrics.arrowHeight,
-      base: PopoverMetrics.arrowBase)
+    return Arrow(side: direction.side, tip: tip, height: arrowHeight, base: arrowBase)
   }
 
   /// The frame of a popover without an arrow: centered on the source.

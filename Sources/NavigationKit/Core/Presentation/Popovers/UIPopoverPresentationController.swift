@@ -35,6 +35,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The background colour of the card and its arrow; nil, the default, stands for
   /// `systemBackground`.
   open var backgroundColor: UIColor? { didSet { card.fillColor = ground } }
+  /// The class of the view that is its background and arrow; nil for the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { placeAnew() }
+  }
+  private var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
   /// The sheet that it adapts to in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
@@ -91,9 +98,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView, let source = source(in: containerView) else { return nil }
     var insets = containerView.safeAreaInsets
     insets.bottom = max(insets.bottom, containerView.keyboardCover)
+    let own = backgroundClass
     return PopoverLayout(
       source: source, bounds: containerView.bounds, insets: insets,
       margins: popoverLayoutMargins, content: presentedViewController.preferredContentSize,
+      contentInsets: own?.contentViewInsets() ?? .zero,
+      arrowHeight: own?.arrowHeight() ?? PopoverMetrics.arrowHeight,
+      arrowBase: own?.arrowBase() ?? PopoverMetrics.arrowBase,
       permitted: permittedArrowDirections, hasArrow: hasArrow,
       mayCoverSource: canOverlapSourceViewRect,
       isRightToLeft: containerView.isRightToLeft,
@@ -120,6 +131,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func showArrow() {
     guard let placement else { return }
     arrowDirection = placement.direction
+    card.use(backgroundClass)
     card.arrow = placement.arrow
   }
 
