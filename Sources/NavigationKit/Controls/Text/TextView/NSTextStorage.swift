@@ -3,6 +3,10 @@ public import Foundation
 /// A text with attributes that tells of its edits; what is edited in that of a text view is shown.
 ///
 /// Edits between ``beginEditing()`` and ``endEditing()`` are told as one.
+///
+/// A subclass may keep the text itself: it overrides `string`, `attributes(at:effectiveRange:)`,
+/// ``replaceCharacters(in:with:)`` for strings and ``setAttributes(_:range:)``, and tells of its edits by
+/// ``edited(_:range:changeInLength:)``; all else goes through these.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// What is edited.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -68,15 +72,22 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     self.editedRange = NSRange(location: all.location, length: all.length + delta)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if openEdits == 0, !isProcessing { processEditing() }
+    if !isEditedByEditor { tellEditor(editedMask, editedRange, delta) }
+    if openEdits == 0 { process() }
   }
 
-  /// Tells the delegate of what was edited.
+  /// Tells of what was edited; a subclass may change attributes before it calls super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
-    isProcessing = true
     tellDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
     tellDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
+  }
+
+  /// What is edited meanwhile is told of with the rest.
+  private func process() {
+    guard !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
     isProcessing = false
     tellManagers()
     editedMask = []
@@ -116,7 +127,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     super.endEditing()
     openEdits -= 1
     precondition(openEdits >= 0, "beginEditing() was called less often than endEditing().")
-    if openEdits == 0, !isProcessing { processEditing() }
+    if openEdits == 0 { process() }
   }
 
   /// Makes changes that the editor shows by itself.
@@ -133,7 +144,6 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     change()
     isChanging = false
     let delta = length - old
-    if !isEditedByEditor { tellEditor(actions, range, delta) }
     edited(actions, range: range, changeInLength: delta)
   }
 
@@ -163,6 +173,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    guard isPlain else { return replaceByPrimitives(range, with: attrString) }
     change([.editedCharacters, .editedAttributes], in: range) {
       super.replaceCharacters(in: range, with: attrString)
     }
@@ -175,6 +186,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
 
   open override func deleteCharacters(in range: NSRange) {
+    guard isPlain else { return replaceCharacters(in: range, with: "") }
     change(.editedCharacters, in: range) { super.deleteCharacters(in: range) }
   }
 
@@ -189,6 +201,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    guard isPlain else { return changeByPrimitives(range) { $0[name] = value } }
     change(.editedAttributes, in: range) {
       super.addAttribute(name, value: value, range: range)
     }
@@ -197,11 +210,50 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any], range: NSRange
   ) {
+    guard isPlain else {
+      return changeByPrimitives(range) { $0.merge(attrs) { _, new in new } }
+    }
     change(.editedAttributes, in: range) { super.addAttributes(attrs, range: range) }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    guard isPlain else { return changeByPrimitives(range) { $0[name] = nil } }
     change(.editedAttributes, in: range) { super.removeAttribute(name, range: range) }
+  }
+
+  // MARK: Reading
+
+  open override var length: Int { isPlain ? super.length : (string as NSString).length }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    isPlain
+      ? super.attribute(attrName, at: location, effectiveRange: range)
+      : attributes(at: location, effectiveRange: range)[attrName]
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    isPlain ? super.attributedSubstring(from: range) : copyByPrimitives(range)
+  }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard isPlain else { return goByPrimitives(enumerationRange, using: block) }
+    super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard isPlain else {
+      return goByPrimitives(enumerationRange) { block($0[attrName], $1, $2) }
+    }
+    super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
   }
 }
 

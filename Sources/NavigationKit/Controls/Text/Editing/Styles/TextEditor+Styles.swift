@@ -4,7 +4,9 @@ import Foundation
 extension TextEditor {
   /// The text with its attributes.
   var styledString: NSAttributedString {
-    styles.text.map { NSAttributedString(attributedString: $0.string) }
+    styles.text.map {
+      $0.string.attributedSubstring(from: NSRange(location: 0, length: $0.string.length))
+    }
       ?? NSAttributedString(string: edited.text.string, attributes: ownAttributes)
   }
 
