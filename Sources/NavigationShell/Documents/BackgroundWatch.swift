@@ -1,0 +1,15 @@
+import Foundation
+import NavigationKit
+
+/// Tells that the app goes to the background, as long as somebody keeps it.
+nonisolated final class BackgroundWatch {
+  private let token: any NSObjectProtocol
+
+  init(_ tell: @escaping @MainActor @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated(tell) }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}
