@@ -3,6 +3,8 @@ import Foundation
 extension UITextField {
   func beginEditing() -> Bool {
     guard !isEditing else { return true }
+    // The delegate is asked once there is a window.
+    guard hostWindow != nil else { return acquireKeyboard() }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, acquireKeyboard() else {
       return false
     }
@@ -16,7 +18,7 @@ extension UITextField {
   }
 
   func endEditing() -> Bool {
-    guard isEditing else { return true }
+    guard isEditing else { return releaseKeyboard() }
     return delegate?.textFieldShouldEndEditing(self) ?? true && releaseKeyboard()
   }
 

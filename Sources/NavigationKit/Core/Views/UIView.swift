@@ -366,6 +366,8 @@ open class UIView: UIResponder {
   }
   /// Whether the painter may keep it as a picture while it slides.
   var isKeptWhileMoving = false
+  /// Whether it was asked to become the first responder before it had a window.
+  var awaitsKeyboard = false
   /// Whether a translucent background blurs what is behind.
   var isFrosted = false
   /// Draws the view's content by code, between its background and its subviews; never called by you.

@@ -3,6 +3,8 @@ public import Foundation
 extension UITextView {
   func beginEditing() -> Bool {
     guard !isFirstResponder else { return true }
+    // The delegate is asked once there is a window.
+    guard hostWindow != nil else { return acquireKeyboard() }
     guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, acquireKeyboard()
     else { return false }
     setNeedsLayout()
@@ -14,7 +16,7 @@ extension UITextView {
   }
 
   func endEditing() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return releaseKeyboard() }
     return (!isEditable || delegate?.textViewShouldEndEditing(self) ?? true) && releaseKeyboard()
   }
 

@@ -163,6 +163,11 @@ extension UIView {
     collectAll(into: &views)
     // A view that a callback gave another window has heard of that.
     for view in views where view.window === window { view.noteWindow(proxies) }
+    guard window != nil else { return }
+    for view in views where view.awaitsKeyboard && view.window === window {
+      view.awaitsKeyboard = false
+      view.becomeFirstResponder()
+    }
   }
 
   /// Adds the view and all in it, each before its subviews.

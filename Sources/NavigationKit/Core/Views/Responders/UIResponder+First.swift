@@ -24,7 +24,12 @@ extension UIResponder {
   }
 
   func acquireKeyboard() -> Bool {
-    guard let window = hostWindow, canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = hostWindow else {
+      // A view that is asked on the way to the screen, as in `viewDidLoad`, follows once it is there.
+      (self as? UIView)?.awaitsKeyboard = true
+      return false
+    }
     guard window.firstResponder !== self else { return true }
     if let present = window.firstResponder {
       let resigns =
@@ -36,6 +41,7 @@ extension UIResponder {
   }
 
   func releaseKeyboard() -> Bool {
+    (self as? UIView)?.awaitsKeyboard = false
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     giveUpKeyboard()
