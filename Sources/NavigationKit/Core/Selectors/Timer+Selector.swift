@@ -9,10 +9,19 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  @MainActor private convenience init(
+    fire date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
     precondition(
       userInfo == nil, "A timer made by a selector keeps no userInfo: have its target keep it.")
     let target = MainActorValue(aTarget as AnyObject)
-    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+    self.init(fire: date, interval: ti, repeats: yesOrNo) { timer in
       let timer = MainActorValue(timer)
       MainActor.assumeIsolated { _ = aSelector.send(to: target.value, timer.value) }
     }
@@ -28,14 +37,18 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
-      repeats: yesOrNo)
-    if let stage = Stage.current {
-      stage.start(timer, interval: ti, repeats: yesOrNo)
-    } else {
+    guard let stage = Stage.current else {
+      let timer = Timer(
+        timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+        repeats: yesOrNo)
       RunLoop.current.add(timer, forMode: .default)
+      return timer
     }
+    // Run loops that an app adds it to, as for more modes, never find that it is due.
+    let timer = Timer(
+      fire: .distantFuture, interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+    stage.start(timer, interval: ti, repeats: yesOrNo)
     return timer
   }
 }

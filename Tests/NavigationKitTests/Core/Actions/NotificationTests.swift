@@ -41,6 +41,18 @@ struct NotificationTests {
     #expect(reader.count == 1)
   }
 
+  @Test func `a timer of a stage's time does not follow a run loop as well`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let page = TimedPage(interval: 0.001)
+    stage.perform { page.loadViewIfNeeded() }
+    page.timer.map { RunLoop.current.add($0, forMode: .common) }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(page.reader.count == 0)
+    stage.advance(by: 0.0015)
+    #expect(page.reader.count == 1)
+    page.timer?.invalidate()
+  }
+
   @Test func `a timer that is started on a stage follows its time`() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let page = TimedPage()
@@ -75,13 +87,16 @@ struct NotificationTests {
   }
 }
 
-/// Starts a timer of one second when it is loaded.
+/// Starts a timer, by default of one second, when it is loaded.
 private final class TimedPage: UIViewController {
   let reader = Reader()
   private let repeats: Bool
   private(set) var timer: Timer?
 
-  init(repeats: Bool = true) {
+  private let interval: TimeInterval
+
+  init(interval: TimeInterval = 1, repeats: Bool = true) {
+    self.interval = interval
     self.repeats = repeats
     super.init(nibName: nil, bundle: nil)
   }
@@ -91,7 +106,7 @@ private final class TimedPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     timer = Timer.scheduledTimer(
-      timeInterval: 1, target: reader, selector: "tick:", userInfo: nil, repeats: repeats)
+      timeInterval: interval, target: reader, selector: "tick:", userInfo: nil, repeats: repeats)
   }
 }
 
