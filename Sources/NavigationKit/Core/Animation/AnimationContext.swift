@@ -92,6 +92,9 @@ final class AnimationContext {
   func note(_ animation: PropertyAnimation, of view: UIView) {
     record?.note(animation, of: view)
   }
+
+  /// Has a transition that is cancelled undo a change that is not animated.
+  func noteUndo(_ undo: @escaping () -> Void) { record?.noteUndo(undo) }
 }
 
 /// Makes an animator's animations follow a transition's progress instead of time.

@@ -8,11 +8,15 @@ final class AnimationRecord {
   }
 
   private var entries: [Entry] = []
+  /// Give changes of layers their values from before.
+  private var undos: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
 
   func note(_ animation: PropertyAnimation, of view: UIView) {
     entries.append(Entry(view: view, animation: animation))
   }
+
+  func noteUndo(_ undo: @escaping () -> Void) { undos.append(undo) }
 
   func noteCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
@@ -29,7 +33,8 @@ final class AnimationRecord {
       entry.view?.animations.removeAll { $0.transition === progress }
       if restoring { entry.view?.restore(entry.animation) }
     }
-    entries = []
+    if restoring { for undo in undos.reversed() { undo() } }
+    forget()
   }
 
   /// Removes the animations; properties keep the values that are shown at a held progress.
@@ -50,12 +55,17 @@ final class AnimationRecord {
     case .current: break
     case .end:
       for entry in entries { entry.view?.set(entry.animation.property, to: entry.animation.to) }
-    case .start: for entry in entries.reversed() { entry.view?.restore(entry.animation) }
+    case .start:
+      for entry in entries.reversed() { entry.view?.restore(entry.animation) }
+      for undo in undos.reversed() { undo() }
     }
   }
 
   /// Forgets the animations.
-  func forget() { entries = [] }
+  func forget() {
+    entries = []
+    undos = []
+  }
 }
 
 extension UIView {

@@ -65,11 +65,18 @@ extension CALayer {
 
   /// The animation that a block makes of a change to a view's layer; nothing outside of a block.
   ///
-  /// Blocks that repeat, have keyframes or follow a transition change a view's layer at once.
+  /// Blocks that repeat, have keyframes or follow a transition change a view's layer at once; a
+  /// transition that is cancelled changes it back.
   func actionOfBlock(for event: String) -> any CAAction {
-    guard let host, let stage = host.window?.stage, LayerProperty.isImplicit(event),
-      case .time(let start, let duration, let curve)? = AnimationContext.current?.driver(for: host)
-    else { return NSNull() }
+    guard let host, let stage = host.window?.stage, LayerProperty.isImplicit(event) else {
+      return NSNull()
+    }
+    let context = AnimationContext.current
+    guard case .time(let start, let duration, let curve)? = context?.driver(for: host) else {
+      let former = value(forKeyPath: event)
+      context?.noteUndo { [weak self] in self?.setValue(former, forKeyPath: event) }
+      return NSNull()
+    }
     return ImplicitAnimation(
       event, LayerTiming(delay: start - stage.now, duration: duration, curve: curve))
   }

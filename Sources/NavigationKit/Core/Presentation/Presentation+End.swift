@@ -33,6 +33,7 @@ extension Presentation {
   private func arrive(_ transition: PresentationTransition, isCancelled: Bool) {
     let gone = transition.change.going
     let moving = transition.change.moving
+    if transition.isCustom, !isCancelled { moving.animatedSize = moving.container.bounds.size }
     if let view = moving.controller.presentedView { moving.show(view) }
     if removesPresenterView { removePresenterView() }
     if isCancelled { takeBackRequest() }
@@ -53,7 +54,7 @@ extension Presentation {
 
   private func show(_ view: UIView) {
     if view.superview !== container { container.addSubview(view) }
-    view.place(in: controller.placedFrame)
+    if !isPlacedByAnimator { view.place(in: controller.placedFrame) }
     container.layoutIfNeeded()
   }
 

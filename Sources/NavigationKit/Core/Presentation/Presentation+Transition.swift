@@ -121,13 +121,17 @@ extension Presentation: TransitionContainer {
     if let view = controller.presentedView, view.superview === container {
       let place = controller.placedFrame
       let transition = movingTransition
-      if view.untransformedFrame != place, transition?.isCustom != true {
+      if view.untransformedFrame != place, transition?.isCustom != true, !isPlacedByAnimator {
         view.place(in: place)
         if let transition, transition.isAnimated { move(by: transition.progress) }
       }
     }
     controller.containerViewDidLayoutSubviews()
   }
+
+  /// Whether the presented view is where an animator left it, which holds until the container gets
+  /// another size.
+  var isPlacedByAnimator: Bool { animatedSize == container.bounds.size }
 
   /// The transition that moves this presented view: its own, or a dismissal further below that
   /// includes it.

@@ -14,6 +14,8 @@ final class Presentation {
   /// The controller that `present` was called on.
   private(set) weak var source: UIViewController?
   var container = PresentationContainer(frame: .zero)
+  /// The container's size for which an animator placed the presented view; nil if none did.
+  var animatedSize: CGSize?
 
   /// What code or the user last requested.
   enum Request: Equatable {

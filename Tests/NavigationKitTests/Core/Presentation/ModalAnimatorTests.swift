@@ -119,6 +119,41 @@ struct ModalAnimatorTests {
       ])
   }
 
+  @Test func `a view stays where its animator put it, until the screen has another size`() {
+    modal.modalPresentationStyle = .overFullScreen
+    show.place = CGRect(x: 0, y: 40, width: 390, height: 804)
+    page.present(modal, animated: true)
+    stage.settle()
+    #expect(modal.view.frame == show.place)
+    modal.view.superview?.setNeedsLayout()
+    stage.advance(by: 0)
+    #expect(modal.view.frame == show.place)
+    show.isInteractive = true
+    page.dismiss(animated: true)
+    stage.advance(by: 0)
+    show.driver.cancel()
+    stage.settle()
+    #expect(modal.view.frame == show.place && fixture.navigation.presentedViewController === modal)
+    stage.resize(to: CGSize(width: 800, height: 600), safeAreaInsets: .zero)
+    stage.settle()
+    #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
+  }
+
+  @Test func `a cancelled transition gives layers their looks back`() {
+    modal.modalPresentationStyle = .overFullScreen
+    fixture.present()
+    modal.view.layer.cornerRadius = 4
+    show.radius = 10
+    show.isInteractive = true
+    page.dismiss(animated: true)
+    stage.advance(by: 0)
+    show.driver.update(0.5)
+    #expect(modal.view.layer.cornerRadius == 10)
+    show.driver.cancel()
+    stage.settle()
+    #expect(modal.view.layer.cornerRadius == 4)
+  }
+
   @Test func `pages that still move are there when their stack is covered`() {
     modal.transitioningDelegate = nil
     let slow = SlowStack()
@@ -211,6 +246,10 @@ private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
   var asked: [String] = []
   var views: [String] = []
   var ended: [Bool] = []
+  /// Where it puts what is presented; nil for where that belongs.
+  var place: CGRect?
+  /// The radius of corners that it changes to; nil for none.
+  var radius: CGFloat?
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -255,7 +294,7 @@ private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
     views = [context.view(forKey: .from), context.view(forKey: .to)].compactMap { $0 }
       .map { $0 === from?.viewIfLoaded ? name(from) : name(to) }
     if let view = context.view(forKey: .to), let to {
-      view.frame = context.finalFrame(for: to)
+      view.frame = place ?? context.finalFrame(for: to)
       context.containerView.insertSubview(
         view, at: isPresentation ? context.containerView.subviews.count : 0)
     }
@@ -263,7 +302,10 @@ private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
     if isPresentation { top?.alpha = 0 }
     UIView.animate(
       withDuration: 0.8, delay: 0, options: .curveLinear,
-      animations: { top?.alpha = isPresentation ? 1 : 0 },
+      animations: { [radius] in
+        top?.alpha = isPresentation ? 1 : 0
+        if let radius { top?.layer.cornerRadius = radius }
+      },
       completion: { [self] _ in
         context.completeTransition(succeeds && !context.transitionWasCancelled)
       })
