@@ -1,5 +1,11 @@
 import Foundation
 
+/// A row that the user moved: where it was, and where it is.
+struct RowMove {
+  let start: IndexPath
+  let end: IndexPath
+}
+
 /// The snapshot that a table or a collection view shows, and what its data source answers with it.
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -9,6 +15,12 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = Snapshot()
   /// The items inside others, of sections that have such.
   private var outlines: [Section: SectionSnapshot] = [:]
+
+  /// Takes over a move that the list shows already and that the next snapshot is about to have.
+  func expectMove(_ move: RowMove) {
+    guard let item = snapshot.item(at: move.start) else { return }
+    snapshot.move(item, to: move.end)
+  }
 
   /// Shows another snapshot.
   ///

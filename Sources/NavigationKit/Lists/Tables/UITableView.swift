@@ -193,6 +193,10 @@ open class UITableView: UIScrollView {
   /// The selected rows, in the order of their selection; nil without one.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
   var selection: [IndexPath] = []
+  /// Whether separators changed while there was no layout to know the last rows from.
+  var needsLines = false
+  /// The user's move that the data source is being told of; nil otherwise.
+  var toldMove: RowMove?
 
   /// Whether the table is being edited, so that rows can be deleted.
   open var isEditing: Bool {

@@ -35,6 +35,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let animation = animatingDifferences ? defaultRowAnimation : .none
+    // What the user moved is shown there already.
+    if let move = tableView?.toldMove { content.expectMove(move) }
+    tableView?.toldMove = nil
     content.apply(snapshot, animated: animatingDifferences) { [tableView] updates in
       tableView?.performBatchUpdates(
         { tableView?.change(animation, updates) }, completion: { _ in completion?() })

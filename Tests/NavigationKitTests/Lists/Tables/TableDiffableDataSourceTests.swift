@@ -52,6 +52,29 @@ struct TableDiffableDataSourceTests {
     #expect(source.sectionIdentifier(for: 2) == nil && source.index(for: "section 1") == 1)
   }
 
+  @Test func `a row that the user moved is where the snapshot has it`() {
+    let source = MovingSource(tableView: page.tableView) { _, _, item in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Row \(item)"
+      return cell
+    }
+    source.apply(snapshot([[1, 2, 3], [4]]), animatingDifferences: false)
+    page.setEditing(true, animated: false)
+    stage.advance(by: 0)
+    stage.press(at: CGPoint(x: 370, y: 66))
+    stage.move(to: CGPoint(x: 370, y: 20), over: 0.3)
+    stage.release()
+    stage.settle()
+    #expect(source.snapshot().itemIdentifiers == [2, 1, 3, 4])
+    #expect(rows == ["Row 2", "Row 1", "Row 3", "Row 4"])
+    source.keepsOrder = true
+    stage.press(at: CGPoint(x: 370, y: 66))
+    stage.move(to: CGPoint(x: 370, y: 20), over: 0.3)
+    stage.release()
+    stage.settle()
+    #expect(rows == ["Row 2", "Row 1", "Row 3", "Row 4"])
+  }
+
   @Test func `a snapshot can be shown with all rows anew`() {
     source.apply(snapshot([[1, 2]]), animatingDifferences: false)
     stage.advance(by: 0)
@@ -103,5 +126,27 @@ struct TableDiffableDataSourceTests {
     stage.advance(by: 0)
     #expect(page.tableView.cellForRow(at: [0, 0]) === cells[0])
     #expect(page.tableView.cellForRow(at: [0, 1]) !== cells[1])
+  }
+}
+
+/// Moves rows as the user does, or shows the former order again.
+private final class MovingSource: UITableViewDiffableDataSource<String, Int> {
+  var keepsOrder = false
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    var snapshot = snapshot()
+    if !keepsOrder, let item = itemIdentifier(for: sourceIndexPath),
+      let target = itemIdentifier(for: destinationIndexPath)
+    {
+      snapshot.moveItem(item, beforeItem: target)
+    }
+    apply(snapshot, animatingDifferences: false)
   }
 }

@@ -69,6 +69,20 @@ struct TableEditingTests {
     #expect(toggle.presentedAlpha(at: 0) == dimmed)
   }
 
+  @Test func `a control at the end of a row may be smaller than it says`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 90)
+    let toggle = UISwitch(frame: .zero)
+    toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    cell.accessoryView = toggle
+    for _ in 0..<2 {
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
+      #expect(toggle.frame.size == CGSize(width: 25.5, height: 15.5) && toggle.center.y == 45.5)
+    }
+  }
+
   @Test func `the red button comes in with its text whole and in its middle, and pushes the row`()
     throws
   {
@@ -151,6 +165,38 @@ struct TableEditingTests {
     #expect(table.labels == ["Row 0", "Changed", "Row 2", "Row 3"])
   }
 
+  @Test func `a reloaded row is not selected any more, others are`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.tableView.allowsMultipleSelection = true
+    for row in [1, 2] {
+      table.tableView.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+    }
+    table.tableView.reloadRows(at: [[0, 1]], with: .none)
+    table.stage.settle()
+    #expect(table.tableView.indexPathsForSelectedRows == [[0, 2]])
+    #expect(table.tableView.cellForRow(at: [0, 1])?.isSelected == false)
+  }
+
+  @Test func `a data source may choose the separators while it counts the rows`() throws {
+    let table = ChangingLines(count: 0)
+    table.start()
+    table.stage.advance(by: 0)
+    for count in [1, 2, 0, 3] {
+      table.rows = [(0..<count).map { "Row \($0)" }]
+      table.tableView.reloadData()
+      table.stage.advance(by: 0)
+      #expect(table.labels == table.rows[0])
+      #expect(table.tableView.visibleCells.allSatisfy { $0.lines != RowLines() })
+    }
+    table.hasLines = false
+    table.rows[0].append("More")
+    table.tableView.insertRows(at: [[0, 3]], with: .none)
+    table.stage.settle()
+    #expect(table.labels == table.rows[0])
+    #expect(table.tableView.visibleCells.allSatisfy { $0.lines == RowLines() })
+  }
+
   @Test func `telling the table another change than the data's stops with a sentence`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -159,5 +205,15 @@ struct TableEditingTests {
         table.tableView.deleteRows(at: [[0, 0]], with: .automatic)
       }
     }
+  }
+}
+
+/// Says with each count of its rows whether there are lines between them.
+private final class ChangingLines: TableFixture {
+  var hasLines = true
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.separatorStyle = hasLines && !rows[section].isEmpty ? .singleLine : .none
+    return rows[section].count
   }
 }

@@ -36,10 +36,11 @@ extension UITableViewCell {
       let size = view.sizeAtRowEnd
       end -= size.width
       view.stateAlpha = alpha
-      view.frame = pulled(
-        CGRect(
-          x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-          height: size.height))
+      view.place(
+        in: pulled(
+          CGRect(
+            x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)))
       end -= TableMetrics.gap
     }
     return end + TableMetrics.gap

@@ -87,7 +87,9 @@ extension UITableView {
   func endMoving() {
     guard let row = takeMovedRow() else { return }
     if row.place != row.origin {
+      toldMove = RowMove(start: row.origin, end: row.place)
       dataSource?.tableView(self, moveRowAt: row.origin, to: row.place)
+      toldMove = nil
     }
     settle(row)
   }

@@ -58,7 +58,8 @@ extension UITableView {
     prefetch.forget()
     dropMovedRow()
     endSwipe(before: change)
-    selection = selection.compactMap(change.place)
+    // As in UIKit, a row that is reloaded is not selected any more.
+    selection = selection.compactMap(change.after)
     // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownLayout else {
       forgetRows()

@@ -20,6 +20,7 @@ extension UITableView {
     for (path, cell) in shownCells where cell !== moved?.cell {
       cell.place(in: rectForRow(at: path).offsetBy(dx: 0, dy: shift(of: path)))
     }
+    if needsLines { updateLines() }
     placeTitles(in: visibleSpan)
     placeEnds()
     placeMovedRow()

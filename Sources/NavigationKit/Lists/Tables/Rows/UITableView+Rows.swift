@@ -119,6 +119,9 @@ extension UITableView {
 
   /// Updates the separators of the rows on screen.
   func updateLines() {
+    // A data source may change separators while it is asked for the layout, which is not made again.
+    needsLines = knownLayout == nil
+    guard !needsLines else { return setNeedsLayout() }
     for (path, cell) in shownCells { updateLines(of: cell, at: path) }
   }
 
