@@ -127,9 +127,8 @@ extension UICollectionView {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
         cell.isEditing = isEditing && canEdit(attributes.indexPath)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
-      } else if let kind = attributes.representedElementKind,
-        attributes.element.category == .supplementaryView
-      {
+      } else if let kind = attributes.representedElementKind {
+        // Decoration views, too: nothing else lets a delegate style them.
         delegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind,
           at: attributes.indexPath)
@@ -208,7 +207,7 @@ extension UICollectionView {
     (cell as? any SwipedRow)?.pull(to: 0, animated: false)
     if let cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
-    } else if element.category == .supplementaryView {
+    } else {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
         at: element.path)

@@ -56,6 +56,24 @@ struct CollectionItemsTests {
     #expect(grid.take() == ["did 0", "will 1"])
   }
 
+  @Test func `the delegate hears of decorations as they come and go`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.decorationItems = [.background(elementKind: "board")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(CollectionFixture.Header.self, forDecorationViewOfKind: "board")
+    let grid = Grid([["A"], ["B"]], layout: layout)
+    grid.start()
+    grid.stage.advance(by: 0)
+    #expect(grid.take() == ["will 0", "will 1"])
+    grid.items = [["A"]]
+    grid.collectionView.deleteSections([1])
+    grid.stage.settle()
+    #expect(grid.take().contains("did 1"))
+  }
+
   @Test func `a cell that is configured again is the same cell`() {
     let grid = grid([["a", "b"]])
     let cell = grid.collectionView.cellForItem(at: [0, 0]) as? CollectionFixture.Cell
