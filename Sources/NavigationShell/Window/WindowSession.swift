@@ -52,6 +52,12 @@ final class WindowSession {
       with: painter)
     stage = app.stage(on: device, in: window, traits: traits, with: painter)
     (stage.hasSoftwareKeyboard, stage.showsFocus) = (hasKeyboard, showsFocus)
+    // What is recorded shows the same each time.
+    if recorder == nil {
+      stage.origin = StageOrigin(
+        secondsSince2001: Date().timeIntervalSinceReferenceDate,
+        timeZone: TimeZone.current.identifier)
+    }
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
     hands = try Self.hands(on: stage, repeating: steps, device: device)

@@ -15,6 +15,15 @@ nonisolated struct DateSettings {
   /// Seconds of a countdown.
   var duration: TimeInterval = 0
 
+  init() {}
+
+  /// Makes settings of now and here, if a stage knows them.
+  @MainActor init(on stage: Stage?) {
+    guard let stage, let origin = stage.origin else { return }
+    date = origin.date.addingTimeInterval(stage.now)
+    timeZone = origin.timeZone
+  }
+
   /// The locale that is used unless another is set, on every machine.
   static let standardLocale = Locale(identifier: "en_US")
 

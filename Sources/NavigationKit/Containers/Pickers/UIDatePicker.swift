@@ -2,9 +2,10 @@ public import Foundation
 
 /// Selects a date, a time, both, or the length of a countdown.
 ///
-/// It reads neither clock nor environment, so that it looks the same everywhere: unless set
-/// otherwise the date is the beginning of 2001, the calendar the Gregorian one, the locale American
-/// English and the time zone GMT.
+/// Unless set otherwise the date is that of its making and the time zone the machine's, as long as a
+/// person operates the app. In tests, captures and scenarios it looks the same everywhere: the date is
+/// the beginning of 2001 and the time zone GMT. The calendar is the Gregorian one and the locale
+/// American English.
 open class UIDatePicker: UIControl {
   /// What a date picker selects.
   public enum Mode: Int, Hashable, Sendable {
@@ -18,7 +19,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  private var settings = DateSettings()
+  private var settings = DateSettings(on: Stage.current)
   private var face: (any DatePickerFace)?
 
   /// Makes a picker of a date and time in its natural size.

@@ -84,6 +84,8 @@ public final class Stage {
   private var isUpdating = false
   /// How many updates there were.
   private(set) var updateNumber = 0
+  /// When and where the time began; nil, the default, where everything shows the same each time.
+  package var origin: StageOrigin?
   /// What the device draws over the app; nothing by default.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.

@@ -22,6 +22,18 @@ struct DatePickerTests {
     #expect(texts.map(\.width).reduce(0, +) < 320)
   }
 
+  @Test func `a picker starts with the date and the time zone of a stage that has them`() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let zone = try #require(TimeZone(secondsFromGMT: 7200))
+    stage.advance(by: 60)
+    var pickers: [UIDatePicker] = []
+    stage.perform { pickers.append(UIDatePicker()) }
+    stage.origin = StageOrigin(secondsSince2001: 1000, timeZone: "GMT+0200")
+    stage.perform { pickers.append(UIDatePicker()) }
+    #expect(pickers.map(\.date.timeIntervalSinceReferenceDate) == [0, 1060])
+    #expect(pickers[1].timeZone == zone)
+  }
+
   private let fixture: ControlFixture<UIDatePicker>
   private var picker: UIDatePicker { fixture.control }
   private var stage: Stage { fixture.stage }
