@@ -15,7 +15,21 @@ import Testing
 
   @Test(arguments: [
     ("@objc func f() {}", "\"f\": .init { (o: A) in { o.f() } },"),
-    ("@objc func f(_ s: UIButton) {}", "\"f:\": .init { (o: A) in { (a: UIButton) in o.f(a) } },"),
+    (
+      "@objc func f(_ s: UIButton) { g(s) }",
+      "\"f:\": .init { (o: A) in { (a: UIButton) in o.f(a) } },"
+    ),
+    // A sender that is not looked at may be another.
+    (
+      "@objc func f(_ s: UIButton) { g() }",
+      "\"f:\": .init { (o: A) in { (a: AnyObject?) in o.f(unsafeBitCast(a, to: UIButton.self)) } },"
+    ),
+    (
+      "@objc func f(by tap: UITapGestureRecognizer) {}",
+      "\"fBy:\": .init { (o: A) in { (a: AnyObject?) in"
+        + " o.f(by: unsafeBitCast(a, to: UITapGestureRecognizer.self)) } },"
+    ),
+    ("@objc func f(_ s: Item) {}", "\"f:\": .init { (o: A) in { (a: Item) in o.f(a) } },"),
     (
       "@IBAction private func f(sender: Any?, forEvent e: UIEvent!) {}",
       "\"fWithSender:forEvent:\": .init { (o: A) in { (a: Any?, b: UIEvent?) in o.f(sender: a, forEvent: b) } },"

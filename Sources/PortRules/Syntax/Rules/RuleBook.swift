@@ -10,7 +10,8 @@ struct RuleBook {
       OptionalRequirementRule(requirements: requirements),
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
       TimerRule(),
-      ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), RuntimeRule(),
+      ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
+      RuntimeRule(),
     ]
   }
 }

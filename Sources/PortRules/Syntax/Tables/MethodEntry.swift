@@ -7,6 +7,8 @@ struct MethodEntry {
   let text: SourceText
   /// Whether another method of the type has its name and labels, so that types tell them apart.
   let isOverloaded: Bool
+  /// Whether the module has an override of a method with its name.
+  let isOverridden: Bool
 
   /// The most arguments that a call by name has.
   private static let limit = 3
@@ -32,19 +34,44 @@ struct MethodEntry {
 
   private var parameters: String {
     if method.parameters.isEmpty { return "" }
-    let isTyped = scope.isWhole || isOverloaded
+    let isTyped = scope.isWhole || isOverloaded || takesAnySender
     let list = zip(Self.names, method.parameters).map { name, parameter in
-      isTyped ? "\(name): \(text.typeName(parameter.type))" : name
+      isTyped ? "\(name): \(takesAnySender ? "AnyObject?" : text.typeName(parameter.type))" : name
     }
     return isTyped ? "(\(list.joined(separator: ", "))) in " : "\(list.joined(separator: ", ")) in "
   }
 
   private var call: String {
     let arguments = zip(Self.names, method.parameters).map { name, parameter in
-      parameter.label.isEmpty ? name : "\(parameter.label): \(name)"
+      let value =
+        takesAnySender ? "unsafeBitCast(\(name), to: \(text.typeName(parameter.type)).self)" : name
+      return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
     }
     return "\(method.node.name.text)(\(arguments.joined(separator: ", ")))"
   }
+
+  /// Whether the sender is one of UIKit's objects that the method does not look at: as in
+  /// Objective-C, it may be called with another then.
+  private var takesAnySender: Bool {
+    guard method.parameters.count == 1,
+      let sender = method.node.signature.parameterClause.parameters.first,
+      let type = sender.type.as(IdentifierTypeSyntax.self)?.name.text, Self.isSender(type),
+      let body = method.node.body, !isOverridden
+    else { return false }
+    let name = (sender.secondName ?? sender.firstName).name
+    return !body.tokens(viewMode: .sourceAccurate).contains { $0.name == name }
+  }
+
+  private static func isSender(_ type: String) -> Bool {
+    senders.contains(type) || (type.hasPrefix("UI") && type.hasSuffix("GestureRecognizer"))
+  }
+
+  /// The classes of UIKit's objects that send actions, and of those that they are views of.
+  private static let senders: Set = [
+    "UIBarButtonItem", "UIButton", "UIControl", "UIDatePicker", "UIImageView", "UIPageControl",
+    "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
+    "UIView",
+  ]
 
   private static func isPlain(_ type: TypeSyntax) -> Bool {
     if let optional = type.as(OptionalTypeSyntax.self) { return isPlain(optional.wrappedType) }

@@ -5,6 +5,8 @@ struct NamedMembers {
   private let type: TypeDeclaration
   private let text: SourceText
   private let named: Set<String>
+  /// The names of methods that override others.
+  private let overrides: Set<String>
   /// Whether the class or one above it makes all members known to Objective-C.
   private let exposesAll: Bool
   /// Whether the type is a class, as far as that can be told.
@@ -19,6 +21,10 @@ struct NamedMembers {
       chain.contains { $0.facts.attributes.contains("objcMembers") }
       || (type.kind == .extensionOfType && type.facts.attributes.contains("objc"))
     isOfClass = Self.isClass(type, in: index)
+    overrides = Set(
+      type.methods.map(\.name).filter { name in
+        index.methods[name]?.contains { $0.method.facts.isOverride } == true
+      })
   }
 
   private static func isClass(_ type: TypeDeclaration, in index: ModuleIndex) -> Bool {
@@ -43,7 +49,8 @@ struct NamedMembers {
     var remarks: [(offset: Int, message: String)] = []
     for method in type.methods where isReached(method) {
       let entry = MethodEntry(
-        method: method, scope: scope, text: text, isOverloaded: isOverloaded(method))
+        method: method, scope: scope, text: text, isOverloaded: isOverloaded(method),
+        isOverridden: overrides.contains(method.name))
       if let obstacle = entry.obstacle {
         if named.contains(method.selector) {
           remarks.append(
