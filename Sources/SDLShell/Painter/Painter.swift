@@ -194,13 +194,36 @@ final class Painter {
     in state: DrawState
   ) {
     let levels = color.faded(by: state.alpha).levels
-    guard levels.alpha > 0, target.intersects(state.clip) else { return }
+    let visible = target.intersection(state.clip)
+    guard levels.alpha > 0, !visible.isEmpty else { return }
+    written.add(visible)
+    let whole = PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)
+    let part = source ?? whole
+    let factors = BlendFactors(
+      red: levels.red, green: levels.green, blue: levels.blue, alpha: levels.alpha)
+    if copyInPlace(texture, part, to: target, visible, factors) { return }
     use(state.clip)
-    written.add(target.intersection(state.clip))
     SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
     SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
-    var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl
+    var from = part.sdl
     var to = target.sdl
     SDL_RenderCopy(renderer.pointer, texture.pointer, &from, &to)
+  }
+  /// Copies a texture whose colours change on the way, which SDL is slow at, if the pixels of both are
+  /// in memory and it keeps its size.
+  private func copyInPlace(
+    _ texture: Texture, _ source: PixelRect, to target: PixelRect, _ visible: PixelRect,
+    _ factors: BlendFactors
+  ) -> Bool {
+    let whole = PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)
+    guard !factors.isPlain, texture.isReadable, source.width == target.width,
+      source.height == target.height, whole.intersection(source) == source,
+      let block = block(of: visible)
+    else { return false }
+    let corner = PixelPoint(
+      x: source.minX + visible.minX - target.minX, y: source.minY + visible.minY - target.minY)
+    return texture.withPixels { pixels, stride in
+      block.blend(pixels + Int(corner.y) * stride + Int(corner.x), stride: stride, factors)
+    }
   }
 }
