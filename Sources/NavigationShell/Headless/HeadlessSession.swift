@@ -13,6 +13,7 @@ final class HeadlessSession {
   private let app: App
   private let opening: Opening
   private var delegate: (any UIApplicationDelegate)?
+  private var painted = PaintedFrames()
 
   /// Launches the app and lets it settle.
   ///
@@ -71,10 +72,14 @@ final class HeadlessSession {
     return picture.seen(through: hole)
   }
 
-  /// The fingerprint of that picture.
+  /// The fingerprint of that picture; a frame that looks like one before is not painted again.
   func fingerprint(of frame: DisplayList) throws -> PictureFingerprint {
     guard mask != .alpha else { return PictureFingerprint(of: try picture(of: frame)) }
-    return try painter.fingerprint(of: frame, scale: stage.screen.scale)
+    let scale = stage.screen.scale
+    if let known = painted.fingerprint(of: frame, scale: scale) { return known }
+    let fingerprint = try painter.fingerprint(of: frame, scale: scale)
+    painted.note(fingerprint, of: frame, scale: scale)
+    return fingerprint
   }
 
   /// The screen's shape: white, and black in corners and cut-out.
