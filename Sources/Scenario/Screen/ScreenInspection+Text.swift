@@ -36,6 +36,22 @@ nonisolated extension ScreenInspection {
   }
 
   private static func words(_ numbers: [Double]) -> String {
-    "(" + numbers.map { String(format: "%.2f", $0) }.joined(separator: " ") + ")"
+    "(" + numbers.map(hundredths).joined(separator: " ") + ")"
   }
+
+  /// A number with two decimals; whole numbers, halves and quarters, which most are, without the slow
+  /// way that all others need.
+  static func hundredths(_ number: Double) -> String {
+    let quarters = number * 4
+    guard quarters == quarters.rounded(), abs(quarters) < largestExact,
+      quarters != 0 || number.sign == .plus
+    else {
+      return String(format: "%.2f", number)
+    }
+    let (steps, sign) = (Int(abs(quarters)), quarters < 0 ? "-" : "")
+    return sign + String(steps / 4) + [".00", ".25", ".50", ".75"][steps % 4]
+  }
+
+  /// Far beyond any screen, and far below where numbers have no quarters.
+  private static let largestExact = 1e12
 }

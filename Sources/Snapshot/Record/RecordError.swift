@@ -25,6 +25,8 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
       self = .largeFilePointer
       return
     }
+    // Characters take far longer to look at than bytes, and hardly any text has such a row of them.
+    guard Self.hasMarkerBytes(text) else { return nil }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let index = lines.firstIndex(where: { Self.isConflictMarker($0) }) else { return nil }
     self = .mergeConflict(line: index + 1)
@@ -34,6 +36,23 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   public static func isLargeFilePointer(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.starts(with: "version https://git-lfs.github.com/".utf8)
   }
+
+  /// Whether seven equal bytes of a conflict marker follow each other anywhere.
+  private static func hasMarkerBytes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (last, count) = (UInt8(0), 0)
+      for byte in bytes {
+        count = byte == last ? count + 1 : 1
+        last = byte
+        if count == markerLength, markerBytes.contains(byte) { return true }
+      }
+      return false
+    }
+  }
+
+  private static let markerLength = 7
+  private static let markerBytes = Array("<|=>".utf8)
 
   /// Whether a line is one of Git's conflict markers.
   static func isConflictMarker(_ line: some StringProtocol) -> Bool {

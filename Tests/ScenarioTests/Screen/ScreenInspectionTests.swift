@@ -1,7 +1,8 @@
 import Foundation
 import NavigationKit
-import Scenario
 import Testing
+
+@testable import Scenario
 
 /// What an inspection tells of a screen.
 struct ScreenInspectionTests {
@@ -28,6 +29,15 @@ struct ScreenInspectionTests {
     let page = UIViewController()
     page.title = title
     return page
+  }
+
+  @Test func `numbers are written as C writes them`() {
+    var numbers: [Double] = [-0.0, 0.005, 0.015, -0.001, 1e15 + 0.25, 1e300, 844.9951]
+    numbers += [.infinity, -.infinity, .nan]
+    for step in -900...900 { numbers += [Double(step) / 8, Double(step) / 3] }
+    for number in numbers {
+      #expect(ScreenInspection.hundredths(number) == String(format: "%.2f", number))
+    }
   }
 
   @Test func `the tab bar of the front page is told, in a stack or not`() {

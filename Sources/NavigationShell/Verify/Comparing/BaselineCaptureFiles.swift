@@ -21,6 +21,16 @@ struct BaselineCaptureFiles {
   let entry: BaselineCapture?
   let picture: BaselineFile
   let text: BaselineFile
+  /// The picture; nil if it is missing or unreadable.
+  let keptPicture: KeptPicture?
+
+  init(record: Record, entry: BaselineCapture?, picture: BaselineFile, text: BaselineFile) {
+    self.record = record
+    self.entry = entry
+    self.picture = picture
+    self.text = text
+    keptPicture = picture.data.map { KeptPicture(file: $0, recorded: entry?.file) }
+  }
 
   /// Whether it can be compared, and if not, what is wrong.
   var state: State {
@@ -32,11 +42,6 @@ struct BaselineCaptureFiles {
     if RecordError.isLargeFilePointer(picture.file) { return .spoilt(.picturePointer) }
     if let problem = problem(with: text) { return .spoilt(problem) }
     return .whole(entry, picture: picture, text: text)
-  }
-
-  /// The picture; nil if it is missing or unreadable.
-  var keptPicture: KeptPicture? {
-    picture.data.map { KeptPicture(file: $0, isRewritten: Fingerprint(of: $0) != entry?.file) }
   }
 
   private var withoutEntry: BaselineProblem {

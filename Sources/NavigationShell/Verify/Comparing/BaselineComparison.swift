@@ -63,7 +63,7 @@ final class BaselineComparison {
     var outcome = try comparison.outcome(of: capture, against: kept)
     if outcome.result.verdict == .same, let entry = kept.entry, let picture = kept.keptPicture {
       // `accept` checks the files that there are.
-      fresh.note(capture, file: Fingerprint(of: picture.file), pixels: entry.pixels)
+      fresh.note(capture, file: picture.fingerprint, pixels: entry.pixels)
       if picture.isRewritten { rewritten.append(capture.name) }
     } else {
       try keep(capture, picture: picture, text: text, kept.keptPicture, in: &outcome)
