@@ -89,7 +89,7 @@ public final class Window {
     surround = visual != nil ? .clear : onServer?.canBeCut == true ? .cut : .black
     place = .home(handle.position)
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
-    onServer?.keepMiddle()
+    onServer?.keepMiddle(isCut: surround == .cut)
     open()
   }
 

@@ -78,8 +78,7 @@ import Testing
     for (number, key) in [(1, "ctrl+Left"), (2, "ctrl+Left"), (3, "ctrl+Right")] {
       let before = try driver.waitUntilStill()
       try driver.type(key)
-      try driver.waitUntil("the device is turned") { $0 != before }
-      _ = try driver.waitUntilStill()
+      try driver.waitUntilTurned(from: before, to: "881x433")
       try driver.type("ctrl+shift+s")
       try driver.waitUntil("a picture is saved") { _ in
         driver.said.contains("settings-\(number).png\n")
@@ -93,6 +92,23 @@ import Testing
     try driver.waitUntil("it is upright again") { $0 == upright }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `the screen is seen all the while it is turned`() throws {
+    let driver = try open(["--bezel"])
+    let desktop = try driver.lookBeside(1).part(x: 0, y: 0, width: 1, height: 1)
+    let upright = try driver.waitUntilStill()
+    for (key, isBack) in [("ctrl+Left", false), ("ctrl+Right", true)] {
+      var dark = 0
+      try driver.type(key)
+      let turned = try driver.waitUntilStill { picture in
+        // A point of the page without letters, in the middle of the turn.
+        let middle = picture.part(x: Self.side + 187, y: Self.end + 333, width: 1, height: 1)
+        if middle.hasColors(of: desktop) { dark += 1 }
+      }
+      #expect((turned == upright) == isBack)
+      #expect(dark == 0, "the desktop is black")
+    }
   }
 
   @Test func `turned there and back, one without room for the device looks as before`() throws {
@@ -109,10 +125,7 @@ import Testing
     ] {
       let before = try driver.waitUntilStill()
       try driver.type(key)
-      try driver.waitUntil("it is turned") { $0 != before }
-      _ = try driver.waitUntilStill()
-      let seen = try driver.windowSize
-      #expect(seen == size)
+      try driver.waitUntilTurned(from: before, to: size)
     }
     try driver.type("ctrl+Left")
     try driver.waitUntil("it is as before") { $0 == lying }

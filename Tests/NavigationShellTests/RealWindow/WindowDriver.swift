@@ -79,17 +79,33 @@ final class WindowDriver {
       last.flatMap { isAsExpected($0) ? $0 : nil }, expectation, sourceLocation: location)
   }
 
-  /// Waits until the window stops changing, however slowly the machine draws it.
-  func waitUntilStill(at location: SourceLocation = #_sourceLocation) throws -> ScreenPicture {
+  /// Waits until the window stops changing, however slowly the machine draws it; `watch` gets each
+  /// picture until then.
+  func waitUntilStill(
+    watching watch: (ScreenPicture) -> Void = { _ in },
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> ScreenPicture {
     var (last, glances): (ScreenPicture?, Int) = (nil, 0)
     return try waitUntil(
       "the window comes to rest",
       { picture in
+        watch(picture)
         let rests = program.isAsleep && display.isAsleep
         glances = rests && picture == last ? glances + 1 : 0
         last = picture
         return glances >= Self.restingGlances
       }, at: location)
+  }
+
+  /// Waits until a device that looked otherwise before has been turned, however slow that is: its window
+  /// is larger on the way.
+  func waitUntilTurned(
+    from before: ScreenPicture, to size: String, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    try waitUntil("it begins to turn", { $0 != before }, at: location)
+    try waitUntil(
+      "it is turned", { _ in (try? windowSize) == size }, at: location)
+    _ = try waitUntilStill(at: location)
   }
 
   /// Moves the mouse over a point, without a button.

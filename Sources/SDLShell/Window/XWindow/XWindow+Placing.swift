@@ -56,20 +56,21 @@ nonisolated extension XWindow {
     ///   - inset: How far the window is inside of its border.
     func place(_ place: CGRect, inset: CGPoint) {
       let old = size
-      ignoringErrors {
-        XMoveResizeWindow(
-          display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
-          UInt32(place.height))
+      let way = CGSize(
+        width: (place.width - old.width) / 2, height: (place.height - old.height) / 2)
+      let former = position
+      movingCut(by: way) {
+        ignoringErrors {
+          XMoveResizeWindow(
+            display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
+            UInt32(place.height))
+        }
+        let wanted = CGPoint(x: place.minX + inset.x, y: place.minY + inset.y)
+        wait {
+          let seen = position
+          return seen == wanted || seen != former
+        }
       }
-      let (former, wanted) = (
-        position, CGPoint(x: place.minX + inset.x, y: place.minY + inset.y)
-      )
-      wait {
-        let seen = position
-        return seen == wanted || seen != former
-      }
-      moveCut(
-        by: CGSize(width: (place.width - old.width) / 2, height: (place.height - old.height) / 2))
     }
 
     private var size: CGSize {

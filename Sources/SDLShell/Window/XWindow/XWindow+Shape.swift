@@ -25,11 +25,50 @@ nonisolated extension XWindow {
     }
 
     /// Moves what was cut with what is shown, which stays in the middle of a window that is resized.
-    func moveCut(by offset: CGSize) {
+    ///
+    /// Meanwhile the window is seen where it was cut before and where it will be: the server keeps only
+    /// what is seen both before and after, and the rest would be black until the next frame.
+    func movingCut(by offset: CGSize, _ resize: () -> Void) {
+      let seen = isCut ? rects : nil
+      combine(seen, offset, ShapeUnion)
+      resize()
+      combine(seen, offset, ShapeSet)
       ignoringErrors {
-        for kind in [ShapeBounding, ShapeInput] {
-          XShapeOffsetShape(display, number, kind, Int32(offset.width), Int32(offset.height))
+        XShapeOffsetShape(
+          display, number, ShapeInput, Int32(offset.width), Int32(offset.height))
+      }
+    }
+
+    /// Whether it is seen only in parts.
+    private var isCut: Bool {
+      var (isCut, isClipped): (Int32, Int32) = (0, 0)
+      var (x, y, width, height): (Int32, Int32, UInt32, UInt32) = (0, 0, 0, 0)
+      var (left, top, across, down): (Int32, Int32, UInt32, UInt32) = (0, 0, 0, 0)
+      ignoringErrors {
+        _ = XShapeQueryExtents(
+          display, number, &isCut, &x, &y, &width, &height, &isClipped, &left, &top, &across, &down)
+      }
+      return isCut != 0
+    }
+
+    /// Where it is seen.
+    private var rects: [XRectangle] {
+      ignoringErrors {
+        var (count, order): (Int32, Int32) = (0, 0)
+        guard let rects = XShapeGetRectangles(display, number, ShapeBounding, &count, &order) else {
+          return []
         }
+        defer { XFree(rects) }
+        return Array(UnsafeBufferPointer(start: rects, count: Int(count)))
+      }
+    }
+
+    private func combine(_ seen: [XRectangle]?, _ offset: CGSize, _ operation: Int32) {
+      guard var seen else { return }
+      ignoringErrors {
+        XShapeCombineRectangles(
+          display, number, ShapeBounding, Int32(offset.width), Int32(offset.height), &seen,
+          Int32(seen.count), operation, Unsorted)
       }
     }
 
@@ -54,7 +93,6 @@ nonisolated extension XWindow {
   #else
     func cut(seen: [PixelRect]?, touched: [PixelRect]?) {}
     func uncover(_ areas: [PixelRect]) {}
-    func moveCut(by offset: CGSize) {}
     var canBeCut: Bool { false }
   #endif
 

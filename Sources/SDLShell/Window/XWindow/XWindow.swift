@@ -28,13 +28,18 @@ nonisolated final class XWindow {
       }
     }
 
-    /// Has what is shown stay in the window's middle when that gets another size, on black, until it is
-    /// drawn anew; else it would be seen at the upper left corner for a moment.
-    func keepMiddle() {
+    /// Has what is shown stay in the window's middle when that gets another size, until it is drawn anew;
+    /// else it would be seen at the upper left corner for a moment.
+    ///
+    /// - Parameter isCut: Whether the window ends at a device: what more of it is seen then is as it was
+    ///   until it is drawn, else black.
+    func keepMiddle(isCut: Bool) {
       ignoringErrors {
         var attributes = XSetWindowAttributes()
-        (attributes.bit_gravity, attributes.background_pixel) = (CenterGravity, 0)
-        XChangeWindowAttributes(display, number, UInt(CWBitGravity | CWBackPixel), &attributes)
+        attributes.bit_gravity = CenterGravity
+        (attributes.background_pixel, attributes.background_pixmap) = (0, Pixmap(None))
+        let ground = isCut ? CWBackPixmap : CWBackPixel
+        XChangeWindowAttributes(display, number, UInt(CWBitGravity | ground), &attributes)
       }
     }
 
@@ -63,7 +68,7 @@ nonisolated final class XWindow {
   #else
     init?(_ window: OpaquePointer) { nil }
     func show(title: String) {}
-    func keepMiddle() {}
+    func keepMiddle(isCut: Bool) {}
     func keepRatio(_ ratio: CGSize?, beside panel: CGFloat) {}
   #endif
 }
