@@ -99,6 +99,21 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
+  @Test func `the title tells of a mouse that is two fingers without a key`() throws {
+    let driver = try open("--device", "375x667@1")
+    let settings = try driver.waitUntilStill()
+    #expect(try !driver.title.contains("two fingers"))
+    try driver.hover(187, 200)
+    try driver.type("F7")
+    try driver.waitUntil("they are shown, and told of") { picture in
+      picture != settings && (try? driver.title.hasSuffix(" – two fingers: F7 for one")) == true
+    }
+    try driver.type("F7")
+    try driver.waitUntil("one again") { picture in
+      picture == settings && (try? driver.title.contains("two fingers")) == false
+    }
+  }
+
   private func open(_ options: String..., margin: Int = 40) throws -> WindowDriver {
     try WindowDriver(
       running: BuiltProgram(named: "navshell"),

@@ -33,7 +33,8 @@ extension FrameLoop {
 
   /// What the title tells besides, as long as it is so.
   var status: String? {
-    let all = [source.status, clock.isSlow ? "slow" : nil, camera.status].compactMap(\.self)
+    let pair = pointers.isPair ? "two fingers: F7 for one" : nil
+    let all = [source.status, clock.isSlow ? "slow" : nil, pair, camera.status].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: " – ")
   }
 }
