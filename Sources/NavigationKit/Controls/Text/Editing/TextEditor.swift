@@ -98,7 +98,7 @@ extension TextEditor {
   func handle(_ key: KeyEvent) -> Bool {
     guard let command = TextCommand(key, isMultiline: isMultiline) else { return false }
     if case .style = command, !allowsStyles { return false }
-    isSelectedByFinger = false
+    if command != .copy { isSelectedByFinger = false }
     switch command {
     case .edit(.undo): undoManager?.undo()
     case .edit(.redo): undoManager?.redo()
