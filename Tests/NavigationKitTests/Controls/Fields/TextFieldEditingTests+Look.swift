@@ -50,6 +50,15 @@ extension TextFieldEditingTests {
     #expect(stage.nextChange == nil)
   }
 
+  @Test func `the caret has round ends, and is as high as the line`() throws {
+    let tint = UIColor.systemBlue.color(in: stage.traits)
+    field.becomeFirstResponder()
+    let caret = try #require(stage.displayList().fills.first { $0.color == tint })
+    #expect(caret.frame.width == 2 && caret.cornerRadius == 1)
+    let height = try #require(field.font).lineHeight
+    #expect(abs(caret.frame.height - height) < 1, "\(caret.frame.height) and \(height)")
+  }
+
   @Test func `no caret is seen while keys go elsewhere`() {
     let tint = UIColor.systemBlue.color(in: stage.traits)
     func isSeen() -> Bool { stage.displayList().fills.contains { $0.color == tint } }

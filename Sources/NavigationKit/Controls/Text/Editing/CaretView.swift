@@ -12,7 +12,8 @@ final class CaretView: UIView {
   override func paint(on canvas: inout Canvas) {
     guard stage?.getsKeys ?? true else { return }
     guard blinking.map({ $0.count(at: canvas.now).isMultiple(of: 2) }) ?? true else { return }
-    canvas.fill(presentedBounds(at: canvas.now), tintColor.color(in: canvas.traits))
+    let bar = presentedBounds(at: canvas.now)
+    canvas.fill(bar, tintColor.color(in: canvas.traits), cornerRadius: bar.width / 2)
   }
 
   /// Shows it steadily, and blinks from now on.
