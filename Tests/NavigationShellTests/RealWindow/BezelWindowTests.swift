@@ -78,7 +78,7 @@ import Testing
     for (number, key) in [(1, "ctrl+Left"), (2, "ctrl+Left"), (3, "ctrl+Right")] {
       let before = try driver.waitUntilStill()
       try driver.type(key)
-      try driver.waitUntilTurned(from: before, to: "881x433")
+      try driver.waitUntilTurned(from: before, isLying: true)
       try driver.type("ctrl+shift+s")
       try driver.waitUntil("a picture is saved") { _ in
         driver.said.contains("settings-\(number).png\n")
@@ -125,7 +125,8 @@ import Testing
     ] {
       let before = try driver.waitUntilStill()
       try driver.type(key)
-      try driver.waitUntilTurned(from: before, to: size)
+      try driver.waitUntilTurned(from: before, isLying: size == "667x375")
+      #expect(try driver.windowSize == size)
     }
     try driver.type("ctrl+Left")
     try driver.waitUntil("it is as before") { $0 == lying }

@@ -98,13 +98,17 @@ final class WindowDriver {
   }
 
   /// Waits until a device that looked otherwise before has been turned, however slow that is: its window
-  /// is larger on the way.
+  /// has room for its corners on the way.
   func waitUntilTurned(
-    from before: ScreenPicture, to size: String, at location: SourceLocation = #_sourceLocation
+    from before: ScreenPicture, isLying: Bool, at location: SourceLocation = #_sourceLocation
   ) throws {
     try waitUntil("it begins to turn", { $0 != before }, at: location)
     try waitUntil(
-      "it is turned", { _ in (try? windowSize) == size }, at: location)
+      "it is turned",
+      { _ in
+        let sides = (try? windowSize).map { $0.split(separator: "x").compactMap { Int($0) } } ?? []
+        return sides.count == 2 && (isLying ? sides[0] > sides[1] : sides[0] < sides[1])
+      }, at: location)
     _ = try waitUntilStill(at: location)
   }
 
