@@ -48,7 +48,7 @@ import Testing
       "import Combine\nimport class Combine.Future\nlet taps = PassthroughSubject<Int, Never>()",
       otherModules: ["OpenCombineShim"])
     #expect(
-      port.source == "import OpenCombineShim\nimport OpenCombineShim\n"
+      port.source == "import OpenCombineShim\nimport OpenCombineShim     \n"
         + "let taps = PassthroughSubject<Int, Never>()")
     #expect(port.findings.isEmpty)
     #expect(

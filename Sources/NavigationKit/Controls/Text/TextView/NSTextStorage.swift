@@ -43,6 +43,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
     aLayoutManager.layout.forget()
+    isLaidOut = true
   }
 
   /// Leaves a manager without text.
@@ -50,8 +51,11 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     guard let place = layoutManagers.firstIndex(of: aLayoutManager) else { return }
     layoutManagers.remove(at: place).textStorage = nil
     aLayoutManager.layout.forget()
+    isLaidOut = !layoutManagers.isEmpty
   }
 
+  /// Whether it has managers: a text without them may be edited on any thread.
+  private var isLaidOut = false
   private var isEditedByEditor = false
   /// Foundation makes some changes by others, which are not told of themselves.
   private var isChanging = false
@@ -112,6 +116,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 
   private func tellManagers() {
+    guard isLaidOut else { return }
     let owner = MainActorValue(self)
     MainActor.assumeIsolated {
       for manager in owner.value.layoutManagers { manager.layout.forget() }
