@@ -92,7 +92,11 @@ extension Shell {
     }
     if let name, path == nil, let app = try App(pictureAt: name) { return (app, nil) }
     var found = try find(name, path)
-    if let language { found.app = try found.app.translated(to: language) }
+    guard let language else { return found }
+    guard !found.app.translations.isEmpty else {
+      throw .usage(.languageWithoutStoryboard(language, of: name ?? found.app.name))
+    }
+    found.app = try found.app.translated(to: language)
     return found
   }
 

@@ -3,11 +3,8 @@ import Storyboard
 extension App {
   /// The ported app in another language.
   ///
-  /// - Throws: ShellError if it has no texts in the language, as apps that are not ported have none.
+  /// - Throws: ShellError if it has no texts in the language.
   func translated(to name: String) throws(ShellError) -> App {
-    guard !translations.isEmpty else {
-      throw .usage(.languageWithoutStoryboard(name, of: self.name))
-    }
     guard let code = AppLanguage.match(name, among: translations) else {
       throw .usage(.notTranslated(name, of: self.name, known: translations))
     }

@@ -97,7 +97,6 @@ import Testing
       [file, "--renderer", "software", "--zoom", "1"],
       environment: ["XDG_PICTURES_DIR": folder.url.path, "XDG_STATE_HOME": folder.url.path],
       width: 375, height: 667)
-    _ = try driver.waitUntilStill()
     try driver.type("ctrl+r")
     try driver.waitUntil("the title says that it is filmed") { _ in
       (try? driver.title.contains("filming")) ?? false

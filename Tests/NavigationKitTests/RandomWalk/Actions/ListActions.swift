@@ -23,12 +23,23 @@ struct ListActions: WalkActions {
 
   private func change(_ list: WalkListController, _ walk: RandomWalk) {
     let selected = Set(list.selectionInData.compactMap(list.items.item))
+    let before = list.items
     let updates = list.items.change(&walk.random)
     walk.note("change \(updates)")
     list.show(updates, &walk.random)
-    let wanted = selected.filter { list.items.path(of: $0) != nil }
+    let deselected = list is WalkTableController ? Self.reloaded(by: updates, in: before) : []
+    let wanted = selected.filter { list.items.path(of: $0) != nil }.subtracting(deselected)
     let kept = Set(list.selectionInData.compactMap(list.items.item))
     if kept != wanted { walk.fail("\(kept) are selected, not \(wanted)") }
+  }
+
+  /// The items that are reloaded, which a table deselects.
+  private static func reloaded(by updates: [ListUpdate], in items: WalkItems) -> Set<Int> {
+    Set(
+      updates.flatMap { update -> [Int] in
+        guard case .reload(let paths) = update else { return [] }
+        return paths.compactMap(items.item)
+      })
   }
 
   private func reload(_ list: WalkListController, _ walk: RandomWalk) {
