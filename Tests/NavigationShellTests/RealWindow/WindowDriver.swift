@@ -81,6 +81,9 @@ final class WindowDriver {
 
   /// Waits until the window stops changing, however slowly the machine draws it; `watch` gets each
   /// picture until then.
+  ///
+  /// Looks at a program or display that has work count for nothing, either way: on a busy machine some do
+  /// even of a window at rest.
   func waitUntilStill(
     watching watch: (ScreenPicture) -> Void = { _ in },
     at location: SourceLocation = #_sourceLocation
@@ -90,9 +93,8 @@ final class WindowDriver {
       "the window comes to rest",
       { picture in
         watch(picture)
-        let rests = program.isAsleep && display.isAsleep
-        glances = rests && picture == last ? glances + 1 : 0
-        last = picture
+        if picture != last { (last, glances) = (picture, 0) }
+        if program.isAsleep && display.isAsleep { glances += 1 }
         return glances >= Self.restingGlances
       }, at: location)
   }
