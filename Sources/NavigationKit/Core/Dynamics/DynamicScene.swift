@@ -13,6 +13,8 @@ final class DynamicScene {
   var world = BodyWorld()
   /// In the order of the world's bodies.
   private var entries: [Entry] = []
+  /// Where each item is among them.
+  private var places: [ObjectIdentifier: Int] = [:]
   private var made = 0
 
   var items: [any UIDynamicItem] { entries.map(\.item) }
@@ -20,25 +22,26 @@ final class DynamicScene {
   /// Keeps the bodies of some items, and makes those that are missing.
   func setItems(_ wanted: [any UIDynamicItem]) {
     let identities = Set(wanted.map(ObjectIdentifier.init))
-    for index in entries.indices.reversed()
-    where !identities.contains(ObjectIdentifier(entries[index].item)) {
-      entries.remove(at: index)
-      world.bodies.remove(at: index)
+    let kept = entries.indices.filter { identities.contains(ObjectIdentifier(entries[$0].item)) }
+    if kept.count < entries.count {
+      entries = kept.map { entries[$0] }
+      world.bodies = kept.map { world.bodies[$0] }
+      places = [:]
+      for (place, entry) in entries.enumerated() { places[ObjectIdentifier(entry.item)] = place }
     }
     for item in wanted where index(of: item) == nil { add(item) }
   }
 
   private func add(_ item: any UIDynamicItem) {
     made += 1
+    places[ObjectIdentifier(item)] = entries.count
     entries.append(Entry(item: item, angle: item.angle, transform: item.transform))
     var body = RigidBody(id: made, shape: item.shape, position: Vector(item.center.finite))
     body.angle = item.angle
     world.bodies.append(body)
   }
 
-  private func index(of item: any UIDynamicItem) -> Int? {
-    entries.firstIndex { $0.item === item }
-  }
+  private func index(of item: any UIDynamicItem) -> Int? { places[ObjectIdentifier(item)] }
 
   /// The body of an item; nil for one that no behavior moves.
   func body(of item: any UIDynamicItem) -> RigidBody? { index(of: item).map { world.bodies[$0] } }

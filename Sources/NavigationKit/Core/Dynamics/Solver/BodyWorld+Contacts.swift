@@ -66,14 +66,13 @@ nonisolated extension BodyWorld {
   mutating func noteContacts(of step: BodyStep) -> [ContactChange] {
     let old = Set(touching)
     var now: [(pair: BodyContact.Pair, position: Vector)] = []
-    for (contact, impulse) in zip(step.contacts, step.greatestImpulses)
-    where !now.contains(where: { $0.pair == contact.pair }) {
+    var pairs: Set<BodyContact.Pair> = []
+    for (contact, impulse) in zip(step.contacts, step.greatestImpulses) {
       let limit = old.contains(contact.pair) ? Self.farthestTouch : Self.closestGap
-      if impulse > 0 || contact.separation(bodies) < limit {
+      if impulse > 0 || contact.separation(bodies) < limit, pairs.insert(contact.pair).inserted {
         now.append((contact.pair, contact.position))
       }
     }
-    let pairs = Set(now.map(\.pair))
     let ended = touching.filter { !pairs.contains($0) }
     let began = now.filter { !old.contains($0.pair) }
     touching = touching.filter(pairs.contains) + began.map(\.pair)

@@ -11,6 +11,7 @@ nonisolated struct BodyWorld: Sendable {
   /// The steps in which velocities and positions follow each other, in each step.
   static let substeps = 4
 
+  /// In the order of their numbers.
   var bodies: [RigidBody] = []
   /// Who touches whom, in the order in which they began.
   var touching: [BodyContact.Pair] = []
@@ -20,7 +21,10 @@ nonisolated struct BodyWorld: Sendable {
   init() {}
 
   /// Where a body with a number is in the list.
-  func index(of id: Int) -> Int? { bodies.firstIndex { $0.id == id } }
+  func index(of id: Int) -> Int? {
+    let index = bodies.partitioningIndex { $0.id >= id }
+    return bodies.indices.contains(index) && bodies[index].id == id ? index : nil
+  }
 
   /// Whether nothing has moved for a while.
   var isResting: Bool {
