@@ -73,8 +73,8 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
   /// Whether a finger can lift something out of the items; true unless set.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }
-  private(set) lazy var itemDrags = ItemDrags(of: self)
-  private(set) lazy var itemDrops = ItemDrops(of: self)
+  private(set) lazy var drags = ListDrags(of: self)
+  private(set) lazy var drops = ListDrops(of: self)
 
   // MARK: Moving an item
 
@@ -97,9 +97,9 @@ open class UICollectionView: UIScrollView {
   /// The item that is being moved; nil without one.
   var moved: MovedItem?
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
-    moved?.position ?? itemDrops.finger
+    moved?.position ?? drops.finger
   } follow: { [unowned self] in
-    if moved != nil { heldItemDidScroll(by: $0) } else { itemDrops.didScroll() }
+    if moved != nil { heldItemDidScroll(by: $0) } else { drops.didScroll() }
   }
   /// Moves items by a finger held on them, where a controller wants that.
   private(set) lazy var itemMoves = ItemMoves(of: self)

@@ -62,8 +62,8 @@ open class UITableView: UIScrollView {
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
   /// Whether a finger can lift items out of rows; true unless set.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }
-  private(set) lazy var rowDrags = RowDrags(of: self)
-  private(set) lazy var rowDrops = RowDrops(of: self)
+  private(set) lazy var drags = ListDrags(of: self)
+  private(set) lazy var drops = ListDrops(of: self)
   /// The row above which there is room for items that a finger carries; nil for none.
   var gap: IndexPath?
   /// Whether rows can be moved if the data source does not say: while it is asked about a drag.
@@ -306,9 +306,9 @@ open class UITableView: UIScrollView {
   /// The row that is dragged to another place; nil without one.
   var moved: MovedRow?
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
-    moved.map { CGPoint(x: bounds.midX, y: $0.finger) } ?? rowDrops.finger
+    moved.map { CGPoint(x: bounds.midX, y: $0.finger) } ?? drops.finger
   } follow: { [unowned self] in
-    if moved != nil { fingerDidScroll(by: $0.y) } else { rowDrops.didScroll() }
+    if moved != nil { fingerDidScroll(by: $0.y) } else { drops.didScroll() }
   }
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed

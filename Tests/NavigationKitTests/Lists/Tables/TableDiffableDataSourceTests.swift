@@ -75,6 +75,26 @@ struct TableDiffableDataSourceTests {
     #expect(rows == ["Row 2", "Row 1", "Row 3", "Row 4"])
   }
 
+  @Test func `a row that a finger carried is where the snapshot has it`() {
+    let source = MovingSource(tableView: page.tableView) { _, _, item in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Row \(item)"
+      return cell
+    }
+    let lifting = LiftedRows()
+    page.tableView.dragDelegate = lifting
+    page.tableView.dragInteractionEnabled = true
+    source.apply(snapshot([[1, 2, 3], [4]]), animatingDifferences: false)
+    stage.advance(by: 0)
+    stage.press(at: CGPoint(x: 100, y: 66))
+    stage.advance(by: 1)
+    stage.move(to: CGPoint(x: 100, y: 12), over: 0.3)
+    stage.release()
+    stage.settle()
+    #expect(source.snapshot().itemIdentifiers == [2, 1, 3, 4])
+    #expect(rows == ["Row 2", "Row 1", "Row 3", "Row 4"])
+  }
+
   @Test func `a snapshot can be shown with all rows anew`() {
     source.apply(snapshot([[1, 2]]), animatingDifferences: false)
     stage.advance(by: 0)
@@ -149,4 +169,11 @@ private final class MovingSource: UITableViewDiffableDataSource<String, Int> {
     }
     apply(snapshot, animatingDifferences: false)
   }
+}
+
+/// Lets a finger lift any row.
+private final class LiftedRows: UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

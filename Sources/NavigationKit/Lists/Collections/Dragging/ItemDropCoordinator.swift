@@ -20,18 +20,18 @@ final class ItemDropCoordinator: UICollectionViewDropCoordinator {
   private(set) var landings = DropLandings()
   private unowned let collection: UICollectionView
 
-  init(
-    _ session: any UIDropSession, on collection: UICollectionView, items: [Item],
-    at path: IndexPath?,
-    _ proposal: UICollectionViewDropProposal
-  ) {
-    (self.session, self.collection, self.items) = (session, collection, items)
-    (destinationIndexPath, self.proposal) = (path, proposal)
+  init(_ drop: ListDrop, on collection: UICollectionView) {
+    (session, self.collection) = (drop.session, collection)
+    destinationIndexPath = drop.destination
+    proposal =
+      drop.proposal as? UICollectionViewDropProposal
+      ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
+    items = drop.session.items.map { Item($0, from: drop.source, size: drop.size) }
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     landings.add(dragItem) { [collection] in
-      DropLandings.Place(collection.rectForItem(at: indexPath), in: collection)
+      DropLandings.Place(collection.cellFrame(at: indexPath), in: collection)
     }
   }
 
@@ -39,7 +39,7 @@ final class ItemDropCoordinator: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     landings.add(dragItem) { [collection] in
-      let origin = collection.rectForItem(at: indexPath).origin
+      let origin = collection.cellFrame(at: indexPath).origin
       return DropLandings.Place(rect.offsetBy(dx: origin.x, dy: origin.y), in: collection)
     }
   }

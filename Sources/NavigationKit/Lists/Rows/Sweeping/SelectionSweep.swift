@@ -47,12 +47,13 @@ final class SelectionSweep: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard let start, let place = list.sweptPath(at: pan.location(in: list)) else { return }
-    let paths = list.paths(between: min(start, place), and: max(start, place))
-    for (path, before) in swept where !paths.contains(path) {
+    let span = min(start, place)...max(start, place)
+    for (path, before) in swept where !span.contains(path) {
       swept[path] = nil
       set(path, before)
     }
-    for path in paths where swept[path] == nil {
+    for path in list.paths(between: span.lowerBound, and: span.upperBound) where swept[path] == nil
+    {
       swept[path] = list.isSelected(path)
       set(path, selects)
     }

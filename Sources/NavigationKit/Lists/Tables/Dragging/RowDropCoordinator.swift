@@ -20,12 +20,12 @@ final class RowDropCoordinator: UITableViewDropCoordinator {
   private(set) var landings = DropLandings()
   private unowned let table: UITableView
 
-  init(
-    _ session: any UIDropSession, on table: UITableView, items: [Item], at path: IndexPath?,
-    _ proposal: UITableViewDropProposal
-  ) {
-    (self.session, self.table, self.items) = (session, table, items)
-    (destinationIndexPath, self.proposal) = (path, proposal)
+  init(_ drop: ListDrop, on table: UITableView) {
+    (session, self.table, destinationIndexPath) = (drop.session, table, drop.destination)
+    proposal =
+      drop.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: drop.proposal.operation)
+    items = drop.session.items.map { Item($0, from: drop.source, size: drop.size) }
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

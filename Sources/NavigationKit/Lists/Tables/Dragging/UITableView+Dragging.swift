@@ -2,44 +2,15 @@ import Foundation
 
 extension UITableView {
   /// Whether a finger carries items of its rows.
-  public var hasActiveDrag: Bool { rowDrags.interaction.flow?.phase == .carried }
+  public var hasActiveDrag: Bool { drags.isActive }
   /// Whether a finger carries items over it.
-  public var hasActiveDrop: Bool { rowDrops.session != nil }
-
-  /// Adds what lifts and takes items once somebody gives or takes them.
-  func updateDragging() {
-    func show(_ interaction: any UIInteraction, _ isWanted: Bool) {
-      guard isWanted != (interaction.view != nil) else { return }
-      if isWanted { addInteraction(interaction) } else { removeInteraction(interaction) }
-    }
-    show(rowDrags.interaction, dragDelegate != nil)
-    show(rowDrops.interaction, dragDelegate != nil || dropDelegate != nil)
-    rowDrags.interaction.isEnabled = dragInteractionEnabled
-  }
+  public var hasActiveDrop: Bool { drops.session != nil }
 
   /// What is done with a drag if the delegate does not say.
   var usualProposal: UITableViewDropProposal {
-    rowDrags.interaction.flow?.phase == .carried
+    drags.isActive
       ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       : UITableViewDropProposal(operation: .cancel)
-  }
-
-  /// Whether the data source lets a drag move a row.
-  func canMoveByDrag(_ path: IndexPath) -> Bool {
-    movesRowsByDefault = true
-    defer { movesRowsByDefault = false }
-    return dataSource?.tableView(self, canMoveRowAt: path) ?? false
-  }
-
-  // MARK: A row of its own
-
-  /// The gap of a row that is carried follows the finger.
-  func carryRow(_ origin: IndexPath?, to y: CGFloat) {
-    openGap(at: nil)
-    if moved == nil, let origin, let cell = cellForRow(at: origin) {
-      beginCarrying(cell, from: origin, at: y)
-    }
-    moveRow(to: y)
   }
 
   private func beginCarrying(_ cell: UITableViewCell, from path: IndexPath, at y: CGFloat) {
@@ -48,28 +19,6 @@ extension UITableView {
       cell: cell, origin: path, place: path, grip: cell.frame.height / 2, finger: y,
       isCarried: true)
     cell.stateAlpha = 0
-  }
-
-  /// Moves the data of a row that was carried; returns false if there is none, or if the data
-  /// source moves no rows.
-  func endCarrying() -> Bool {
-    guard let moved, moved.isCarried else { return false }
-    if moved.place != moved.origin {
-      takesMoves = true
-      dataSource?.tableView(self, moveRowAt: moved.origin, to: moved.place)
-      guard takesMoves else { return false }
-    }
-    settleMovedRow()
-    return true
-  }
-
-  // MARK: Items from elsewhere
-
-  /// Makes room above a row, or none.
-  func openGap(at path: IndexPath?) {
-    guard path != gap else { return }
-    gap = path
-    UIView.animate(withDuration: ListMetrics.changeDuration) { placeRows() }
   }
 
   /// How far a row is moved for items that would come above it.
@@ -83,5 +32,117 @@ extension UITableView {
     let isBelow =
       title.section > gap.section || title.section == gap.section && title.kind == .footer
     return isBelow ? TableMetrics.rowHeight : 0
+  }
+}
+
+extension UITableView: DragList {
+  var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) {
+    (dragDelegate != nil, dropDelegate != nil, dragInteractionEnabled)
+  }
+
+  var mayLift: Bool { swipe == .closed && moved == nil }
+
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForRow(at: path) }
+
+  func liftedItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
+  func allowsMove(of session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) {
+    press.end()
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  func wantsDrop(of session: any UIDropSession) -> Bool? {
+    dropDelegate?.tableView(self, canHandle: session)
+  }
+
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+
+  func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      ?? usualProposal
+  }
+
+  func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace {
+    switch (proposal as? UITableViewDropProposal)?.intent {
+    case .insertAtDestinationIndexPath: return .between
+    case .insertIntoDestinationIndexPath: return .into
+    case .automatic:
+      guard let path else { return .between }
+      let row = rectForRow(at: path)
+      let inset = row.height * RowMoveMetrics.betweenShare
+      return row.insetBy(dx: 0, dy: inset).contains(point) ? .into : .between
+    case .unspecified, nil: return .anywhere
+    }
+  }
+
+  func highlightDrop(at path: IndexPath, isOn: Bool) {
+    cellForRow(at: path)?.setHighlighted(isOn, animated: false)
+  }
+
+  func openGap(at path: IndexPath?) {
+    guard path != gap else { return }
+    gap = path
+    UIView.animate(withDuration: ListMetrics.changeDuration) { placeRows() }
+  }
+
+  func canMoveByDrag(_ path: IndexPath) -> Bool {
+    movesRowsByDefault = true
+    defer { movesRowsByDefault = false }
+    return dataSource?.tableView(self, canMoveRowAt: path) ?? false
+  }
+
+  func carry(from origin: IndexPath?, to point: CGPoint) {
+    if moved == nil, let origin, let cell = cellForRow(at: origin) {
+      beginCarrying(cell, from: origin, at: point.y)
+    }
+    moveRow(to: point.y)
+  }
+
+  var carriedPlace: IndexPath? { moved.flatMap { $0.isCarried ? $0.place : nil } }
+
+  func endCarrying() -> Bool {
+    guard let moved, moved.isCarried else { return false }
+    takesMoves = true
+    tellMove(of: moved)
+    guard takesMoves else { return false }
+    settleMovedRow()
+    return true
+  }
+
+  func putBack() {
+    guard dropDelegate != nil else { return cancelMoving() }
+    UIView.performWithoutAnimation { cancelMoving() }
+  }
+
+  func cellFrame(at path: IndexPath) -> CGRect { rectForRow(at: path) }
+
+  func perform(_ drop: ListDrop) -> DropLandings {
+    let coordinator = RowDropCoordinator(drop, on: self)
+    dropDelegate?.tableView(self, performDropWith: coordinator)
+    return coordinator.landings
   }
 }

@@ -86,12 +86,16 @@ extension UITableView {
   /// The finger lets go: the row stays, and the data follows.
   func endMoving() {
     guard let row = takeMovedRow() else { return }
-    if row.place != row.origin {
-      toldMove = RowMove(start: row.origin, end: row.place)
-      dataSource?.tableView(self, moveRowAt: row.origin, to: row.place)
-      toldMove = nil
-    }
+    tellMove(of: row)
     settle(row)
+  }
+
+  /// Tells the data source of a row that the user moved.
+  func tellMove(of row: MovedRow) {
+    guard row.place != row.origin else { return }
+    toldMove = RowMove(start: row.origin, end: row.place)
+    dataSource?.tableView(self, moveRowAt: row.origin, to: row.place)
+    toldMove = nil
   }
 
   /// The row goes back to where it was.

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Lets a finger lift items out of a collection view's items, by asking its delegate.
-final class ItemDrags: UIDragInteractionDelegate {
-  private unowned let collection: UICollectionView
+/// Lets a finger lift what a list's delegate gives of its rows or items.
+final class ListDrags: UIDragInteractionDelegate {
+  private unowned let list: any DragList
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
-  /// The item that is lifted or carried; nil without one.
+  /// The row or item that is lifted or carried; nil without one.
   private(set) var origin: IndexPath?
-  private var cell: UICollectionViewCell?
+  private var cell: (any DraggedCell)?
 
-  init(of collection: UICollectionView) { self.collection = collection }
+  init(of list: any DragList) { self.list = list }
 
-  private var delegate: (any UICollectionViewDragDelegate)? { collection.dragDelegate }
+  /// Whether a finger carries something of the list.
+  var isActive: Bool { interaction.flow?.phase == .carried }
 
-  /// Whether a drag is of an item of the collection view.
+  /// Whether a drag is of the list.
   func gave(_ session: any UIDropSession) -> Bool {
     interaction.flow.map { session.localDragSession === $0.session } ?? false
   }
@@ -20,35 +21,32 @@ final class ItemDrags: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let delegate, collection.swipe == .closed, collection.moved == nil,
-      let path = collection.indexPathForItem(at: session.location(in: collection)),
-      let cell = collection.cellForItem(at: path)
+    guard list.mayLift, let path = list.sweptPath(at: session.location(in: list)),
+      let cell = list.draggedCell(at: path)
     else { return [] }
-    let items = delegate.collectionView(collection, itemsForBeginning: session, at: path)
+    let items = list.liftedItems(at: path, for: session)
     if !items.isEmpty { (origin, self.cell) = (path, cell) }
     return items
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    delegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) ?? true
-  }
+  ) -> Bool { list.allowsMove(of: session) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let cell, let origin else { return nil }
-    let given = delegate?.collectionView(collection, dragPreviewParametersForItemAt: origin)
-    return UITargetedDragPreview(view: cell, parameters: given ?? UIDragPreviewParameters())
+    return UITargetedDragPreview(
+      view: cell, parameters: list.dragParameters(at: origin) ?? UIDragPreviewParameters())
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {
-    cell?.dragStateDidChange(.lifting)
+    cell?.setDragState(.lifting)
     animator.addCompletion { [weak self] position in
       if position == .start { self?.end() }
     }
@@ -57,10 +55,9 @@ final class ItemDrags: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    collection.press.end()
-    cell?.dragStateDidChange(.dragging)
+    cell?.setDragState(.dragging)
     cell?.contentView.stateAlpha = DragMetrics.sourceAlpha
-    delegate?.collectionView(collection, dragSessionWillBegin: session)
+    list.dragWillBegin(session)
   }
 
   func dragInteraction(
@@ -68,11 +65,11 @@ final class ItemDrags: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     end()
-    delegate?.collectionView(collection, dragSessionDidEnd: session)
+    list.dragDidEnd(session)
   }
 
   private func end() {
-    cell?.dragStateDidChange(.none)
+    cell?.setDragState(.none)
     cell?.contentView.stateAlpha = 1
     cell?.stateAlpha = 1
     (origin, cell) = (nil, nil)

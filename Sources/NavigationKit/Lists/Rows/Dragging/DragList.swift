@@ -1,0 +1,110 @@
+import Foundation
+
+/// A list whose rows or items a finger lifts, and which takes what a finger carries.
+///
+/// ``ListDrags`` and ``ListDrops`` decide; the list moves its rows or items and asks its delegates.
+protocol DragList: SweptList {
+  var drags: ListDrags { get }
+  var drops: ListDrops { get }
+  var edgeScroll: EdgeScroll { get }
+
+  /// Whether somebody gives and takes what a finger carries, and whether it may be lifted now.
+  var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) { get }
+
+  // MARK: Lifting
+
+  /// Whether nothing is swiped or moved, so that something can be lifted.
+  var mayLift: Bool { get }
+  /// The cell of a row or item; nil if it has none now.
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)?
+  func liftedItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem]
+  /// How the preview is cut and coloured; nil for the whole cell.
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  func allowsMove(of session: any UIDragSession) -> Bool
+  func dragWillBegin(_ session: any UIDragSession)
+  func dragDidEnd(_ session: any UIDragSession)
+
+  // MARK: Over the list
+
+  /// Whether the delegate wants to hear of a drag; nil without a delegate.
+  func wantsDrop(of session: any UIDropSession) -> Bool?
+  func dropDidEnter(_ session: any UIDropSession)
+  func dropDidExit(_ session: any UIDropSession)
+  func dropDidEnd(_ session: any UIDropSession)
+  /// What the delegate would do with a drop, else what is done without its word.
+  func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal
+  /// Where a proposal lets a drop go from a point.
+  func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace
+  func highlightDrop(at path: IndexPath, isOn: Bool)
+  /// Makes room for items from elsewhere above a row, or none; a list that makes none does nothing.
+  func openGap(at path: IndexPath?)
+
+  // MARK: A row or item of its own
+
+  /// Whether somebody takes a row or item that is moved.
+  func canMoveByDrag(_ path: IndexPath) -> Bool
+  /// The gap of a row or item that is carried follows the finger.
+  func carry(from origin: IndexPath?, to point: CGPoint)
+  /// Where the row or item that is carried would go; nil if none is.
+  var carriedPlace: IndexPath? { get }
+  /// Moves its data; returns false if there is none, or if somebody else moves it.
+  func endCarrying() -> Bool
+  /// It has its place again.
+  func cancelMoving()
+  /// It has its place again at once, as rows or items are about to change.
+  func putBack()
+
+  // MARK: Dropping
+
+  /// Where a row or item is.
+  func cellFrame(at path: IndexPath) -> CGRect
+  /// Lets the delegate take a drop, and returns where it comes down.
+  func perform(_ drop: ListDrop) -> DropLandings
+}
+
+extension DragList {
+  /// Adds what lifts and takes items once somebody gives or takes them.
+  func updateDragging() {
+    let (gives, takes, isEnabled) = dragging
+    show(drags.interaction, gives)
+    show(drops.interaction, gives || takes)
+    drags.interaction.isEnabled = isEnabled
+  }
+
+  private func show(_ interaction: any UIInteraction, _ isWanted: Bool) {
+    guard isWanted != (interaction.view != nil) else { return }
+    if isWanted { addInteraction(interaction) } else { removeInteraction(interaction) }
+  }
+}
+
+/// Where a drop goes.
+enum DropPlace {
+  /// Somewhere in the list.
+  case anywhere
+  /// Between rows or items, which make room.
+  case between
+  /// Into a row or item, which is highlighted.
+  case into
+}
+
+/// A drop on a list.
+struct ListDrop {
+  let session: any UIDropSession
+  /// The row or item of the list itself that is dropped; nil for what comes from elsewhere.
+  let source: IndexPath?
+  /// How large that is.
+  let size: CGSize
+  /// Where the finger let go; nil beside rows and items.
+  let destination: IndexPath?
+  let proposal: UIDropProposal
+}
+
+/// A cell that a finger lifts and carries.
+protocol DraggedCell: UIView {
+  var contentView: UIView { get }
+  func setDragState(_ state: UITableViewCell.DragState)
+}
+
+extension UITableViewCell: DraggedCell {
+  func setDragState(_ state: DragState) { dragStateDidChange(state) }
+}
