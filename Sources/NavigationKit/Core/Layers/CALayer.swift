@@ -289,17 +289,3 @@ open class CALayer: NSObject {
     isAnimated || tree.order != nil || style.spatial != nil || style.sublayerTransform != nil
   }
 }
-
-extension UIView {
-  /// The layer, made at the first access; most views need none.
-  var usedLayer: CALayer {
-    if let layerIfUsed { return layerIfUsed }
-    guard let layerClass = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("\(Self.layerClass) is not a subclass of CALayer.")
-    }
-    let layer = layerClass == CALayer.self ? CALayer() : layerClass.instance()
-    layer.host = self
-    layerIfUsed = layer
-    return layer
-  }
-}

@@ -2,6 +2,18 @@ import Drawing
 import Foundation
 
 extension UIView {
+  /// The layer, made at the first access; most views need none.
+  var usedLayer: CALayer {
+    if let layerIfUsed { return layerIfUsed }
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("\(Self.layerClass) is not a subclass of CALayer.")
+    }
+    let layer = layerClass == CALayer.self ? CALayer() : layerClass.instance()
+    layer.host = self
+    layerIfUsed = layer
+    return layer
+  }
+
   /// A view whose opacity cuts out what is visible of this one, at its place in the bounds.
   public var mask: UIView? {
     get { layerIfUsed?.tree.maskView }
