@@ -122,9 +122,10 @@ extension TextEditor {
 
   // MARK: Clipboard
 
-  /// Copies the selected text, if there is any.
+  /// Copies the selected text, if there is any, and closes the edit menu, also when keys ask for it.
   func copySelection() {
     guard allowsCopying, !edited.selection.isCaret else { return }
+    hideEditMenu()
     window?.stage?.pasteboard.string = edited.selectedText
   }
 

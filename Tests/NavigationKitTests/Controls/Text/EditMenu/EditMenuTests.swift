@@ -90,6 +90,13 @@ struct EditMenuTests {
     #expect(bar == nil)
   }
 
+  @Test func `keys that copy close it, and the selection stays`() {
+    doubleTap(1)
+    texts.press(.character("c"), .control)
+    #expect(bar == nil && stage.pasteboard.string == "Jane")
+    #expect(view.selectedRange == NSRange(location: 0, length: 4))
+  }
+
   @Test func `a drag of a selection's end shows it again`() {
     doubleTap(1)
     // A press that comes sooner is a third tap.
