@@ -41,15 +41,23 @@ public nonisolated enum RenderingLibraries {
       ("Inter Display", weights.map { .interDisplay($0) }),
       ("DejaVu Sans", [.dejaVu(isBold: false), .dejaVu(isBold: true)]),
       ("DejaVu Sans Mono", [.dejaVuMono(isBold: false), .dejaVuMono(isBold: true)]),
-      ("WenQuanYi Micro Hei", [.microHei]),
+      ("WenQuanYi Micro Hei", [.microHei]), ("Noto Color Emoji", [.notoEmoji]),
     ]
   }()
+
+  /// At least the bytes of the directory at the start of a font, which has a sum of each part of the file: enough
+  /// to tell large fonts apart.
+  private static let directory = 1024
 
   /// One fingerprint of the installed files of a family, of which one is in memory at a time.
   private static func fingerprint(of files: [FontFile]) -> String {
     let known = files.compactMap { file in
       file.places.lazy.compactMap(MappedFile.init).first.map {
-        Fingerprint(of: UnsafeRawBufferPointer(start: $0.start, count: $0.count)).description
+        let bytes = UnsafeRawBufferPointer(start: $0.start, count: $0.count)
+        return Fingerprint(
+          of: file == .notoEmoji ? .init(rebasing: bytes.prefix(directory)) : bytes
+        )
+        .description
       }
     }
     return known.isEmpty ? "not installed" : Fingerprint(of: known.joined()).description

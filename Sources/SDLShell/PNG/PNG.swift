@@ -36,7 +36,8 @@ public nonisolated enum PNG {
     return (width, height)
   }
 
-  private static func surface(of data: Data) -> Surface? {
+  /// The picture in a file as SDL_image reads it; nil if it cannot.
+  static func surface(of data: Data) -> Surface? {
     guard let count = Int32(exactly: data.count) else { return nil }
     return data.withUnsafeBytes { buffer in
       guard let file = SDL_RWFromConstMem(buffer.baseAddress, count) else { return nil }

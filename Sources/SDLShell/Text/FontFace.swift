@@ -14,9 +14,9 @@ nonisolated final class FontFace {
   private(set) lazy var digitWidths = (0...9).map { advance(of: Unicode.Scalar(0x30 + UInt8($0))) }
   /// The advance of the widest digit, in ems.
   private(set) lazy var widestDigit = digitWidths.max() ?? 0
-  private let font: OpaquePointer
+  let font: OpaquePointer
   private let buffer: OpaquePointer
-  private let unitsPerEm: CGFloat
+  let unitsPerEm: CGFloat
   /// The mapped file, from which HarfBuzz reads glyphs as needed.
   private let file: MappedFile
   /// Whether contextual alternates are off, so that "->" does not become an arrow.
@@ -117,19 +117,22 @@ nonisolated final class FontFace {
     var ink = CGRect.null
     var x: CGFloat = 0
     for glyph in glyphs(of: letter) {
-      var extents = hb_glyph_extents_t()
-      hb_font_get_glyph_extents(font, glyph.index, &extents)
-      let (width, height) = (CGFloat(extents.width), CGFloat(-extents.height))
-      if width > 0, height > 0 {
-        let corner = CGPoint(
-          x: CGFloat(extents.x_bearing) / unitsPerEm + glyph.offset.x + x,
-          y: (CGFloat(extents.y_bearing) - height) / unitsPerEm + glyph.offset.y)
-        let size = CGSize(width: width / unitsPerEm, height: height / unitsPerEm)
-        ink = ink.union(CGRect(origin: corner, size: size))
-      }
+      if let box = box(of: glyph) { ink = ink.union(box.offsetBy(dx: x, dy: 0)) }
       x += glyph.advance
     }
     return ink
+  }
+
+  /// The bounds of a glyph in ems, relative to its origin, with y upwards; nil if it has no ink.
+  func box(of glyph: Glyph) -> CGRect? {
+    var extents = hb_glyph_extents_t()
+    hb_font_get_glyph_extents(font, glyph.index, &extents)
+    let (width, height) = (CGFloat(extents.width), CGFloat(-extents.height))
+    guard width > 0, height > 0 else { return nil }
+    return CGRect(
+      x: CGFloat(extents.x_bearing) / unitsPerEm + glyph.offset.x,
+      y: (CGFloat(extents.y_bearing) - height) / unitsPerEm + glyph.offset.y,
+      width: width / unitsPerEm, height: height / unitsPerEm)
   }
 
   /// The outline of a letter in ems, from its origin on the baseline.
@@ -146,7 +149,7 @@ nonisolated final class FontFace {
   }
 
   /// A glyph of the font, with lengths in ems.
-  private struct Glyph {
+  struct Glyph {
     let index: UInt32
     /// The offset of its character in the text.
     let byte: Int
@@ -157,7 +160,7 @@ nonisolated final class FontFace {
   }
 
   /// The glyphs of a text, shaped and kerned, from left to right.
-  private func glyphs(of text: Letter) -> [Glyph] {
+  func glyphs(of text: Letter) -> [Glyph] {
     hb_buffer_clear_contents(buffer)
     let bytes = Array(text.text.utf8CString)
     hb_buffer_add_utf8(buffer, bytes, Int32(bytes.count - 1), 0, -1)

@@ -8,6 +8,8 @@ nonisolated enum FontFile: Hashable {
   case dejaVu(isBold: Bool)
   case dejaVuMono(isBold: Bool, isItalic: Bool = false)
   case microHei
+  /// Emoji, in their own colours.
+  case notoEmoji
   /// The font of an app or of the machine, by its path.
   case named(String)
 
@@ -15,7 +17,7 @@ nonisolated enum FontFile: Hashable {
   static func chain(for typeface: Typeface) -> [FontFile] {
     let (weight, isItalic) = (typeface.weight, typeface.isItalic)
     let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
-    let fallbacks = [FontFile.dejaVu(isBold: isBold), .microHei]
+    let fallbacks = [FontFile.dejaVu(isBold: isBold), .microHei, .notoEmoji]
     guard !typeface.isMonospaced else {
       return [.dejaVuMono(isBold: isBold, isItalic: isItalic)] + fallbacks
     }
@@ -27,7 +29,7 @@ nonisolated enum FontFile: Hashable {
   var isInter: Bool {
     switch self {
     case .inter, .interDisplay: true
-    case .dejaVu, .dejaVuMono, .microHei, .named: false
+    case .dejaVu, .dejaVuMono, .microHei, .notoEmoji, .named: false
     }
   }
 
@@ -59,6 +61,9 @@ nonisolated enum FontFile: Hashable {
       ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts"]
         + ["/usr/share/fonts/dejavu-sans-mono-fonts", "/usr/share/fonts/TTF"]
     case .microHei: ["/usr/share/fonts/truetype/wqy", "/usr/share/fonts/wenquanyi/wqy-microhei"]
+    case .notoEmoji:
+      ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto"]
+        + ["/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/share/fonts/truetype"]
     case .named: []
     }
   }
@@ -72,6 +77,7 @@ nonisolated enum FontFile: Hashable {
     case .dejaVuMono(let isBold, let isItalic):
       ["DejaVuSansMono\(Self.style(isBold ? "Bold" : "", isItalic ? "Oblique" : "")).ttf"]
     case .microHei: ["wqy-microhei.ttc"]
+    case .notoEmoji: ["NotoColorEmoji.ttf"]
     case .named: []
     }
   }

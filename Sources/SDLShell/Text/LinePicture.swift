@@ -9,7 +9,19 @@ nonisolated struct LinePicture {
     let top: Int
   }
 
-  let pixels: [UInt32]
+  /// A letter with colours of its own, with its top left corner in pixels from the start of the baseline.
+  struct DrawnEmoji {
+    let picture: DecodedPicture
+    let left: Int
+    let top: Int
+
+    /// Places a letter's picture, so many pixels right of the line's start.
+    init(_ bitmap: ColorBitmap, at x: Int) {
+      (picture, left, top) = (bitmap.picture, x + bitmap.left, -bitmap.top)
+    }
+  }
+
+  private(set) var pixels: [UInt32]
   let width: Int32
   let height: Int32
   /// Pixels right of the line's start; may be negative.
@@ -17,16 +29,15 @@ nonisolated struct LinePicture {
   /// Pixels above the baseline.
   let top: Int32
 
-  /// Draws letters with `columns` columns per pixel; nil if there are none.
-  init?(_ letters: [DrawnLetter], columns: Int, color: Color) {
-    guard let first = letters.map(\.left).min(), let top = letters.map(\.top).min(),
-      let last = letters.map({ $0.left + $0.picture.width }).max(),
-      let bottom = letters.map({ $0.top + $0.picture.height }).max()
-    else { return nil }
+  /// Draws letters with `columns` columns per pixel, and emoji over them; nil if there are none.
+  init?(_ letters: [DrawnLetter], _ emoji: [DrawnEmoji] = [], columns: Int, color: Color) {
     // Columns are a power of two, and shifting is much faster than dividing.
     let halvings = columns.trailingZeroBitCount
-    let left = first >> halvings
-    let width = ((last - 1) >> halvings) + 1 - left
+    let frames = letters.map { $0.frame(halvings: halvings) } + emoji.map(\.frame)
+    guard let left = frames.map(\.x.lowerBound).min(), let right = frames.map(\.x.upperBound).max(),
+      let top = frames.map(\.y.lowerBound).min(), let bottom = frames.map(\.y.upperBound).max()
+    else { return nil }
+    let width = right - left
     var sums = [UInt16](repeating: 0, count: width * (bottom - top))
     for letter in letters {
       letter.picture.add(
@@ -38,6 +49,17 @@ nonisolated struct LinePicture {
     pixels = Self.pixels(sums, halvings: UInt16(halvings), ink: ink)
     (self.width, height) = (Int32(width), Int32(bottom - top))
     (self.left, self.top) = (Int32(left), Int32(-top))
+    for emoji in emoji { add(emoji, row: emoji.top - top, column: emoji.left - left) }
+  }
+
+  /// Lays an emoji over what is drawn; one is seldom so close to a letter that they mix.
+  private mutating func add(_ emoji: DrawnEmoji, row: Int, column: Int) {
+    let stride = Int(emoji.picture.width)
+    for (index, pixel) in emoji.picture.pixels.enumerated() where pixel >> 24 > 0 {
+      let (y, x) = index.quotientAndRemainder(dividingBy: stride)
+      let place = (row + y) * Int(width) + column + x
+      pixels[place] = pixels[place] >> 24 > pixel >> 24 ? pixels[place] : pixel
+    }
   }
 
   /// The pixels of an ink from the sums of their columns' coverage.
@@ -52,6 +74,21 @@ nonisolated struct LinePicture {
       }
       count = sums.count
     }
+  }
+}
+
+nonisolated extension LinePicture.DrawnLetter {
+  /// The pixels it covers.
+  fileprivate func frame(halvings: Int) -> (x: Range<Int>, y: Range<Int>) {
+    let end = ((left + picture.width - 1) >> halvings) + 1
+    return (left >> halvings..<end, top..<top + picture.height)
+  }
+}
+
+nonisolated extension LinePicture.DrawnEmoji {
+  /// The pixels it covers.
+  fileprivate var frame: (x: Range<Int>, y: Range<Int>) {
+    (left..<left + Int(picture.width), top..<top + Int(picture.height))
   }
 }
 

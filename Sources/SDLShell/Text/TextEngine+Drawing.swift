@@ -20,12 +20,17 @@ extension TextEngine {
     let tracking = Tracking.points(at: font.size) * scale
     let chain = chain(for: Typeface(font))
     var placed: [LinePicture.DrawnLetter] = []
+    var colored: [LinePicture.DrawnEmoji] = []
     for letter in shaped(line.text, font: font).letters {
       let x = letter.x * em + CGFloat(letter.tracked) * tracking
       guard x < Self.longestLine else { break }
       let file = chain[letter.file]
       let key = LetterKey(
         letter: letter.letter, file: file, em: em, boldness: file.boldness(for: font.weight))
+      guard file != .notoEmoji else {
+        colored += emoji(key).map { LinePicture.DrawnEmoji($0, at: Int(x.rounded())) }
+        continue
+      }
       let picture = picture(key)
       guard picture.width > 0 else { continue }
       let column = Int((x * CGFloat(columns)).rounded())
@@ -33,7 +38,7 @@ extension TextEngine {
         LinePicture.DrawnLetter(
           picture: picture, left: column + picture.left, top: -picture.top))
     }
-    return LinePicture(placed, columns: columns, color: line.color)
+    return LinePicture(placed, colored, columns: columns, color: line.color)
   }
 
   /// The outline of a line's letters in points, from the left end of its baseline.
@@ -58,6 +63,14 @@ extension TextEngine {
     pictures.keep(
       picture, bytes: key.letter.text.utf8.count + picture.levels.count + 150, for: key)
     return picture
+  }
+
+  private func emoji(_ key: LetterKey) -> [ColorBitmap] {
+    if let pictures = emoji.value(for: key) { return pictures }
+    let pictures = face(key.file)?.colorBitmaps(of: key.letter, em: key.em) ?? []
+    let bytes = pictures.reduce(0) { $0 + $1.picture.pixels.count * 4 }
+    emoji.keep(pictures, bytes: key.letter.text.utf8.count + bytes + 150, for: key)
+    return pictures
   }
 
   private func drawn(_ key: LetterKey) -> GlyphBitmap? {

@@ -31,9 +31,11 @@ package nonisolated struct TextRun: Equatable {
   ///
   /// - Parameters:
   ///   - hasLatin: Whether the first file has all of ASCII.
+  ///   - emoji: The index of the file of emoji in colours, which they are taken from first; nil without one.
   ///   - has: Whether the file at an index below `files` has a character.
   package static func runs(
-    of text: String, files: Int, hasLatin: Bool = true, has: (Int, Unicode.Scalar) -> Bool
+    of text: String, files: Int, hasLatin: Bool = true, emoji: Int? = nil,
+    has: (Int, Unicode.Scalar) -> Bool
   ) -> [TextRun] {
     guard !hasLatin || !isPlain(text) else {
       return [TextRun(text: text, file: 0, script: HB_SCRIPT_LATIN.rawValue)]
@@ -46,7 +48,8 @@ package nonisolated struct TextRun: Equatable {
       let level = levels[position]
       position += character.unicodeScalars.count
       guard let scalars = shownScalars(character) else { continue }
-      var run = run(of: scalars, after: runs.last, files: files, has: has)
+      let first = character.isEmoji ? emoji : nil
+      var run = run(of: scalars, after: runs.last, first: first, files: files, has: has)
       run.level = level
       run.script = scalars[0].script
       run.characters = [Shown(index: index, length: run.text.utf8.count)]
@@ -83,7 +86,7 @@ package nonisolated struct TextRun: Equatable {
   }
 
   private static func run(
-    of scalars: [Unicode.Scalar], after last: TextRun?, files: Int,
+    of scalars: [Unicode.Scalar], after last: TextRun?, first: Int?, files: Int,
     has: (Int, Unicode.Scalar) -> Bool
   ) -> TextRun {
     func text(_ scalars: [Unicode.Scalar]) -> String {
@@ -93,6 +96,7 @@ package nonisolated struct TextRun: Equatable {
     }
     let needed = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     func canDraw(_ file: Int) -> Bool { needed.allSatisfy { has(file, $0) } }
+    if let first, canDraw(first) { return TextRun(text: text(scalars), file: first) }
     if let last, scalars[0].isNeutral, canDraw(last.file) {
       return TextRun(text: text(scalars), file: last.file)
     }
@@ -100,6 +104,17 @@ package nonisolated struct TextRun: Equatable {
     if let best { return TextRun(text: text(scalars), file: best) }
     return TextRun(
       text: text([unknown]), file: (0..<files).first { has($0, unknown) } ?? 0)
+  }
+}
+
+nonisolated extension Character {
+  /// Whether it is drawn in colours: what Unicode shows so by itself, and what a mark behind it asks that for.
+  fileprivate var isEmoji: Bool {
+    let scalars = unicodeScalars
+    guard let base = scalars.first?.properties, base.isEmoji else { return false }
+    let asksForText = scalars.contains("\u{FE0E}")
+    let asksForColors = scalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
+    return !asksForText && (base.isEmojiPresentation || asksForColors)
   }
 }
 
