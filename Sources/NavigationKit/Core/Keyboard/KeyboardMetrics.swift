@@ -81,6 +81,11 @@ nonisolated enum KeyboardMetrics {
     return CGSize(width: 6, height: screen.isLandscape ? 8 : 12)
   }
 
+  /// How many rows of emoji there are above the keys of their groups.
+  static func emojiRows(on screen: Screen) -> Int {
+    screen.isPad ? 4 : screen.isLandscape ? 3 : 5
+  }
+
   /// What a phone with a home indicator has at its lower corners, in points: how wide, and how high
   /// above the indicator.
   static let cornerWidth: CGFloat = 75
@@ -120,6 +125,8 @@ nonisolated enum KeyboardMetrics {
   static let capitalSize: CGFloat = 22.5
   static let letterSize: CGFloat = 24
   static let wordSize: CGFloat = 16
+  /// By eye from pictures of iOS 17.
+  static let emojiSize: CGFloat = 28
   static let digitSize: CGFloat = 25
   static let digitLettersSize: CGFloat = 10
   static let suggestionSize: CGFloat = 17

@@ -21,6 +21,8 @@ final class KeyView: UIView {
     var isBlank = false
     /// Whether it is a return key that stands out.
     var isAction = false
+    /// Whether it is an emoji, which are larger than letters.
+    var isEmoji = false
     /// Whether a digit has letters below it.
     var hasLetters = false
     /// Whether only what is on it is seen, unless a finger is on it.
@@ -149,6 +151,7 @@ extension KeyView.Face {
 
   fileprivate var font: Font {
     if case .suggestion = key { return Font(size: KeyboardMetrics.suggestionSize) }
+    if isEmoji { return Font(size: KeyboardMetrics.emojiSize) }
     guard case .text(let text) = key, text.count == 1 else {
       return Font(size: KeyboardMetrics.wordSize)
     }

@@ -14,7 +14,7 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
   case plane(KeyboardPlane, title: String)
   /// Hides the keyboard.
   case dismiss
-  /// Would show pictures to type; there are none, so it does nothing.
+  /// Shows emoji.
   case emoji
   /// Would listen; there is no dictation, so it does nothing.
   case dictation
@@ -106,17 +106,25 @@ nonisolated indirect enum KeyboardPlane: Hashable, Sendable {
   case digits(KeyboardKey?)
   /// What a telephone number has besides digits.
   case telephoneSymbols
+  /// A group of emoji.
+  case emoji(EmojiGroup)
 
   /// Whether it is one of large keys, three in a row.
   var isPad: Bool {
     switch self {
     case .digits, .telephoneSymbols: true
-    case .letters, .numbers, .symbols: false
+    case .letters, .numbers, .symbols, .emoji: false
     }
   }
 
-  /// Whether a key stands beside large digits, and is no key to look at.
-  func isFlat(_ key: KeyboardKey) -> Bool { isPad && (!key.types || self == .digits(key)) }
+  /// Whether its letters are emoji.
+  var isEmoji: Bool { if case .emoji = self { true } else { false } }
+
+  /// Whether a key is no key to look at: beside large digits, and with emoji but for the group that is shown.
+  func isFlat(_ key: KeyboardKey) -> Bool {
+    if case .plane(let other, _) = key, isEmoji { return other != self }
+    return isEmoji || isPad && (!key.types || self == .digits(key))
+  }
 }
 
 extension KeyboardPlane {

@@ -17,13 +17,15 @@ nonisolated struct KeyboardRows: Hashable, Sendable {
   ///   - isPad: Whether it is a pad's keyboard, which has keys on both sides.
   ///   - type: Adds keys for addresses beside the space bar, and signs of theirs.
   ///   - extras: Keys between the one at the lower corner and the space bar.
+  ///   - emojiRows: How many rows of emoji there are.
   init(
     _ plane: KeyboardPlane, isShifted: Bool, isPad: Bool, type: UIKeyboardType,
-    extras: [KeyboardKey] = []
+    extras: [KeyboardKey] = [], emojiRows: Int = 5
   ) {
     switch plane {
     case .digits(let corner): rows = Self.digits(corner)
     case .telephoneSymbols: rows = Self.telephoneSymbols
+    case .emoji(let group): rows = Self.emoji(group, rows: emojiRows)
     case .letters, .numbers, .symbols:
       rows =
         isPad

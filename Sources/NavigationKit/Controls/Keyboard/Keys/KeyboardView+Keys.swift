@@ -32,7 +32,8 @@ extension KeyboardView {
     case .undo: editor?.undoManager?.undo()
     case .redo: editor?.undoManager?.redo()
     case .paste: editor?.paste(nil)
-    case .emoji, .dictation: break
+    case .emoji: plane = .emoji(.people)
+    case .dictation: break
     }
   }
 }

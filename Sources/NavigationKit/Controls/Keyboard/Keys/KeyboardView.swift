@@ -77,7 +77,7 @@ final class KeyboardView: UIView {
 
   private func layout(of content: Content) -> KeyboardLayout {
     let (request, screen, scale) = (content.request, content.screen, content.scale)
-    let emoji: KeyboardKey? = request.hasEmoji ? .emoji : nil
+    let emoji: KeyboardKey? = request.hasEmoji && !content.plane.isEmoji ? .emoji : nil
     let dictation: KeyboardKey? = request.hasDictation ? .dictation : nil
     let hasCorners = !screen.isPad && screen.hasIndicator
     // Beside a space bar that is short already there is no room on a phone.
@@ -87,7 +87,7 @@ final class KeyboardView: UIView {
     var layout = KeyboardLayout(
       KeyboardRows(
         content.plane, isShifted: content.shift.isOn, isPad: screen.isPad, type: request.type,
-        extras: extras.compactMap(\.self)),
+        extras: extras.compactMap(\.self), emojiRows: KeyboardMetrics.emojiRows(on: screen)),
       in: area, gap: KeyboardMetrics.gap(on: screen), scale: scale)
     layout.addShortcuts(request.suggestions, above: area, on: screen, scale: scale)
     if hasCorners { layout.addCorners((emoji, dictation), below: area, on: screen, scale: scale) }
@@ -125,6 +125,7 @@ final class KeyboardView: UIView {
       rises: key.rises && !plane.isPad && !shown.screen.isPad,
       isEnabled: !isReturn || request.isReturnEnabled)
     if [.undo, .redo, .paste].contains(key) { face.isEnabled = request.shortcuts.contains(key) }
+    face.isEmoji = plane.isEmoji && key.rises
     if case .text(let text) = key, shown.screen.isPad, plane == .letters {
       face.sign = PadSigns.sign(of: text)
     }

@@ -74,8 +74,8 @@ struct KeyboardBarTests {
     let space = try #require(key("space")).frame
     #expect(face.minX == 0 && microphone.maxX == 390 && face.minY >= space.maxY)
     #expect(face.maxY <= 844 - 20)
-    tap("emoji", "dictate", "q")
-    #expect(name.text == "q", "there is nothing behind them")
+    tap("dictate", "q")
+    #expect(name.text == "q", "nobody listens")
     name.keyboardType = .numberPad
     name.reloadInputViews()
     stage.advance(by: 0.4)
