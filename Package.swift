@@ -80,6 +80,7 @@ let package = Package(
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(name: "FileTypes", swiftSettings: strict),
     .target(
       name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Samples")],
       swiftSettings: strict),
@@ -108,14 +109,16 @@ let package = Package(
       name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets", "XcodeProject"],
       swiftSettings: strict),
     // Its views are on the main actor, as they are UIKit's; its values are on none.
-    .target(name: "AppleStandIns", dependencies: ["NavigationKit"], swiftSettings: strict),
+    .target(
+      name: "AppleStandIns", dependencies: ["NavigationKit", "FileTypes"], swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
       name: "NavigationShell",
       dependencies: [
         "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Porting", "Input",
-        "Drawing", "Assets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Drawing", "Assets", "FileTypes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: onMainActor),
@@ -188,7 +191,8 @@ let package = Package(
       dependencies: ["Storyboard", "NavigationKit", "Drawing", "Assets", "Goldens"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppleStandInsTests", dependencies: ["AppleStandIns", "NavigationKit"],
+      name: "AppleStandInsTests",
+      dependencies: ["AppleStandIns", "NavigationKit", "FileTypes"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DemosTests",
@@ -198,7 +202,7 @@ let package = Package(
       name: "NavigationShellTests",
       dependencies: [
         "NavigationShell", "NavigationKit", "Scenario", "Storyboard", "Drawing", "Input",
-        "SDLShell", "Snapshot", "Goldens",
+        "SDLShell", "Snapshot", "Goldens", "FileTypes",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),

@@ -18,20 +18,3 @@ struct DocumentFile {
     try data.write(to: url, options: .atomic)
   }
 }
-
-/// The types of documents, by the endings of their names.
-nonisolated enum DocumentType {
-  /// The type of what has no other.
-  static let data = "public.data"
-
-  private static let types = [
-    "txt": "public.plain-text", "text": "public.plain-text", "rtf": "public.rtf",
-    "html": "public.html", "htm": "public.html", "xml": "public.xml", "json": "public.json",
-    "csv": "public.comma-separated-values-text", "md": "net.daringfireball.markdown",
-    "pdf": "com.adobe.pdf", "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg",
-    "gif": "com.compuserve.gif", "tiff": "public.tiff",
-  ]
-
-  /// The type of an ending.
-  static func identifier(ofEnding ending: String) -> String { types[ending.lowercased()] ?? data }
-}

@@ -75,7 +75,9 @@ open class UIDocument: NSObject {
   /// The file's name without its ending.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The file's type, by its ending.
-  open var fileType: String? { DocumentType.identifier(ofEnding: fileURL.pathExtension) }
+  open var fileType: String? {
+    (UTType(filenameExtension: fileURL.pathExtension) ?? .data).identifier
+  }
   /// The type in which it is saved; that of the file unless overridden.
   open var savingFileType: String? { fileType }
   /// When the file was last changed, as far as the document knows.
@@ -144,7 +146,7 @@ open class UIDocument: NSObject {
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     let isSaved = attempt {
-      let contents = try contents(forType: savingFileType ?? DocumentType.data)
+      let contents = try contents(forType: savingFileType ?? UTType.data.identifier)
       try writeContents(contents, safelyTo: url, for: saveOperation)
       fileURL = url
       fileModificationDate = try DocumentFile(url).modificationDate

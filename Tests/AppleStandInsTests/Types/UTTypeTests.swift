@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppleStandIns
+@testable import FileTypes
 
 /// Types of files.
 @Suite struct UTTypeTests {

@@ -20,10 +20,14 @@ import Testing
 
   private func declared() throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/AppleStandIns").standardizedFileURL
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .appendingPathComponent("../../../Sources").standardizedFileURL
+    // It brings the second one with it.
+    let sources = ["AppleStandIns", "FileTypes"].flatMap { module in
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      return (files?.allObjects ?? []).compactMap { $0 as? URL }
+        .filter { $0.pathExtension == "swift" }
+    }
     return try Set(
       sources.flatMap { source in
         try String(contentsOf: source, encoding: .utf8).matches(
