@@ -110,7 +110,8 @@ let package = Package(
       swiftSettings: strict),
     // Its views are on the main actor, as they are UIKit's; its values are on none.
     .target(
-      name: "AppleStandIns", dependencies: ["NavigationKit", "FileTypes"], swiftSettings: strict),
+      name: "AppleStandIns", dependencies: ["NavigationKit", "SDLShell", "Drawing", "FileTypes"],
+      swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
@@ -147,6 +148,9 @@ let package = Package(
     .target(
       name: "PortedScreens", dependencies: ["NavigationKit"], path: "Tests/PortedScreens",
       // What Xcode does not warn of, as its Foundation is imported from Objective-C.
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+    .target(
+      name: "PortedPictures", dependencies: ["AppleStandIns"], path: "Tests/PortedPictures",
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     .target(
       name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
@@ -192,7 +196,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppleStandInsTests",
-      dependencies: ["AppleStandIns", "NavigationKit", "FileTypes"],
+      dependencies: [
+        "AppleStandIns", "NavigationKit", "SDLShell", "Drawing", "FileTypes", "PortedPictures",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DemosTests",

@@ -3,7 +3,7 @@
 public enum StandIns: Sendable {
   /// Nothing.
   case none
-  /// What works as on iOS: logs and the types of files.
+  /// What works as on iOS: logs, the types of files, and ImageIO.
   case basic
   /// Also placeholders, such as a web view that is a labelled box.
   case all

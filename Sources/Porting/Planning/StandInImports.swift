@@ -2,6 +2,7 @@
 enum StandInImports {
   private static let names: Set = [
     "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "CoreServices",
+    "ImageIO",
   ]
 
   /// How much of the product sources need that import some modules.

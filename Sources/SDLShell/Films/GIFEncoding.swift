@@ -35,13 +35,13 @@ nonisolated struct GIFEncoding: FilmEncoding {
 
   func finished() -> Data { file + [0x3B] }
 
-  private static func bytes(_ number: Int) -> [UInt8] {
+  static func bytes(_ number: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
   }
 }
 
 /// Bytes in blocks of at most 255, with an empty one at the end.
-private nonisolated struct GIFBlocks {
+nonisolated struct GIFBlocks {
   let bytes: [UInt8]
 
   init(codes: [UInt8]) {

@@ -1,23 +1,23 @@
 import Assets
-import Foundation
+package import Foundation
 
 /// The format, size and orientation in an image file's header, read without decoding pixels.
-nonisolated struct ImageHeader: Equatable {
-  enum Format {
+package nonisolated struct ImageHeader: Equatable, Sendable {
+  package enum Format: Sendable {
     case png, jpeg, gif, bmp, webP, tiff, svg, pdf
 
     /// Whether it is a drawing, of any size, instead of pixels.
-    var isVector: Bool { self == .svg || self == .pdf }
+    package var isVector: Bool { self == .svg || self == .pdf }
   }
 
-  var format: Format
+  package var format: Format
   /// The size as stored, in pixels; an SVG's in its own units, a PDF's in points.
-  var size: CGSize?
+  package var size: CGSize?
   /// How the stored pixels are rotated and mirrored.
-  var orientation = Orientation.up
+  package var orientation = Orientation.up
 
   /// The size once rotated upright.
-  var uprightSize: CGSize? {
+  package var uprightSize: CGSize? {
     size.map { orientation.swapsSides ? CGSize(width: $0.height, height: $0.width) : $0 }
   }
 
@@ -44,7 +44,7 @@ nonisolated struct ImageHeader: Equatable {
   private static let usualLength = 1 << 16
 
   /// Reads the first bytes of a file.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self.init(format: .png, size: bytes.size(bytes.big32, at: 16, 20))
     } else if bytes.starts(with: [0xFF, 0xD8]) {
@@ -71,31 +71,20 @@ nonisolated struct ImageHeader: Equatable {
     self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Walks the markers up to the one with the size.
+  /// Walks the segments up to the one with the size.
   private init(jpeg bytes: [UInt8]) {
     self.init(format: .jpeg, size: nil)
-    var position = 2
-    while let marker = bytes.big16(position), let length = bytes.big16(position + 2), length >= 2 {
-      // All "start of frame" markers; three numbers in the range mean something else.
-      if (0xFFC0...0xFFCF).contains(marker), ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
-        let size = bytes.size(bytes.big16, at: position + 7, position + 5)
+    for segment in JPEGSegments(bytes) {
+      if segment.isFrame {
+        let start = segment.content.lowerBound
+        let size = bytes.size(bytes.big16, at: start + 3, start + 1)
         self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         return
       }
-      if marker == 0xFFE1, let found = Self.orientation(bytes, at: position + 4, length: length) {
-        orientation = found
+      if let found = segment.directory(in: bytes)?.value(of: .orientation) {
+        orientation = Orientation(rawValue: UInt16(truncatingIfNeeded: found)) ?? orientation
       }
-      position += 2 + length
     }
-  }
-
-  /// The orientation in an APP1 segment: "Exif", then a small TIFF file with it in its first
-  /// directory.
-  private static func orientation(_ bytes: [UInt8], at start: Int, length: Int) -> Orientation? {
-    let end = min(start + length - 2, bytes.count)
-    guard start < end, bytes[start..<end].starts(with: Array("Exif\0\0".utf8)) else { return nil }
-    let tags = TIFFDirectory([UInt8](bytes[(start + 6)..<end]))
-    return tags?.value(of: .orientation).flatMap { Orientation(rawValue: UInt16($0)) }
   }
 
   /// The size in a TIFF file's first directory, zero if it has none; nil if the file is not a TIFF.

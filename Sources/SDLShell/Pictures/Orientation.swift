@@ -1,6 +1,6 @@
 /// An image's orientation, with EXIF's numbers: where the first row and column of stored pixels
 /// belong.
-nonisolated enum Orientation: UInt16 {
+package nonisolated enum Orientation: UInt16, Sendable {
   case up = 1
   case upMirrored
   case down
@@ -11,7 +11,7 @@ nonisolated enum Orientation: UInt16 {
   case left
 
   /// Whether width and height change places.
-  var swapsSides: Bool { rawValue >= Orientation.leftMirrored.rawValue }
+  package var swapsSides: Bool { rawValue >= Orientation.leftMirrored.rawValue }
 
   /// Rotates stored pixels upright.
   func upright(_ pixels: [UInt32], columns: Int, rows: Int) -> [UInt32] {

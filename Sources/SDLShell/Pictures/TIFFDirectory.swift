@@ -27,18 +27,31 @@ nonisolated struct TIFFDirectory {
 
   /// The value of a tag; nil if it is missing or not a number of two or four bytes.
   func value(of wanted: Tag) -> Int? {
-    let (word, long) =
-      isLittle ? (bytes.little16, bytes.little32) : (bytes.big16, bytes.big32)
+    guard let place = place(of: wanted) else { return nil }
+    switch word(place - 6) {
+    case 3: return word(place)
+    case 4: return isLittle ? bytes.little32(place) : bytes.big32(place)
+    default: return nil
+    }
+  }
+
+  /// Where a tag's value is; nil if it is missing.
+  func place(of wanted: Tag) -> Int? {
     for entry in 0..<count {
       let position = start + 2 + entry * 12
       guard let tag = word(position) else { return nil }
-      guard tag == wanted.rawValue else { continue }
-      switch word(position + 2) {
-      case 3: return word(position + 8)
-      case 4: return long(position + 8)
-      default: return nil
-      }
+      if tag == wanted.rawValue { return position + 8 }
     }
     return nil
+  }
+
+  /// The bytes of a number of two bytes.
+  func bytes(of number: UInt16) -> [UInt8] {
+    let (high, low) = (UInt8(number >> 8), UInt8(truncatingIfNeeded: number))
+    return isLittle ? [low, high] : [high, low]
+  }
+
+  private func word(_ position: Int) -> Int? {
+    isLittle ? bytes.little16(position) : bytes.big16(position)
   }
 }

@@ -77,6 +77,19 @@ import Testing
       ])
   }
 
+  @Test func `a pointer to what a dictionary of Core Foundation holds is found`() throws {
+    let source = """
+      let gif = unsafeBitCast(
+        CFDictionaryGetValue(values, Unmanaged.passUnretained(key).toOpaque()), to: CFDictionary.self)
+      """
+    #expect(
+      try Port(source).findings == [
+        "2:3 use: CFDictionaryGetValue is of Core Foundation: write (properties as? [String: Any])?[key as"
+          + " String] instead"
+      ])
+    #expect(try Port("class A { func CFArrayGetCount() {} }").findings.isEmpty)
+  }
+
   @Test func `a method that forwards to another object is found`() throws {
     let port = try Port(
       "class A: NSObject {\n  override func forwardingTarget(for s: Selector!) -> Any? { nil }\n}")

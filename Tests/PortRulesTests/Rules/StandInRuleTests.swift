@@ -9,8 +9,11 @@ import Testing
     ("import UniformTypeIdentifiers // a", "import AppleStandIns          // a"),
     ("import struct OSLog.Logger; f()", "import AppleStandIns      ; f()"),
     ("@preconcurrency import MobileCoreServices", "@preconcurrency import AppleStandIns     "),
+    ("import ImageIO; f()", "import AppleStandIns; f()"),
   ])
-  func `logs and types of files are replaced in place`(before: String, after: String) throws {
+  func `logs, types of files and image files are replaced in place`(
+    before: String, after: String
+  ) throws {
     for standIns in [StandIns.basic, .all] {
       let port = try Port(before, standIns: standIns)
       #expect(port.source == after)
@@ -32,6 +35,21 @@ import Testing
     #expect(
       port.findings == [
         "3:12 use: os_unfair_lock is of os, and AppleStandIns does not have it: leave it out"
+      ])
+  }
+
+  @Test func `what reads image files is there, and other parts of it are found`() throws {
+    let port = try Port(
+      """
+      import ImageIO
+      let a = CGImageSourceCreateWithData(b as CFData, [kCGImageSourceShouldCache: false] as CFDictionary)
+      let c = CGImageSourceCreateIncremental(nil)
+      let d = e[kCGImagePropertyExifDictionary as String]
+      """, standIns: .basic)
+    #expect(
+      port.findings == [
+        "3:9 use: CGImageSourceCreateIncremental is of ImageIO, and AppleStandIns does not have it: leave it out",
+        "4:11 use: kCGImagePropertyExifDictionary is of ImageIO, and AppleStandIns does not have it: leave it out",
       ])
   }
 

@@ -22,7 +22,7 @@ import XcodeProject
     #expect(SourceImports.modules(of: ["/none/a.swift"]).isEmpty)
   }
 
-  @Test(arguments: ["os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"])
+  @Test(arguments: ["os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO"])
   func `AppleStandIns has some frameworks whole`(framework: String) {
     #expect(StandInImports.need(for: ["UIKit", framework]) == .basic)
     #expect(StandInImports.need(for: ["UIKit", "oslo"]) == nil)

@@ -15,6 +15,10 @@ extension Framework {
   private static let replaced = [
     ("os", [], logs), ("OSLog", [], logs), ("UniformTypeIdentifiers", [], ["UTType"]),
     ("MobileCoreServices", ["kUTType", "UTType"], []), ("CoreServices", ["kUTType", "UTType"], []),
+    (
+      "ImageIO", ["CGImageSource", "CGImageDestination", "CGImageProperty", "kCGImage"],
+      ["CGImageMetadata"]
+    ),
   ].map { Framework(name: $0.0, fate: .replaced, prefixes: $0.1, names: $0.2) }
 
   private static let packaged = [
@@ -39,9 +43,6 @@ extension Framework {
     foreign("Photos", "use pictures of the app's own", ["PH"], []),
     foreign("PhotosUI", "use pictures of the app's own", ["PH"], []),
     foreign("CoreImage", "draw with UIGraphicsImageRenderer", ["CI"], []),
-    foreign(
-      "ImageIO", "read pictures with UIImage", ["CGImageSource", "CGImageDestination", "kCGImage"],
-      []),
     foreign("Vision", "leave the recognition out", ["VN"], []),
     foreign("CoreML", "leave the model out", ["ML"], []),
     foreign("SpriteKit", "draw with layers", ["SK"], []),

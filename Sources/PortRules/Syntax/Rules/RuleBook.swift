@@ -11,7 +11,7 @@ struct RuleBook {
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
       TimerRule(),
       ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
-      RuntimeRule(),
+      RuntimeRule(), CoreFoundationRule(),
     ]
   }
 }

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Calls of Core Foundation that take pointers; its values are Swift's here.
+struct CoreFoundationRule: Rule {
+  func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
+    for mention in rewriting.source.sites.mentions {
+      guard let instead = Self.instead[mention.name], !index.declares(mention.name),
+        index.methods[mention.name] == nil
+      else { continue }
+      rewriting.remark(
+        .use, at: mention.node, "\(mention.name) is of Core Foundation: \(instead)")
+    }
+  }
+
+  private static let value = "write (properties as? [String: Any])?[key as String] instead"
+  private static let list = "use the array as Swift's"
+
+  private static let instead = [
+    "CFDictionaryGetValue": value, "CFDictionaryGetValueIfPresent": value,
+    "CFDictionaryContainsKey": value, "CFArrayGetValueAtIndex": list, "CFArrayGetCount": list,
+    "CFDataCreateMutable": "write NSMutableData() instead",
+  ]
+}
