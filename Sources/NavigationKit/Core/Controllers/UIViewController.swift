@@ -261,6 +261,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Supplies animators and presentation controllers in place of the built-in ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What the menu beside it offers while it is a preview, as
+  /// ``registerForPreviewing(with:sourceView:)`` shows it; nothing by default.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   // MARK: Size and orientation
   /// The size it prefers, zero for none; its container is told of a change.
   open var preferredContentSize = CGSize.zero {

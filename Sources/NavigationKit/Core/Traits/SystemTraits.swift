@@ -116,6 +116,20 @@ public nonisolated struct UITraitUserInterfaceLevel: SystemTrait {
   }
 }
 
+/// Whether the screen feels how hard a finger presses.
+public nonisolated struct UITraitForceTouchCapability: SystemTrait {
+  /// The value of a collection without specified traits.
+  public static var defaultValue: UIForceTouchCapability {
+    UITraitCollection().forceTouchCapability
+  }
+  static func value(in traits: UITraitCollection) -> UIForceTouchCapability {
+    traits.forceTouchCapability
+  }
+  static func collection(of value: UIForceTouchCapability) -> UITraitCollection {
+    UITraitCollection(forceTouchCapability: value)
+  }
+}
+
 /// Pixels per point.
 public nonisolated struct UITraitDisplayScale: SystemTrait {
   /// The value of a collection without specified traits.

@@ -55,6 +55,11 @@ nonisolated extension UIMutableTraits {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
+  /// Whether the screen feels how hard a finger presses.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
   /// Pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }

@@ -14,7 +14,8 @@ extension UITraitCollection {
       horizontal: isPad || isWide ? .regular : .compact,
       vertical: isPad || size.height > UITraitCollection.compactHeight ? .regular : .compact,
       direction: .leftToRight, textSize: .large, contrast: .normal, weight: .regular, level: .base,
-      reducesMotion: false, prefersCrossFade: false, reducesTransparency: false, scale: scale)
+      forceTouch: .unavailable, reducesMotion: false, prefersCrossFade: false,
+      reducesTransparency: false, scale: scale)
   }
 
   /// The shorter side of the smallest iPad, in points.

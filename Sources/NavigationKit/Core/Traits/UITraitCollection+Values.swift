@@ -67,3 +67,13 @@ public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendab
   /// Right to left.
   case rightToLeft = 1
 }
+
+/// Whether a screen feels how hard a finger presses.
+public nonisolated enum UIForceTouchCapability: Int, Hashable, Sendable {
+  /// Not specified.
+  case unknown
+  /// It does not.
+  case unavailable
+  /// It does.
+  case available
+}

@@ -22,6 +22,8 @@ public nonisolated final class UITraitCollection: Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// The level above other interfaces.
   public let userInterfaceLevel: UIUserInterfaceLevel
+  /// Whether the screen feels how hard a finger presses; a stage's does not.
+  public let forceTouchCapability: UIForceTouchCapability
   /// Whether what turns, zooms or shifts in depth keeps still; nil if not specified.
   ///
   /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
@@ -87,6 +89,11 @@ public nonisolated final class UITraitCollection: Sendable {
     self.init(level: userInterfaceLevel)
   }
 
+  /// Makes a collection of only whether the screen feels how hard a finger presses.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(forceTouch: forceTouchCapability)
+  }
+
   /// Makes a collection of only the setting to reduce motion.
   public convenience init(reducesMotion: Bool) {
     self.init(style: .unspecified, reducesMotion: reducesMotion)
@@ -121,6 +128,7 @@ public nonisolated final class UITraitCollection: Sendable {
       contrast: last(\.accessibilityContrast, besides: .unspecified),
       weight: last(\.legibilityWeight, besides: .unspecified),
       level: last(\.userInterfaceLevel, besides: .unspecified),
+      forceTouch: last(\.forceTouchCapability, besides: .unknown),
       reducesMotion: last(\.reducesMotion, besides: nil),
       prefersCrossFade: last(\.prefersCrossFade, besides: nil),
       reducesTransparency: last(\.reducesTransparency, besides: nil),
@@ -134,7 +142,8 @@ public nonisolated final class UITraitCollection: Sendable {
       style: userInterfaceStyle, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
       vertical: verticalSizeClass, direction: layoutDirection,
       textSize: preferredContentSizeCategory, contrast: accessibilityContrast,
-      weight: legibilityWeight, level: userInterfaceLevel, reducesMotion: reducesMotion,
+      weight: legibilityWeight, level: userInterfaceLevel, forceTouch: forceTouchCapability,
+      reducesMotion: reducesMotion, prefersCrossFade: prefersCrossFade,
       reducesTransparency: reducesTransparency, scale: displayScale,
       values: values.merged(with: others))
   }
@@ -146,7 +155,8 @@ public nonisolated final class UITraitCollection: Sendable {
     direction: UITraitEnvironmentLayoutDirection = .unspecified,
     textSize: UIContentSizeCategory = .unspecified,
     contrast: UIAccessibilityContrast = .unspecified, weight: UILegibilityWeight = .unspecified,
-    level: UIUserInterfaceLevel = .unspecified, reducesMotion: Bool? = nil,
+    level: UIUserInterfaceLevel = .unspecified, forceTouch: UIForceTouchCapability = .unknown,
+    reducesMotion: Bool? = nil,
     prefersCrossFade: Bool? = nil, reducesTransparency: Bool? = nil, scale: CGFloat = 0,
     values: TraitValues = TraitValues()
   ) {
@@ -159,6 +169,7 @@ public nonisolated final class UITraitCollection: Sendable {
     accessibilityContrast = contrast
     legibilityWeight = weight
     userInterfaceLevel = level
+    forceTouchCapability = forceTouch
     self.reducesMotion = reducesMotion
     self.prefersCrossFade = prefersCrossFade
     self.reducesTransparency = reducesTransparency
@@ -184,6 +195,7 @@ public nonisolated final class UITraitCollection: Sendable {
       && accessibilityContrast == other.accessibilityContrast
       && legibilityWeight == other.legibilityWeight
       && userInterfaceLevel == other.userInterfaceLevel
+      && forceTouchCapability == other.forceTouchCapability
       && reducesMotion == other.reducesMotion && prefersCrossFade == other.prefersCrossFade
       && reducesTransparency == other.reducesTransparency
       && displayScale == other.displayScale && values.isEqual(to: other.values)
