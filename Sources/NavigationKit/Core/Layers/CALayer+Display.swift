@@ -51,7 +51,7 @@ extension CALayer {
     guard !isHidden, view.hasArea else { return nil }
     let inner = view.pointFromSuperview(point)
     let isInside = contains(inner)
-    guard isInside || !masksToBounds else { return nil }
+    guard isInside || !masksToBounds || keepsDepthInside else { return nil }
     for layer in (sublayers ?? []).reversed() {
       if let hit = layer.hitTest(inner) { return hit }
     }

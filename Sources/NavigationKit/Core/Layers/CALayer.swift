@@ -280,6 +280,8 @@ open class CALayer: NSObject {
   func paint(_ values: LayerValues, in bounds: CGRect, on canvas: inout Canvas) {}
   /// How often what is inside is drawn, with what changes each time; nil for once.
   var replication: Replication? { nil }
+  /// Whether what is inside is in the space that the layer is in, not in a plane of its own.
+  var keepsDepthInside: Bool { false }
   /// When it began to send out particles, which it does without an end; nil if it does not.
   var startOfEmission: TimeInterval? { nil }
   /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.

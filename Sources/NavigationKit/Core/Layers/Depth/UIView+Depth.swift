@@ -5,47 +5,64 @@ extension UIView {
   /// How it is seen in space at a time, from points counted from its upper left corner to the
   /// superview's; nil while it is seen without perspective.
   func depthProjection(at now: TimeInterval) -> ProjectiveTransform? {
-    let outer = sublayerTransformAround(at: now)
+    if keepsDepthInside { return projectionOfSpace }
+    let outer = spaceAround(at: now)
     guard outer != nil || layerIfUsed != nil || !animations.isEmpty else { return nil }
-    let values = layerValues(at: now)
-    let style = values?.style ?? layerIfUsed?.style
-    let own = values == nil ? animatedSpatial(at: now) ?? style?.spatial : style?.spatial
-    guard outer != nil || own?.showsDepth == true else { return nil }
-    return projection(
-      values?.geometry ?? animatedGeometry(at: now), own, depth: style?.zPosition ?? 0,
-      within: outer)
+    guard outer != nil || ownSpatial(at: now)?.showsDepth == true else { return nil }
+    return placement(at: now, within: outer).projection
   }
 
   /// The same without animations.
   var depthProjection: ProjectiveTransform? {
-    let outer = sublayerTransformAround(at: nil)
-    let style = layerIfUsed?.style
-    guard outer != nil || style?.spatial?.showsDepth == true else { return nil }
-    return projection(geometry, style?.spatial, depth: style?.zPosition ?? 0, within: outer)
+    if keepsDepthInside { return projectionOfSpace }
+    let outer = spaceAround(at: nil)
+    guard outer != nil || layerIfUsed?.style.spatial?.showsDepth == true else { return nil }
+    return placement(at: nil, within: outer).projection
   }
 
-  private func projection(
-    _ geometry: ViewGeometry, _ own: CATransform3D?, depth: CGFloat, within outer: CATransform3D?
-  ) -> ProjectiveTransform {
+  /// Its layer's transform in space at a time, nil for now without animations; nil for a flat one.
+  private func ownSpatial(at now: TimeInterval?) -> CATransform3D? {
+    guard let now else { return layerIfUsed?.style.spatial }
+    if let values = layerValues(at: now) { return values.style.spatial }
+    return animatedSpatial(at: now) ?? layerIfUsed?.style.spatial
+  }
+
+  /// Where it is in space, from points counted from its upper left corner to the superview's.
+  func placement(at now: TimeInterval?, within outer: CATransform3D?) -> CATransform3D {
+    let values = now.flatMap { layerValues(at: $0) }
+    let geometry = values?.geometry ?? now.map(animatedGeometry) ?? geometry
     let anchor = geometry.anchor
     var whole = CATransform3DConcat(
       CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
-      own ?? CATransform3DMakeAffineTransform(geometry.transform))
+      ownSpatial(at: now) ?? CATransform3DMakeAffineTransform(geometry.transform))
     let place = geometry.center
+    let depth = (values?.style ?? layerIfUsed?.style)?.zPosition ?? 0
     whole = CATransform3DConcat(
       whole, CATransform3DMakeTranslation(place.x, place.y, depth))
     if let outer { whole = CATransform3DConcat(whole, outer) }
-    return whole.projection
+    return whole
   }
 
-  /// The superlayer's transform of what is inside, around its anchor point; nil for none.
-  private func sublayerTransformAround(at now: TimeInterval?) -> CATransform3D? {
+  /// What the superview does in space to what is inside; nil for nothing.
+  func spaceAround(at now: TimeInterval?) -> CATransform3D? {
     guard let outer = superview, let layer = outer.layerIfUsed, layer.showsInsideInSpace,
       layer.mask?.view !== self
     else { return nil }
-    let values = now.flatMap { outer.layerValues(at: $0) }
-    let geometry = values?.geometry ?? now.map(outer.presentedGeometry) ?? outer.geometry
-    guard let transform = (values?.style ?? layer.style).sublayerTransform else { return nil }
+    let inside = outer.sublayerTransform(at: now)
+    guard layer.keepsDepthInside else { return inside }
+    let origin = now.map(outer.presentedBoundsOrigin) ?? outer.bounds.origin
+    let place = CATransform3DConcat(
+      CATransform3DMakeTranslation(-origin.x, -origin.y, 0),
+      outer.placement(at: now, within: outer.spaceAround(at: now)))
+    return inside.map { CATransform3DConcat($0, place) } ?? place
+  }
+
+  /// The layer's transform of what is inside, around its anchor point; nil for none.
+  private func sublayerTransform(at now: TimeInterval?) -> CATransform3D? {
+    let values = now.flatMap { layerValues(at: $0) }
+    let geometry = values?.geometry ?? now.map(presentedGeometry) ?? geometry
+    guard let transform = (values?.style ?? layerIfUsed?.style)?.sublayerTransform
+    else { return nil }
     let inside = geometry.anchor
     let anchor = CGPoint(
       x: geometry.boundsOrigin.x + inside.x, y: geometry.boundsOrigin.y + inside.y)
@@ -96,7 +113,7 @@ extension CALayer {
 
   /// Whether what is inside may be seen through a transform in space.
   var showsInsideInSpace: Bool {
-    style.sublayerTransform != nil
+    keepsDepthInside || style.sublayerTransform != nil
       || running.entries.contains {
         ($0.animation as? CAPropertyAnimation)?.keyPath == "sublayerTransform"
       }

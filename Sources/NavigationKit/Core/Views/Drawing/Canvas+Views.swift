@@ -3,8 +3,8 @@ import Foundation
 
 extension Canvas {
   /// Draws a view and its subviews as they look at the canvas's time.
-  mutating func draw(_ view: UIView) {
-    let alpha = min(view.presentedAlpha(at: now), 1)
+  mutating func draw(_ view: UIView, fadedBy opacity: CGFloat = 1) {
+    let alpha = min(view.presentedAlpha(at: now), 1) * opacity
     guard !view.isHidden(at: now) || view.isChangingPicture(at: now), alpha >= UIView.least,
       !view.isTurnedAway(at: now)
     else { return }
@@ -12,6 +12,10 @@ extension Canvas {
     if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     if view.changesTint { traits = traits.tinted(as: view) }
     defer { traits = outer }
+    if view.keepsDepthInside {
+      for part in view.partsInSpace(at: now) { draw(part.view, fadedBy: part.opacity * opacity) }
+      return
+    }
     let geometry = view.presentedGeometry(at: now)
     let frame = placed(geometry.translatedFrame)
     let space = view.depthProjection(at: now)

@@ -88,13 +88,13 @@ extension UIView {
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
       animations.isEmpty || !animations.contains(where: { $0.transition?.ignoresTouches == true }),
-      self.point(inside: point, with: event), hasArea
+      keepsDepthInside || self.point(inside: point, with: event), hasArea
     else { return nil }
     for subview in subviews(touchedAt: point).reversed() {
       let inner = subview.pointFromSuperview(point)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
-    return self
+    return keepsDepthInside ? nil : self
   }
 
   /// The opacity below which a view is neither drawn nor touched, as UIKit documents it.
