@@ -5,6 +5,7 @@ nonisolated struct MaterialSettings: Hashable, Sendable {
   var density: Double?
   var resistance: Double?
   var angularResistance: Double?
+  var charge: Double?
   var isAnchored: Bool?
   var allowsRotation: Bool?
 
@@ -18,6 +19,7 @@ nonisolated struct MaterialSettings: Hashable, Sendable {
     set(density, \.density)
     set(resistance, \.resistance)
     set(angularResistance, \.angularResistance)
+    set(charge, \.charge)
     material.isAnchored = isAnchored ?? material.isAnchored
     material.allowsRotation = allowsRotation ?? material.allowsRotation
   }

@@ -52,6 +52,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { settings.angularResistance ?? 0 }
     set { settings.angularResistance = newValue }
   }
+  /// What electric and magnetic fields act on; 0 unless set.
+  open var charge: CGFloat {
+    get { settings.charge ?? 0 }
+    set { settings.charge = newValue }
+  }
   /// Whether items stay where they are, and others bounce off them; false unless set.
   open var isAnchored: Bool {
     get { settings.isAnchored ?? false }

@@ -8,6 +8,8 @@ nonisolated struct BodyMaterial: Hashable, Sendable {
   /// Which part of the velocity is lost in a second, more or less.
   var resistance = 0.0
   var angularResistance = 0.0
+  /// What electric and magnetic fields act on.
+  var charge = 0.0
   /// Whether it collides and does not move.
   var isAnchored = false
   var allowsRotation = true

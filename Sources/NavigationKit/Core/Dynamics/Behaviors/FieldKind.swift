@@ -1,0 +1,64 @@
+import Foundation
+
+/// What a field does to the bodies in it.
+enum FieldKind {
+  case drag
+  case vortex
+  case radialGravity
+  case linearGravity
+  case velocity
+  case noise
+  case turbulence
+  case spring
+  case electric
+  case magnetic
+  case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+}
+
+/// How strong a field is where a body is, and where that is.
+struct FieldSample {
+  let body: RigidBody
+  /// The strength, less what the distance takes away.
+  let strength: Double
+  /// From the field's position to the body, in points.
+  let offset: Vector
+  let direction: Vector
+  /// The noise there, −1…1 both ways.
+  let noise: Vector
+
+  /// The points of a unit of length, in which fields count: a force of 1 accelerates a mass of 1 by
+  /// as many points per second, each second.
+  static let unitLength = BodyMaterial.unitForce
+  /// A field that accelerates by less lets what is slow rest; in points per second, each second.
+  private static let leastAcceleration = 0.1
+
+  /// What slows or turns a body in a step of some seconds without ever pulling one that rests: the
+  /// velocity after it.
+  func velocity(of kind: FieldKind, after seconds: Double) -> Vector {
+    switch kind {
+    case .drag: body.velocity * exp(-strength * body.inverseMass * seconds)
+    case .magnetic:
+      body.velocity.turned(by: -strength * body.material.charge * body.inverseMass * seconds)
+    case .velocity: direction * (strength * Self.unitLength)
+    default: body.velocity
+    }
+  }
+
+  /// What pulls the body, in points per second, each second.
+  func acceleration(of kind: FieldKind) -> Vector {
+    let pull: Vector =
+      switch kind {
+      case .linearGravity: direction * (strength * Self.unitLength)
+      case .radialGravity: -offset.direction(or: .zero) * (strength * Self.unitLength)
+      case .vortex: -offset.quarterTurned * strength
+      case .noise: noise * (strength * Self.unitLength)
+      case .turbulence: noise * (strength * body.velocity.length)
+      case .spring: -offset * (strength * body.inverseMass)
+      case .electric:
+        offset.direction(or: .zero)
+          * (strength * body.material.charge * body.inverseMass * BodyMaterial.unitForce)
+      case .drag, .magnetic, .velocity, .custom: .zero
+      }
+    return pull.length < Self.leastAcceleration ? .zero : pull
+  }
+}
