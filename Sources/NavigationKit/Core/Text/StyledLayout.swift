@@ -56,15 +56,17 @@ struct StyledLayout {
     let place: ParagraphLayout.Place
     /// Where it begins in the text.
     let start: String.Index
+    /// Its room beside what it flows around; nil from one edge to the other.
+    var room: LineRooms.Room?
     var width: CGFloat { fragments.reduce(0) { $0 + $1.width } }
   }
 
-  private(set) var lines: [Line] = []
+  var lines: [Line] = []
 
   private let text: String
   private let runs: [Run]
   private let measurer: any TextMeasurer
-  private let room: CGFloat
+  let room: CGFloat
 
   /// Breaks text between words, or within a word that is too wide by itself; what does not fit into
   /// the lines ends with an ellipsis.
@@ -75,16 +77,25 @@ struct StyledLayout {
   init(
     _ text: String, runs: [Run], width: CGFloat, numberOfLines: Int, measurer: any TextMeasurer
   ) {
-    (self.text, self.runs, self.measurer, room) = (text, runs, measurer, width)
+    self.init(empty: text, runs: runs, width: width, measurer: measurer)
     let limit = numberOfLines > 0 ? numberOfLines : .max
     var above: ParagraphLayout?
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard lines.count < limit else { return }
-      let layout = ParagraphLayout(
-        style(of: paragraph), direction: WritingDirection(of: paragraph))
+      let layout = layout(of: paragraph)
       add(paragraph, layout, below: above, limit: limit)
       above = layout
     }
+  }
+
+  /// Makes a layout without lines so far.
+  init(empty text: String, runs: [Run], width: CGFloat, measurer: any TextMeasurer) {
+    (self.text, self.runs, self.measurer, room) = (text, runs, measurer, width)
+  }
+
+  /// How the lines of a paragraph are set.
+  func layout(of paragraph: Substring) -> ParagraphLayout {
+    ParagraphLayout(style(of: paragraph), direction: WritingDirection(of: paragraph))
   }
 
   /// Adds the lines of a paragraph.
@@ -143,9 +154,9 @@ struct StyledLayout {
     return kept
   }
 
-  private mutating func add(
+  mutating func add(
     _ part: Substring, hasEllipsis: Bool, in layout: ParagraphLayout,
-    at place: ParagraphLayout.Place, before: CGFloat
+    at place: ParagraphLayout.Place, before: CGFloat, room: LineRooms.Room? = nil
   ) {
     var fragments = fragments(of: part)
     var end = style(before: part.endIndex) ?? runs.first?.style
@@ -166,7 +177,13 @@ struct StyledLayout {
     lines.append(
       Line(
         fragments: fragments, before: before, ascent: height - descent, height: height,
-        place: place, start: part.startIndex))
+        place: place, start: part.startIndex, room: room))
+  }
+
+  /// The height of a line with only the letter at a place, or the one before the text's end.
+  func height(ofLineAt place: String.Index, in layout: ParagraphLayout) -> CGFloat {
+    guard let run = runs.first(where: { $0.range.contains(place) }) ?? runs.last else { return 0 }
+    return layout.height(ascent(of: run.style) + descent(of: run.style))
   }
 
   // MARK: Measuring
@@ -199,7 +216,7 @@ struct StyledLayout {
     Fragment(text: String(text), style: style, width: measured(String(text), style) + style.kern)
   }
 
-  private func width(of part: Substring) -> CGFloat {
+  func width(of part: Substring) -> CGFloat {
     fragments(of: part).reduce(0) { $0 + $1.width }
   }
 

@@ -6,7 +6,7 @@ struct LaidLine {
   /// What it covers, with the spaces or the line feed at its end.
   let range: Range<Int>
   let hasLineFeed: Bool
-  /// From one side of the container to the other.
+  /// From one side of the container to the other, or of its room beside what it flows around.
   let rect: CGRect
   /// The part of that with text, and the padding beside it.
   let usedRect: CGRect
@@ -23,16 +23,17 @@ struct LaidLine {
   ///   - layout: What is shown of it, from its left end on.
   ///   - characters: Where its characters are, from there on.
   ///   - place: Its top, its height, and where its text begins.
-  ///   - container: The container's width and padding.
+  ///   - container: Where its room in the container begins, how wide that is, and the padding.
   init(
     _ range: Range<Int>, hasLineFeed: Bool, _ layout: StyledLayout, _ characters: EditedLine,
     at place: (left: CGFloat, top: CGFloat, height: CGFloat), textWidth: CGFloat,
-    in container: (width: CGFloat, padding: CGFloat)
+    in container: (left: CGFloat, width: CGFloat, padding: CGFloat)
   ) {
     (self.range, self.hasLineFeed, self.layout) = (range, hasLineFeed, layout)
     (self.characters, left) = (characters, place.left)
     ascent = layout.lines.first?.ascent ?? 0
-    rect = CGRect(x: 0, y: place.top, width: container.width, height: place.height)
+    rect = CGRect(
+      x: container.left, y: place.top, width: container.width, height: place.height)
     usedRect = CGRect(
       x: place.left - container.padding, y: place.top,
       width: textWidth + 2 * container.padding, height: place.height)

@@ -21,7 +21,7 @@ extension NSLayoutManager {
     guard !isWhole else { return line.draw(at: origin, in: context) }
     context.keepingState {
       for rect in rects(of: glyphs, in: container, reachesSides: false)
-      where rect.minY == line.rect.minY {
+      where line.rect.contains(CGPoint(x: rect.midX, y: rect.midY)) {
         context.clip(to: rect.offsetBy(dx: origin.x, dy: origin.y))
       }
       line.draw(at: origin, in: context)

@@ -54,7 +54,9 @@ extension NSLayoutManager {
   func place(at point: CGPoint, in container: NSTextContainer) -> (glyph: Int, fraction: CGFloat) {
     let lines = lines(in: container)
     guard let last = lines.last else { return (end(before: container), 0) }
-    let line = lines.first { point.y < $0.rect.maxY } ?? last
+    let first = lines.first { point.y < $0.rect.maxY } ?? last
+    let beside = lines.filter { $0.rect.minY == first.rect.minY }
+    let line = beside.first { point.x < $0.rect.maxX } ?? beside.last ?? first
     return line.characters.glyph(at: point.x - line.left)
   }
 }

@@ -47,11 +47,15 @@ private struct ContainerLines {
     }
     room = container.limitedTextWidth ?? .greatestFiniteMagnitude
     guard !text.isEmpty else { return }
-    let layout = StyledLayout(
-      text, runs: rest.runs(in: text, font: styled.font), width: room,
-      numberOfLines: container.truncates ? container.maximumNumberOfLines : 0,
-      measurer: measurer)
-    add(layout)
+    let runs = rest.runs(in: text, font: styled.font)
+    guard let rooms = container.rooms(within: room) else {
+      let limit = container.truncates ? container.maximumNumberOfLines : 0
+      add(
+        StyledLayout(
+          text, runs: runs, width: room, numberOfLines: limit, measurer: measurer))
+      return
+    }
+    add(StyledLayout(text, runs: runs, around: rooms, measurer: measurer))
   }
 
   private mutating func add(_ layout: StyledLayout) {
@@ -90,6 +94,8 @@ private struct ContainerLines {
           ofWidth: line.width, in: edges, usual: .natural, isRightToLeft: false), top,
         line.height
       ), textWidth: line.width,
-      in: (edges.width + 2 * padding, padding))
+      in: (
+        line.room?.left ?? 0, (line.room?.width ?? edges.width) + 2 * padding, padding
+      ))
   }
 }

@@ -51,12 +51,17 @@ extension UITextView {
       ?? StyledLayout(
         plain: shown, StyledLayout.Style(font: flow.font, color: textColor ?? .label),
         measurer: measurer)
+    let (padding, room) = (textContainer.lineFragmentPadding, flow.room(of: line))
+    let isWhole = room.left == 0 && room.width == flow.width
     return LaidLine(
       line.range, hasLineFeed: shown.utf16.count < line.range.count, layout,
       flow.edited(line, in: edited.text),
       at: (
-        left(of: width) - textContainerInset.left, flow.top(of: line), flow.height(of: line)
+        left(of: line, in: flow) - textContainerInset.left, flow.top(of: line),
+        flow.height(of: line)
       ), textWidth: width,
-      in: (textContainer.size.width, textContainer.lineFragmentPadding))
+      in: (
+        room.left, isWhole ? textContainer.size.width : room.width + 2 * padding, padding
+      ))
   }
 }

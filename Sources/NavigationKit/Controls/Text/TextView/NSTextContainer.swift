@@ -48,6 +48,16 @@ open class NSTextContainer: NSObject {
   /// Text with attributes is truncated at its end only.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 
+  /// What lines flow around, in the container's coordinates; nothing by default.
+  ///
+  /// Where there is room at both sides of it, a line goes on beyond it.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
+
+  /// Whether each line reaches from one side to the other, down to the end.
+  open var isSimpleRectangularTextContainer: Bool {
+    exclusionPaths.isEmpty && maximumNumberOfLines == 0
+  }
+
   private func didChange() {
     onChange()
     layoutManager?.textContainerChangedGeometry(self)
@@ -55,6 +65,12 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
+  /// The rooms for lines around what is excluded; nil if nothing is.
+  func rooms(within width: CGFloat) -> LineRooms? {
+    exclusionPaths.isEmpty
+      ? nil : LineRooms(exclusionPaths, width: width, padding: lineFragmentPadding)
+  }
+
   /// Whether a last line of several is truncated.
   var truncates: Bool {
     switch lineBreakMode {

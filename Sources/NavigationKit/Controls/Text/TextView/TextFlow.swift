@@ -25,6 +25,10 @@ final class TextFlow {
   let measurer: any TextMeasurer
   /// The attributes of the text; nil if all of it looks alike.
   let styled: StyledText?
+  /// What its lines flow around; nil for nothing.
+  private let rooms: LineRooms?
+  /// Where the lines of each paragraph are, if they flow around something.
+  private var places: [[Place]] = []
   /// Where the lines of each paragraph start in it, and their number; nil before it is wrapped.
   private var paragraphs: SummedArray<[Int]?, Int>
   /// The heights of each paragraph's lines, with their sum; nil if all lines are as high.
@@ -34,8 +38,9 @@ final class TextFlow {
 
   init(
     _ text: ParagraphText, font: Font, width: CGFloat, measurer: any TextMeasurer,
-    styled: StyledText? = nil
+    styled: StyledText? = nil, around rooms: LineRooms? = nil
   ) {
+    self.rooms = rooms
     (self.font, self.width, self.measurer, self.styled) = (font, width, measurer, styled)
     lineHeight = measurer.lineHeight(of: font)
     let estimate = LineEstimate(font: font, width: width)
@@ -43,6 +48,18 @@ final class TextFlow {
     paragraphs = SummedArray(counts.map { (nil, $0) })
     unwrapped = text.count
     if styled != nil { heights = SummedArray(counts.map(estimatedHeights)) }
+    if let rooms { fill(rooms, with: text) }
+  }
+
+  /// Wraps all paragraphs, as where one begins depends on those above.
+  private func fill(_ rooms: LineRooms, with text: ParagraphText) {
+    var top: CGFloat = 0
+    let lines = (0..<text.count).map {
+      self.lines(ofParagraph: $0, in: text, around: rooms, from: &top)
+    }
+    places = lines.map { $0.map(\.place) }
+    paragraphs = SummedArray(lines.map { (element: $0.map(\.start), weight: $0.count) })
+    unwrapped = 0
   }
 
   private func estimatedHeights(_ count: Int) -> (element: [CGFloat], weight: CGFloat) {
@@ -54,6 +71,7 @@ final class TextFlow {
 
   /// Follows a change of the text.
   func follow(_ change: ParagraphText.Change, in text: ParagraphText) {
+    if let rooms { return fill(rooms, with: text) }
     unwrapped -= paragraphs.elements(change.replaced).count { $0 == nil }
     let new = change.replaced.lowerBound..<change.replaced.lowerBound + change.count
     let estimate = LineEstimate(font: font, width: width)
@@ -79,10 +97,27 @@ final class TextFlow {
   // MARK: Heights
 
   /// The height of all lines, as far as it is known.
-  var height: CGFloat { heights?.weight ?? CGFloat(count) * lineHeight }
+  var height: CGFloat {
+    if let last = places.last?.last { return last.top + last.height }
+    return heights?.weight ?? CGFloat(count) * lineHeight
+  }
+
+  /// Where a line is beside what the lines flow around; nil if they do not.
+  private func place(of line: Line) -> Place? {
+    guard rooms != nil, places.indices.contains(line.paragraph),
+      places[line.paragraph].indices.contains(line.index)
+    else { return nil }
+    return places[line.paragraph][line.index]
+  }
+
+  /// The room for a line, from the left edge of the text on.
+  func room(of line: Line) -> (left: CGFloat, width: CGFloat) {
+    place(of: line).map { ($0.left, $0.width) } ?? (0, width)
+  }
 
   /// The distance of a line from the first one's top.
   func top(of line: Line) -> CGFloat {
+    if let place = place(of: line) { return place.top }
     guard let heights else { return CGFloat(line.number) * lineHeight }
     return heights[line.paragraph].prefix(line.index)
       .reduce(heights.weight(before: line.paragraph), +)
@@ -90,6 +125,7 @@ final class TextFlow {
 
   /// The height of a line.
   func height(of line: Line) -> CGFloat {
+    if let place = place(of: line) { return place.height }
     guard let own = heights?[line.paragraph], own.indices.contains(line.index) else {
       return lineHeight
     }
@@ -97,7 +133,10 @@ final class TextFlow {
   }
 
   /// The line at a distance from the first one's top; the first or last beyond the text.
-  func line(at distance: CGFloat, in text: ParagraphText) -> Line {
+  ///
+  /// - Parameter x: Tells lines beside each other apart, from the left edge of the text on.
+  func line(at distance: CGFloat, x: CGFloat = 0, in text: ParagraphText) -> Line {
+    if rooms != nil { return placedLine(at: distance, x, in: text) }
     guard let heights else {
       let number = (distance / max(1, lineHeight)).rounded(.down)
       return line(number: Int(min(max(number, 0), CGFloat(count))), in: text)
@@ -110,6 +149,15 @@ final class TextFlow {
       line = self.line(line.index + 1, ofParagraph: line.paragraph, in: text)
     }
     return line
+  }
+
+  private func placedLine(at distance: CGFloat, _ x: CGFloat, in text: ParagraphText) -> Line {
+    let all = places.joined()
+    let below = all.prefix { $0.top + $0.height <= distance }.count
+    let row = Array(all.dropFirst(min(below, max(0, all.count - 1))))
+    let beside = row.prefix { $0.top == row.first?.top }
+    let index = beside.firstIndex { x < $0.left + $0.width } ?? max(0, beside.count - 1)
+    return line(number: min(below, max(0, all.count - 1)) + index, in: text)
   }
 
   private func measured(
@@ -193,7 +241,7 @@ final class TextFlow {
   }
 
   /// The width of a part of the text that starts at a position.
-  private func width(of part: Substring, from start: Int) -> CGFloat {
+  func width(of part: Substring, from start: Int) -> CGFloat {
     guard let styled else {
       return measurer.size(of: String(part), font: font, maxWidth: nil).width
     }

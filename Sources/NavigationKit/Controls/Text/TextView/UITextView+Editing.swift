@@ -65,10 +65,9 @@ extension UITextView: TextEditor {
   // MARK: Places
 
   func position(at point: CGPoint) -> Int {
-    let line = line(atY: point.y)
+    let line = line(at: point)
     let edited = shownFlow.edited(line, in: self.edited.text)
-    let width = shownFlow.width(of: line, in: self.edited.text)
-    let position = edited.position(at: point.x - left(of: width))
+    let position = edited.position(at: point.x - left(of: line, in: shownFlow))
     return min(position, lastCaret(on: line))
   }
 
@@ -96,8 +95,7 @@ extension UITextView: TextEditor {
   /// Where a position is on its line, in the view's coordinates.
   fileprivate func column(of position: Int, on line: TextFlow.Line) -> CGFloat {
     let flow = shownFlow
-    let width = flow.width(of: line, in: edited.text)
-    return left(of: width) + flow.edited(line, in: edited.text).x(of: position)
+    return left(of: line, in: flow) + flow.edited(line, in: edited.text).x(of: position)
   }
 
   func frames(of range: Range<Int>) -> [CGRect] {
@@ -118,7 +116,7 @@ extension UITextView: TextEditor {
   private func frames(
     of range: Range<Int>, on line: TextFlow.Line, in flow: TextFlow
   ) -> [CGRect] {
-    let left = left(of: flow.width(of: line, in: edited.text))
+    let left = left(of: line, in: flow)
     var spans = flow.edited(line, in: edited.text).spans(of: range).map {
       left + $0.lowerBound...left + $0.upperBound
     }
@@ -126,7 +124,7 @@ extension UITextView: TextEditor {
     if range.upperBound >= line.range.upperBound, range.upperBound > line.range.lowerBound,
       !(line.endsParagraph && line.paragraph == edited.text.count - 1)
     {
-      let side = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+      let side = right(of: line, in: flow)
       let start = spans.last?.upperBound ?? left
       spans.append(min(start, side)...max(start, side))
     }
@@ -159,13 +157,24 @@ private struct WrappedLines: TextLines {
     return line.range.lowerBound..<max(line.range.lowerBound, view.lastCaret(on: line))
   }
 
+  /// The next line that is not beside a line.
+  private func next(after line: TextFlow.Line, isBelow: Bool) -> TextFlow.Line? {
+    let flow = view.shownFlow
+    var next: TextFlow.Line? = line
+    repeat {
+      next = next.flatMap {
+        isBelow ? flow.line(after: $0, in: text) : flow.line(before: $0, in: text)
+      }
+    } while next.map(flow.top) == flow.top(of: line)
+    return next
+  }
+
   func position(_ lines: Int, below position: Int, column: CGFloat?) -> (Int, column: CGFloat)? {
     let flow = view.shownFlow
     var line = flow.line(of: position, in: text)
     let column = column ?? view.column(of: position, on: line)
     for step in 0..<abs(lines) {
-      let next = lines > 0 ? flow.line(after: line, in: text) : flow.line(before: line, in: text)
-      guard let next else {
+      guard let next = next(after: line, isBelow: lines > 0) else {
         if step == 0 { return nil }
         break
       }

@@ -43,7 +43,8 @@ extension UITextView {
     let (font, room) = (shownFont, area(in: width).width)
     if let flow, flow.font == font, flow.width == room { return flow }
     let new = TextFlow(
-      edited.text, font: font, width: room, measurer: measurer, styled: shownStyles)
+      edited.text, font: font, width: room, measurer: measurer, styled: shownStyles,
+      around: textContainer.rooms(within: room))
     // Not kept without a stage, whose measurer may give other results.
     if (window?.stage ?? Stage.current) != nil, width == bounds.width { flow = new }
     return new
@@ -62,7 +63,8 @@ extension UITextView {
     guard width <= 0 else { return CGSize(width: width, height: height) }
     let count = last.map { $0.number + 1 } ?? flow.count
     let longest = (0..<count).map {
-      flow.width(of: flow.line(number: $0, in: edited.text), in: edited.text)
+      let line = flow.line(number: $0, in: edited.text)
+      return flow.room(of: line).left + flow.width(of: line, in: edited.text)
     }.max()
     let sides =
       textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -74,21 +76,45 @@ extension UITextView {
     textContainerInset.top + shownFlow.top(of: line)
   }
 
-  /// The left end of a line of a width.
-  func left(of width: CGFloat) -> CGFloat {
-    let area = area(in: bounds.width)
-    let room = max(0, area.width - width)
+  /// The left end of a line.
+  ///
+  /// - Parameter width: How much of the line is shown, in points.
+  func left(of line: TextFlow.Line, width: CGFloat, in flow: TextFlow) -> CGFloat {
+    let room = flow.room(of: line)
+    let left = area(in: bounds.width).left + room.left
+    let space = max(0, room.width - width)
     return switch textAlignment {
-    case .center: area.left + room / 2
-    case .right: area.left + room
-    case .natural where isRightToLeft, .justified where isRightToLeft: area.left + room
-    default: area.left
+    case .center: left + space / 2
+    case .right: left + space
+    case .natural where isRightToLeft, .justified where isRightToLeft: left + space
+    default: left
     }
   }
 
-  /// The line nearest to a height in the content.
+  /// The left end of a line that is shown whole.
+  func left(of line: TextFlow.Line, in flow: TextFlow) -> CGFloat {
+    left(of: line, width: flow.width(of: line, in: edited.text), in: flow)
+  }
+
+  /// Where the room for a line ends at the right.
+  func right(of line: TextFlow.Line, in flow: TextFlow) -> CGFloat {
+    let room = flow.room(of: line)
+    guard room.left + room.width < flow.width else {
+      return bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+    }
+    return area(in: bounds.width).left + room.left + room.width
+  }
+
+  /// The first line nearest to a height in the content.
   func line(atY y: CGFloat) -> TextFlow.Line {
     shownFlow.line(at: y - textContainerInset.top, in: edited.text)
+  }
+
+  /// The line nearest to a point in the content.
+  func line(at point: CGPoint) -> TextFlow.Line {
+    shownFlow.line(
+      at: point.y - textContainerInset.top, x: point.x - area(in: bounds.width).left,
+      in: edited.text)
   }
 
   // MARK: Layout

@@ -26,18 +26,19 @@ extension UITextView {
       let width = flow.width(of: line, in: text)
       return TextPicture.Line(
         text: flow.shown(line, in: text),
-        origin: CGPoint(x: left(of: width), y: top(of: line)), width: width,
+        origin: CGPoint(x: left(of: line, width: width, in: flow), y: top(of: line)), width: width,
         layout: flow.layout(of: line, in: text))
     }
     let layout = flow.truncatedLayout(of: line, in: text)
     let truncator = TextTruncator(
-      font: flow.font, width: flow.width, mode: textContainer.lineBreakMode,
+      font: flow.font, width: flow.room(of: line).width, mode: textContainer.lineBreakMode,
       measurer: measurer)
     let fitted = truncator.fitted(
       flow.restOfParagraph(from: line, in: text), goesOn: line.paragraph + 1 < text.count)
     let width = layout?.size.width ?? fitted.width
     return TextPicture.Line(
-      text: fitted.text, origin: CGPoint(x: left(of: width), y: top(of: line)), width: width,
+      text: fitted.text,
+      origin: CGPoint(x: left(of: line, width: width, in: flow), y: top(of: line)), width: width,
       layout: layout)
   }
 }
@@ -55,6 +56,6 @@ extension TextFlow {
   func truncatedLayout(of line: Line, in text: ParagraphText) -> StyledLayout? {
     let start = line.range.lowerBound
     let length = restOfParagraph(from: line, in: text).utf16.count
-    return styled?.layout(start..<start + length, within: width, measurer)
+    return styled?.layout(start..<start + length, within: room(of: line).width, measurer)
   }
 }
