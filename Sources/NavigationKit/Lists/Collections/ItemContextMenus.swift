@@ -14,7 +14,9 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     collection.delegate?.collectionView(
-      collection, contextMenuConfigurationForItemsAt: paths(at: location), point: location)
+      collection,
+      contextMenuConfigurationForItemsAt: collection.placeholders.inData(paths(at: location)),
+      point: location)
   }
 
   /// The item at a point, with the other selected ones if it is selected; none beside items.
@@ -32,7 +34,8 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
       return nil
     }
     let given = collection.delegate?.collectionView(
-      collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      collection, contextMenuConfiguration: configuration,
+      highlightPreviewForItemAt: collection.inData(path))
     let preview = given ?? collection.cellForItem(at: path).map(UITargetedPreview.init)
     lifted = preview?.view as? any SeparatedRow
     return preview

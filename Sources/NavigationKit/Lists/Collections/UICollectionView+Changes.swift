@@ -23,6 +23,7 @@ extension UICollectionView {
     let change = ListChange(updates)
     press.end()
     dropMovedItem()
+    placeholders.follow(change)
     endSwipe(before: change)
     prefetched = []
     selectedItems = Set(selectedItems.compactMap(change.place))

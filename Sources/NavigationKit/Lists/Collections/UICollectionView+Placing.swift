@@ -19,6 +19,7 @@ extension UICollectionView {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+        + placeholders.count(inSection: $0)
     }
   }
 
@@ -126,7 +127,10 @@ extension UICollectionView {
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
         cell.isEditing = isEditing && canEdit(attributes.indexPath)
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+        if placeholders[attributes.indexPath] == nil {
+          delegate?.collectionView(
+            self, willDisplay: cell, forItemAt: inData(attributes.indexPath))
+        }
       } else if let kind = attributes.representedElementKind {
         // Decoration views, too: nothing else lets a delegate style them.
         delegate?.collectionView(
@@ -166,7 +170,8 @@ extension UICollectionView {
     guard let dataSource else {
       preconditionFailure("The layout has items, but the collection view has no data source.")
     }
-    return dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
+    return placeholderCell(at: path)
+      ?? dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
   }
 
   private func supplementaryView(
@@ -206,7 +211,9 @@ extension UICollectionView {
     cell?.isHighlighted = false
     (cell as? any SwipedRow)?.pull(to: 0, animated: false)
     if let cell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      if placeholders[element.path] == nil {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: inData(element.path))
+      }
     } else {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,

@@ -10,9 +10,10 @@ extension UICollectionView {
     let new = near.subtracting(shown).subtracting(prefetched)
     let gone = prefetched.subtracting(near).subtracting(shown)
     prefetched = near.subtracting(shown)
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
-    guard !gone.isEmpty else { return }
-    prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone.sorted())
+    let (coming, going) = (placeholders.inData(new.sorted()), placeholders.inData(gone.sorted()))
+    if !coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: coming) }
+    guard !going.isEmpty else { return }
+    prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: going)
   }
 
   private var nearItems: Set<IndexPath> {

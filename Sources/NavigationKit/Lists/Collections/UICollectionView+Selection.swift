@@ -23,9 +23,9 @@ extension UICollectionView {
   func highlight(_ path: IndexPath, _ isOn: Bool) {
     cellForItem(at: path)?.isHighlighted = isOn
     if isOn {
-      delegate?.collectionView(self, didHighlightItemAt: path)
+      delegate?.collectionView(self, didHighlightItemAt: inData(path))
     } else {
-      delegate?.collectionView(self, didUnhighlightItemAt: path)
+      delegate?.collectionView(self, didUnhighlightItemAt: inData(path))
     }
   }
 
@@ -36,8 +36,8 @@ extension UICollectionView {
       if open != path(under: touch) { closeRow() }
       return
     }
-    guard selectsItems, let path = path(under: touch),
-      delegate?.collectionView(self, shouldHighlightItemAt: path) != false
+    guard selectsItems, let path = path(under: touch), placeholders[path] == nil,
+      delegate?.collectionView(self, shouldHighlightItemAt: inData(path)) != false
     else { return }
     press.begin(
       at: path, after: delaysContentTouches ? ScrollPanGestureRecognizer.contentDelay : 0,
@@ -64,33 +64,39 @@ extension UICollectionView {
     if selectedItems.contains(path), selectsSeveral {
       deselect(path)
     } else {
-      guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+      guard delegate?.collectionView(self, shouldSelectItemAt: inData(path)) != false else {
+        return
+      }
       let others = selectsSeveral ? [] : selectedItems.subtracting([path]).sorted()
       selectItem(at: path, animated: false, scrollPosition: [])
-      for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+      for other in others { delegate?.collectionView(self, didDeselectItemAt: inData(other)) }
       let cell = cellForItem(at: path)
       cell?.segue?(cell)
-      delegate?.collectionView(self, didSelectItemAt: path)
+      delegate?.collectionView(self, didSelectItemAt: inData(path))
       performPrimaryAction(at: path)
     }
   }
 
   /// Deselects an item as a tap does.
   func deselect(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+    guard delegate?.collectionView(self, shouldDeselectItemAt: inData(path)) != false else {
+      return
+    }
     markDeselected(path)
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    delegate?.collectionView(self, didDeselectItemAt: inData(path))
   }
 
   private func performPrimaryAction(at path: IndexPath) {
-    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    guard let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: inData(path))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    delegate.collectionView(self, performPrimaryActionForItemAt: inData(path))
   }
 
   /// Whether an item is edited while the collection view is.
   func canEdit(_ path: IndexPath) -> Bool {
-    delegate?.collectionView(self, canEditItemAt: path) ?? true
+    guard placeholders[path] == nil else { return false }
+    return delegate?.collectionView(self, canEditItemAt: inData(path)) ?? true
   }
 
   /// Whether items can be selected now, and whether several can.

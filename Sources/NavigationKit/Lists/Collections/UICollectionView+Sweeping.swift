@@ -12,12 +12,12 @@ extension UICollectionView: SweptList {
   }
 
   func mayBeginSweep(at path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: inData(path)) ?? false
   }
 
   func didBeginSweep(at path: IndexPath) {
     press.end()
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: inData(path))
   }
 
   func didEndSweep() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
@@ -27,9 +27,11 @@ extension UICollectionView: SweptList {
   func sweep(_ path: IndexPath, isSelected: Bool) {
     guard selectsSeveral else { return }
     if isSelected {
-      guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+      guard delegate?.collectionView(self, shouldSelectItemAt: inData(path)) != false else {
+        return
+      }
       selectItem(at: path, animated: false, scrollPosition: [])
-      delegate?.collectionView(self, didSelectItemAt: path)
+      delegate?.collectionView(self, didSelectItemAt: inData(path))
     } else {
       deselect(path)
     }

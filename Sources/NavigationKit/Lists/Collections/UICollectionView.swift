@@ -96,6 +96,8 @@ open class UICollectionView: UIScrollView {
 
   /// The item that is being moved; nil without one.
   var moved: MovedItem?
+  /// What is shown for what was dropped, until there is data for it.
+  var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
     moved?.position ?? drops.finger
   } follow: { [unowned self] in
@@ -213,6 +215,7 @@ open class UICollectionView: UIScrollView {
     dropMovedItem()
     forgetSwipe()
     selectedItems = []
+    placeholders.removeAll()
     prefetched = []
     dropElements { _ in true }
     knownCounts = nil

@@ -13,9 +13,11 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard table.swipe == .closed, let path = table.indexPathForRow(at: location) else { return nil }
+    guard table.swipe == .closed, let path = table.indexPathForRow(at: location),
+      table.placeholders[path] == nil
+    else { return nil }
     return table.delegate?.tableView(
-      table, contextMenuConfigurationForRowAt: path, point: location)
+      table, contextMenuConfigurationForRowAt: table.inData(path), point: location)
   }
 
   func contextMenuInteraction(

@@ -43,9 +43,9 @@ extension UITableView {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil else { return }
     let rows = prefetch.announce(
       layout.rows(in: prefetch.room(beyond: visibleSpan)), shown: Set(shownCells.indices))
-    if !rows.new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: rows.new) }
-    if !rows.gone.isEmpty {
-      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: rows.gone)
-    }
+    let new = placeholders.inData(rows.new)
+    let gone = placeholders.inData(rows.gone)
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+    if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
   }
 }

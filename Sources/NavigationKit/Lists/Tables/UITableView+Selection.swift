@@ -47,8 +47,8 @@ extension UITableView {
       if open != path(under: touch) { closeRow() }
       return
     }
-    guard canSelect, let path = path(under: touch),
-      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    guard canSelect, let path = path(under: touch), placeholders[path] == nil,
+      delegate?.tableView(self, shouldHighlightRowAt: inData(path)) ?? true
     else { return }
     press.begin(
       at: path, after: delaysContentTouches ? ScrollPanGestureRecognizer.contentDelay : 0,
@@ -65,9 +65,9 @@ extension UITableView {
     guard highlightsTouchedRow else { return }
     shownCells[path]?.setHighlighted(isOn, animated: false)
     if isOn {
-      delegate?.tableView(self, didHighlightRowAt: path)
+      delegate?.tableView(self, didHighlightRowAt: inData(path))
     } else {
-      delegate?.tableView(self, didUnhighlightRowAt: path)
+      delegate?.tableView(self, didUnhighlightRowAt: inData(path))
     }
   }
 
@@ -87,30 +87,36 @@ extension UITableView {
   /// Handles the user's tap on a row.
   private func select(_ tapped: IndexPath) {
     if selectsSeveral, selection.contains(tapped) { return deselect(tapped) }
-    let answer =
-      delegate == nil ? tapped : delegate?.tableView(self, willSelectRowAt: tapped)
+    let answer = delegate == nil ? tapped : willSelect(tapped)
     guard let path = answer, layout.contains(path) else { return }
     let previous = selectsSeveral ? nil : indexPathForSelectedRow
     choose(path, animated: false)
     if let previous, previous != path {
-      delegate?.tableView(self, didDeselectRowAt: previous)
+      delegate?.tableView(self, didDeselectRowAt: inData(previous))
     }
     // As in UIKit, the destination is prepared before the delegate hears of the row.
     let cell = cellForRow(at: path)
     cell?.segue?(cell)
-    delegate?.tableView(self, didSelectRowAt: path)
-    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    delegate?.tableView(self, didSelectRowAt: inData(path))
+    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: inData(path))
     else { return }
-    delegate.tableView(self, performPrimaryActionForRowAt: path)
+    delegate.tableView(self, performPrimaryActionForRowAt: inData(path))
+  }
+
+  /// The row that the delegate lets be selected in place of one that is tapped; nil for none.
+  func willSelect(_ tapped: IndexPath) -> IndexPath? {
+    delegate?.tableView(self, willSelectRowAt: inData(tapped)).map(placeholders.shown)
   }
 
   /// Handles the user's tap on a selected row where several can be.
   func deselect(_ tapped: IndexPath) {
     let answer =
-      delegate == nil ? tapped : delegate?.tableView(self, willDeselectRowAt: tapped)
+      delegate == nil
+      ? tapped
+      : delegate?.tableView(self, willDeselectRowAt: inData(tapped)).map(placeholders.shown)
     guard let path = answer, selection.contains(path) else { return }
     unchoose(path, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: path)
+    delegate?.tableView(self, didDeselectRowAt: inData(path))
   }
 
   func path(under touch: UITouch) -> IndexPath? {
@@ -125,6 +131,6 @@ extension UITableView {
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     cell.accessorySegue?(cell)
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: inData(path))
   }
 }

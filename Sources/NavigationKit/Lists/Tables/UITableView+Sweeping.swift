@@ -9,12 +9,12 @@ extension UITableView: SweptList {
   }
 
   func mayBeginSweep(at path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: inData(path)) ?? false
   }
 
   func didBeginSweep(at path: IndexPath) {
     press.end()
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: inData(path))
   }
 
   func didEndSweep() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
@@ -24,10 +24,10 @@ extension UITableView: SweptList {
   func sweep(_ path: IndexPath, isSelected: Bool) {
     guard selectsSeveral else { return }
     if isSelected {
-      let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
+      let answer = delegate == nil ? path : willSelect(path)
       guard let path = answer, layout.contains(path) else { return }
       choose(path, animated: false)
-      delegate?.tableView(self, didSelectRowAt: path)
+      delegate?.tableView(self, didSelectRowAt: inData(path))
     } else {
       deselect(path)
     }

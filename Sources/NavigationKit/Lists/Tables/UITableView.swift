@@ -71,6 +71,9 @@ open class UITableView: UIScrollView {
   /// Whether the data source takes over moves.
   var takesMoves = true
 
+  /// What is shown for items that were dropped, until there is data for them.
+  var placeholders = ListPlaceholders<UITableViewPlaceholder>()
+
   // MARK: Dimensions and appearance
 
   /// The rows' height, in points, unless the delegate gives another; automatic unless set.
@@ -320,6 +323,7 @@ open class UITableView: UIScrollView {
   /// Reloads everything from the data source, and deselects the selected row.
   open func reloadData() {
     selection = []
+    placeholders.removeAll()
     forgetRows()
   }
 

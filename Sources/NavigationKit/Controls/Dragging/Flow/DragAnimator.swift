@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an app adds to the animation of a lift or a drop.
-final class DragAnimator: UIDragAnimating {
+class DragAnimator: UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -12,10 +12,10 @@ final class DragAnimator: UIDragAnimating {
   }
 
   /// Makes the added changes.
-  func animate() { for animation in animations { animation() } }
+  final func animate() { for animation in animations { animation() } }
 
   /// Calls what was added for the end, once.
-  func complete(_ position: UIViewAnimatingPosition) {
+  final func complete(_ position: UIViewAnimatingPosition) {
     let due = completions
     completions = []
     for completion in due { completion(position) }

@@ -22,24 +22,35 @@ final class ItemDropCoordinator: UICollectionViewDropCoordinator {
 
   init(_ drop: ListDrop, on collection: UICollectionView) {
     (session, self.collection) = (drop.session, collection)
-    destinationIndexPath = drop.destination
+    destinationIndexPath = drop.destination.map(collection.inData)
     proposal =
       drop.proposal as? UICollectionViewDropProposal
       ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
-    items = drop.session.items.map { Item($0, from: drop.source, size: drop.size) }
+    items = drop.session.items.map {
+      Item($0, from: drop.source.map(collection.inData), size: drop.size)
+    }
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     landings.add(dragItem) { [collection] in
-      DropLandings.Place(collection.cellFrame(at: indexPath), in: collection)
+      DropLandings.Place(
+        collection.cellFrame(at: collection.placeholders.shown(indexPath)), in: collection)
     }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = ItemPlaceholderContext(dragItem, placeholder, in: collection)
+    collection.insert(placeholder)
+    return landings.add(dragItem, context) { context.landing }
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     landings.add(dragItem) { [collection] in
-      let origin = collection.cellFrame(at: indexPath).origin
+      let origin = collection.cellFrame(at: collection.placeholders.shown(indexPath)).origin
       return DropLandings.Place(rect.offsetBy(dx: origin.x, dy: origin.y), in: collection)
     }
   }

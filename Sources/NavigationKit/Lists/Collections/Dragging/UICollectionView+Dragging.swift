@@ -34,11 +34,12 @@ extension UICollectionView: DragList {
   func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForItem(at: path) }
 
   func liftedItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    guard placeholders[path] == nil else { return [] }
+    return dragDelegate?.collectionView(self, itemsForBeginning: session, at: inData(path)) ?? []
   }
 
   func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: inData(path))
   }
 
   func allowsMove(of session: any UIDragSession) -> Bool {
@@ -72,7 +73,8 @@ extension UICollectionView: DragList {
 
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     dropDelegate?.collectionView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: path) ?? usualProposal
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(inData))
+      ?? usualProposal
   }
 
   func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace {

@@ -14,6 +14,14 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   /// Lets an item come down to an item, which was added for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets an item come down to a placeholder, which is shown until there is data for the item.
+  ///
+  /// Changes that code makes meanwhile name items by where they are shown, with placeholders; the
+  /// data source and the delegate hear of places in the data.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   /// Lets an item vanish into a rectangle of an item's cell.
   @discardableResult
   func drop(

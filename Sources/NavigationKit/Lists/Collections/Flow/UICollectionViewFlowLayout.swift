@@ -153,7 +153,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         FlowSize(itemSize, scrollDirection), count: count, margins: margins, breadth: breadth)
     }
     func size(of item: Int) -> FlowSize {
-      let path = view.dataPath(of: IndexPath(item: item, section: section))
+      let shown = IndexPath(item: item, section: section)
+      guard view.placeholders[shown] == nil else { return FlowSize(itemSize, scrollDirection) }
+      let path = view.dataPath(of: shown)
       return FlowSize(
         delegate.collectionView(view, layout: self, sizeForItemAt: path), scrollDirection)
     }

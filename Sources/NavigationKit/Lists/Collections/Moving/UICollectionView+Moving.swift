@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Where an item that is shown is in the data, while another is dragged.
   func dataPath(of shown: IndexPath) -> IndexPath {
-    guard let moved, moved.place != moved.origin, shown.count == 2 else { return shown }
-    return moved.change.before(shown) ?? shown
+    guard let moved, moved.place != moved.origin, shown.count == 2 else { return inData(shown) }
+    return inData(moved.change.before(shown) ?? shown)
   }
 
   /// Whether the data source lets an item be moved.
@@ -13,7 +13,7 @@ extension UICollectionView {
   func canMove(_ path: IndexPath, byDefault: Bool) -> Bool {
     movesItemsByDefault = byDefault
     defer { movesItemsByDefault = false }
-    return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+    return dataSource?.collectionView(self, canMoveItemAt: inData(path)) ?? false
   }
 
   /// Begins to drag an item; returns whether it may be moved.
@@ -98,7 +98,7 @@ extension UICollectionView {
     guard let item = moved else { return }
     if item.place != item.origin {
       takesMoves = true
-      dataSource?.collectionView(self, moveItemAt: item.origin, to: item.place)
+      dataSource?.collectionView(self, moveItemAt: inData(item.origin), to: inData(item.place))
       // A data source that cannot move items keeps them where they were.
       if !takesMoves { return cancelMoving() }
     }

@@ -6,6 +6,8 @@ struct DropLandings {
   struct Place {
     let target: UIPreviewTarget
     let size: CGSize?
+    /// How what comes down is cut and coloured there; nil for as it is.
+    var parameters: UIDragPreviewParameters?
 
     init(target: UIPreviewTarget, size: CGSize?) { (self.target, self.size) = (target, size) }
 
@@ -19,8 +21,9 @@ struct DropLandings {
   private var entries: [ObjectIdentifier: (animator: DragAnimator, place: () -> Place?)] = [:]
 
   /// Lets an item come down where a closure says once everything is laid out.
-  mutating func add(_ item: UIDragItem, at place: @escaping () -> Place?) -> DragAnimator {
-    let animator = DragAnimator()
+  mutating func add<Animator: DragAnimator>(
+    _ item: UIDragItem, _ animator: Animator = DragAnimator(), at place: @escaping () -> Place?
+  ) -> Animator {
     entries[ObjectIdentifier(item)] = (animator, place)
     return animator
   }
@@ -30,7 +33,7 @@ struct DropLandings {
     guard let place = entries[ObjectIdentifier(item)]?.place() else { return nil }
     let view = place.size.map { UIView(frame: CGRect(origin: .zero, size: $0)) } ?? usual.view
     return UITargetedDragPreview(
-      view: view, parameters: usual.parameters, target: place.target)
+      view: view, parameters: place.parameters ?? usual.parameters, target: place.target)
   }
 
   /// Animates along what was added for an item.

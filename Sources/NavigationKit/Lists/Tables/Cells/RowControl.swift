@@ -121,6 +121,6 @@ extension UITableView {
   func controlWasTapped(in cell: UITableViewCell) {
     guard cell.control?.kind == .insert else { return showActions(of: cell) }
     guard let path = indexPath(for: cell) else { return }
-    dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    dataSource?.tableView(self, commit: .insert, forRowAt: inData(path))
   }
 }

@@ -21,24 +21,36 @@ final class RowDropCoordinator: UITableViewDropCoordinator {
   private unowned let table: UITableView
 
   init(_ drop: ListDrop, on table: UITableView) {
-    (session, self.table, destinationIndexPath) = (drop.session, table, drop.destination)
+    (session, self.table, destinationIndexPath) = (
+      drop.session, table, drop.destination.map(table.inData)
+    )
     proposal =
       drop.proposal as? UITableViewDropProposal
       ?? UITableViewDropProposal(operation: drop.proposal.operation)
-    items = drop.session.items.map { Item($0, from: drop.source, size: drop.size) }
+    items = drop.session.items.map {
+      Item($0, from: drop.source.map(table.inData), size: drop.size)
+    }
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     landings.add(dragItem) { [table] in
-      DropLandings.Place(table.rectForRow(at: indexPath), in: table)
+      DropLandings.Place(table.rectForRow(at: table.placeholders.shown(indexPath)), in: table)
     }
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let context = RowPlaceholderContext(dragItem, placeholder, in: table)
+    table.insert(placeholder)
+    return landings.add(dragItem, context) { context.landing }
   }
 
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     landings.add(dragItem) { [table] in
-      let origin = table.rectForRow(at: indexPath).origin
+      let origin = table.rectForRow(at: table.placeholders.shown(indexPath)).origin
       return DropLandings.Place(rect.offsetBy(dx: origin.x, dy: origin.y), in: table)
     }
   }

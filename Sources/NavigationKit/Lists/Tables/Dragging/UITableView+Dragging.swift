@@ -45,11 +45,12 @@ extension UITableView: DragList {
   func draggedCell(at path: IndexPath) -> (any DraggedCell)? { cellForRow(at: path) }
 
   func liftedItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    guard placeholders[path] == nil else { return [] }
+    return dragDelegate?.tableView(self, itemsForBeginning: session, at: inData(path)) ?? []
   }
 
   func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: inData(path))
   }
 
   func allowsMove(of session: any UIDragSession) -> Bool {
@@ -82,7 +83,8 @@ extension UITableView: DragList {
   }
 
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
-    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(inData))
       ?? usualProposal
   }
 
@@ -112,7 +114,7 @@ extension UITableView: DragList {
   func canMoveByDrag(_ path: IndexPath) -> Bool {
     movesRowsByDefault = true
     defer { movesRowsByDefault = false }
-    return dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    return dataSource?.tableView(self, canMoveRowAt: inData(path)) ?? false
   }
 
   func carry(from origin: IndexPath?, to point: CGPoint) {

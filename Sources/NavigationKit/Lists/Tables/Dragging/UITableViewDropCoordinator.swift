@@ -14,6 +14,14 @@ public protocol UITableViewDropCoordinator: AnyObject {
   /// Lets an item come down to a row, which was added for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets an item come down to a placeholder, which the table shows until there is data for the item.
+  ///
+  /// Changes that code makes meanwhile name rows by where they are shown, with placeholders; the
+  /// data source and the delegate hear of places in the data.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
   /// Lets an item vanish into a rectangle of a row's cell.
   @discardableResult
   func drop(

@@ -22,10 +22,10 @@ nonisolated struct RowEditing: Hashable, Sendable {
 extension UITableView {
   /// What a row offers while editing; nil outside of editing.
   func editing(of path: IndexPath) -> RowEditing? {
-    guard isEditing else { return nil }
+    guard isEditing, placeholders[path] == nil else { return nil }
     let given = dataPath(of: path)
     let moves = dataSource?.tableView(self, canMoveRowAt: given) ?? false
-    guard canEdit(given) else {
+    guard dataSource?.tableView(self, canEditRowAt: given) == true else {
       return moves ? RowEditing(control: nil, indents: false, moves: true) : nil
     }
     return RowEditing(

@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// Where a row that is shown is in the data, while another is dragged.
   func dataPath(of shown: IndexPath) -> IndexPath {
-    guard let moved, moved.place != moved.origin else { return shown }
-    return moved.change.before(shown) ?? shown
+    guard let moved, moved.place != moved.origin else { return inData(shown) }
+    return inData(moved.change.before(shown) ?? shown)
   }
 
   /// A finger takes a row.
@@ -94,7 +94,7 @@ extension UITableView {
   func tellMove(of row: MovedRow) {
     guard row.place != row.origin else { return }
     toldMove = RowMove(start: row.origin, end: row.place)
-    dataSource?.tableView(self, moveRowAt: row.origin, to: row.place)
+    dataSource?.tableView(self, moveRowAt: inData(row.origin), to: inData(row.place))
     toldMove = nil
   }
 

@@ -57,6 +57,7 @@ extension UITableView {
     press.end()
     prefetch.forget()
     dropMovedRow()
+    placeholders.follow(change)
     endSwipe(before: change)
     // As in UIKit, a row that is reloaded is not selected any more.
     selection = selection.compactMap(change.after)
@@ -83,12 +84,12 @@ extension UITableView {
   ) -> TableLayout {
     var layout = old
     layout.apply(change, new: newRows(1)) { section(at: $0, count: counts[$0], isAsked: false) }
-    guard measuresAllRowsUpFront(counts) else { return layout }
+    guard measuresAllRowsUpFront(counts) else { return withPlaceholders(layout) }
     for (section, count) in counts.enumerated() {
       let rows = asked(layout.sections[section].rows, section: section)
       layout.replaceRows(0..<count, in: section, with: rows)
     }
-    return layout
+    return withPlaceholders(layout)
   }
 
   /// Asks the data source again what rows show that are on screen, in the cells that they have.
@@ -96,7 +97,9 @@ extension UITableView {
   /// The data source is to dequeue its cell, as always; the rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
-      guard let cell = shownCells[path], let row = knownLayout?.row(at: path) else { continue }
+      guard placeholders[path] == nil, let cell = shownCells[path],
+        let row = knownLayout?.row(at: path)
+      else { continue }
       reconfigured = cell
       let given = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
       reconfigured = nil
@@ -116,7 +119,8 @@ extension UITableView {
 
   /// Whether the data source allows editing a row.
   func canEdit(_ path: IndexPath) -> Bool {
-    dataSource?.tableView(self, canEditRowAt: path) ?? false
+    guard placeholders[path] == nil else { return false }
+    return dataSource?.tableView(self, canEditRowAt: inData(path)) ?? false
   }
 
   func editingDidChange(animated: Bool) {

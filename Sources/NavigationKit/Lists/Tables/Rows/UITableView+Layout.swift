@@ -5,7 +5,7 @@ extension UITableView {
   /// The positions of rows, headers and footers, cached until something changes.
   var layout: TableLayout {
     if let knownLayout { return knownLayout }
-    let layout = withMovedRow(makeLayout())
+    let layout = withMovedRow(withPlaceholders(makeLayout()))
     knownLayout = layout
     layoutBasis = currentBasis
     return layout
@@ -128,6 +128,7 @@ extension UITableView {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+        + placeholders.count(inSection: $0)
     }
   }
 
@@ -145,8 +146,10 @@ extension UITableView {
   /// A section's rows, with the heights that the delegate estimates.
   private func estimated(_ rows: RowHeights, section: Int) -> RowHeights {
     guard let delegate, rows.count > 0 else { return rows }
-    let ask = { [self] row in
-      delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+    let ask = { [self] (row: Int) -> CGFloat in
+      let path = IndexPath(row: row, section: section)
+      guard placeholders[path] == nil else { return estimatedRowHeight }
+      return delegate.tableView(self, estimatedHeightForRowAt: inData(path))
     }
     isEstimatedAsUsual = false
     _ = ask(0)
@@ -196,7 +199,8 @@ extension UITableView {
   }
 
   private func givenHeight(of path: IndexPath) -> CGFloat {
-    (delegate?.tableView(self, heightForRowAt: dataPath(of: path)) ?? rowHeight).finite
+    if let placeholder = placeholders[path] { return placeholder.height.finite }
+    return (delegate?.tableView(self, heightForRowAt: dataPath(of: path)) ?? rowHeight).finite
   }
 
   /// The fixed row height, or else the height of a row with one line of text.

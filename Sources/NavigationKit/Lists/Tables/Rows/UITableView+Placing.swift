@@ -85,18 +85,24 @@ extension UITableView {
       cell.setSelected(selection.contains(path), animated: false)
       setEditing(of: cell, at: path, animated: false)
       updateLines(of: cell, at: path)
-      delegate.map {
-        cell.indentationLevel = $0.tableView(self, indentationLevelForRowAt: dataPath(of: path))
-      }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      if placeholders[path] == nil { tellOfDisplay(of: cell, at: path) }
       cell.layoutIfNeeded()
     }
+  }
+
+  private func tellOfDisplay(of cell: UITableViewCell, at path: IndexPath) {
+    delegate.map {
+      cell.indentationLevel = $0.tableView(self, indentationLevelForRowAt: dataPath(of: path))
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: inData(path))
   }
 
   private func askForCell(at path: IndexPath) -> UITableViewCell? {
     askedRow = path
     defer { askedRow = nil }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
+    guard
+      let cell = placeholderCell(at: path)
+        ?? dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
     else { return nil }
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.byDefault { cell.backgroundColor = .secondarySystemGroupedBackground }
@@ -123,7 +129,9 @@ extension UITableView {
     }) {
       if press.index == path { press.end() }
       cell.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      if placeholders[path] == nil {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: inData(path))
+      }
       prepare(cell, forReuseFrom: path)
     }
   }

@@ -30,10 +30,10 @@ extension UITableView {
   private func givenActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
     switch end {
     case .leading:
-      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: inData(path))
     case .trailing:
-      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-        ?? delegate?.tableView(self, editActionsForRowAt: path)
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: inData(path))
+        ?? delegate?.tableView(self, editActionsForRowAt: inData(path))
         .map { UISwipeActionsConfiguration($0, in: self) }
     }
   }
@@ -41,11 +41,11 @@ extension UITableView {
   /// The default action, for rows without actions from the delegate: the data source deletes the
   /// row.
   private func deletion(of path: IndexPath) -> RowActions {
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: inData(path))
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
       guard let self, let path = swipe.path else { return }
-      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      dataSource?.tableView(self, commit: .delete, forRowAt: inData(path))
       done(true)
     }
     return RowActions(end: .trailing, configuration: UISwipeActionsConfiguration(actions: [delete]))

@@ -10,7 +10,7 @@ extension UITableView: SwipedList {
   func endPress() { press.end() }
 
   func swipeWillBegin(at path: IndexPath) {
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    delegate?.tableView(self, willBeginEditingRowAt: inData(path))
   }
 
   func swipeDidEnd(at path: IndexPath?) {
