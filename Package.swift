@@ -208,12 +208,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// A module compiled as a whole takes two thirds of the processor's time, but every edit compiles it anew: for CI,
-// which begins with nothing and edits nothing. Tests come last, and are faster by many compilers at once.
-if Context.environment["WHOLE_MODULES"] != nil {
-  let whole = SwiftSetting.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])
-  for target in package.targets where target.type == .regular {
-    target.swiftSettings = (target.swiftSettings ?? []) + [whole]
-  }
-}

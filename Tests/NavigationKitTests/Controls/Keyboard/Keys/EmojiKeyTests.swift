@@ -1,5 +1,4 @@
 import Foundation
-import Input
 import Testing
 
 @testable import NavigationKit
@@ -37,12 +36,11 @@ struct EmojiKeyTests {
     openEmoji()
     let thumb = try frame("👍")
     let finger = CGPoint(x: thumb.midX, y: thumb.midY)
-    stage.handle(.touch(TouchEvent(phase: .began, position: finger, time: stage.now)))
+    stage.press(at: finger)
     stage.advance(by: 0.7)
     let side: CGFloat = thumb.midX < 195 ? 1 : -1
-    let end = CGPoint(x: finger.x + side * 2 * KeyboardMetrics.choiceWidth, y: finger.y)
-    stage.handle(.touch(TouchEvent(phase: .moved, position: end, time: stage.now)))
-    stage.handle(.touch(TouchEvent(phase: .ended, position: end, time: stage.now)))
+    stage.move(to: CGPoint(x: finger.x + side * 2 * KeyboardMetrics.choiceWidth, y: finger.y))
+    stage.release()
     #expect(name.text == "👍🏼")
   }
 
