@@ -217,7 +217,7 @@ struct ModalAnimatorTests {
 }
 
 /// Presents in the lower half of the screen.
-private final class HalfController: UIPresentationController {
+final class HalfController: UIPresentationController {
   var heard: [String] = []
 
   override var frameOfPresentedViewInContainerView: CGRect {
