@@ -48,8 +48,10 @@ package nonisolated struct TextRun: Equatable {
       let level = levels[position]
       position += character.unicodeScalars.count
       guard let scalars = shownScalars(character) else { continue }
+      // A space beside an emoji is one of the text's: theirs are as wide as they are.
+      let last = runs.last?.file == emoji ? nil : runs.last
       let first = character.isEmoji ? emoji : nil
-      var run = run(of: scalars, after: runs.last, first: first, files: files, has: has)
+      var run = run(of: scalars, after: last, first: first, files: files, has: has)
       run.level = level
       run.script = scalars[0].script
       run.characters = [Shown(index: index, length: run.text.utf8.count)]

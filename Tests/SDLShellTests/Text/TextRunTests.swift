@@ -26,6 +26,18 @@ struct TextRunTests {
     #expect(cut.map(\.text) == runs)
   }
 
+  @Test(arguments: [
+    ("a 😀 b", ["a ", "😀", " b"]), ("😀😀, 1", ["😀😀", ", 1"]), ("1️⃣2", ["1️⃣", "2"]),
+    ("👍🏽❤\u{FE0E}", ["👍🏽", "❤\u{FE0E}"]), ("❤️ ❤", ["❤️", " ❤"]),
+  ])
+  func `emoji are from a file of theirs, and what is between them from the text's`(
+    text: String, runs: [String]
+  ) {
+    let cut = TextRun.runs(of: text, files: 2, emoji: 1) { _, _ in true }
+    #expect(cut.map(\.text) == runs)
+    #expect(cut.map(\.file).contains(1))
+  }
+
   @Test func `what no typeface has is one box, however many parts it has`() {
     let cut = TextRun.runs(of: "a👩‍👩‍👧b", files: 2) { _, scalar in scalar.value < 0x3000 }
     #expect(cut.map(\.text) == ["a□b"])
