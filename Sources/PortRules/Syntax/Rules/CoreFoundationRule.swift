@@ -3,13 +3,7 @@ import SwiftSyntax
 /// Calls of Core Foundation that take pointers; its values are Swift's here.
 struct CoreFoundationRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
-    for mention in rewriting.source.sites.mentions {
-      guard let instead = Self.instead[mention.name], !index.declares(mention.name),
-        index.methods[mention.name] == nil
-      else { continue }
-      rewriting.remark(
-        .use, at: mention.node, "\(mention.name) is of Core Foundation: \(instead)")
-    }
+    rewriting.remarkUses(.use, of: Self.instead, in: index, saying: "is of Core Foundation")
   }
 
   private static let value = "write (properties as? [String: Any])?[key as String] instead"

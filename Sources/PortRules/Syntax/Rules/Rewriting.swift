@@ -48,6 +48,19 @@ struct Rewriting {
     remarks.append(Remark(offset: offset, kind: kind, message: message))
   }
 
+  /// Remarks on each use of some names that are not the module's own, with what to write instead of each.
+  mutating func remarkUses(
+    _ kind: Finding.Kind, of instead: [String: String], in index: ModuleIndex,
+    saying reason: String
+  ) {
+    for mention in source.sites.mentions {
+      guard let cure = instead[mention.name], !index.declares(mention.name),
+        index.methods[mention.name] == nil
+      else { continue }
+      remark(kind, at: mention.node, "\(mention.name) \(reason): \(cure)")
+    }
+  }
+
   mutating func importModule(_ name: String) { imports.insert(name) }
   mutating func declare(_ text: String) { additions.append(text) }
 }

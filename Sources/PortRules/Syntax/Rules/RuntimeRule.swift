@@ -3,13 +3,8 @@ import SwiftSyntax
 /// Calls of Objective-C's runtime, which is not on Linux.
 struct RuntimeRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
-    for mention in rewriting.source.sites.mentions {
-      guard let instead = Self.instead[mention.name], !index.declares(mention.name),
-        index.methods[mention.name] == nil
-      else { continue }
-      rewriting.remark(
-        .runtime, at: mention.node, "\(mention.name) needs Objective-C's runtime: \(instead)")
-    }
+    rewriting.remarkUses(
+      .runtime, of: Self.instead, in: index, saying: "needs Objective-C's runtime")
     for method in rewriting.source.types.flatMap(\.methods) {
       guard let instead = Self.instead[method.name] else { continue }
       rewriting.remark(
