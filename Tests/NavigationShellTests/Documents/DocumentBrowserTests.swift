@@ -134,16 +134,29 @@ struct DocumentBrowserTests {
     #expect(shown.contains("Plums") && shown.contains("Figs") && !shown.contains("Pears"))
   }
 
+  /// Chooses from the menu of a document.
+  private func choose(_ title: String, of document: String) throws {
+    let place = try #require(stage.elements().first { $0.label == document }).frame
+    stage.press(at: CGPoint(x: place.midX, y: place.midY))
+    stage.advance(by: 1)
+    stage.release()
+    stage.settle()
+    stage.tap(title)
+    stage.settle()
+  }
+
+  @Test(arguments: [("Duplicate", "Duplicated"), ("Delete", "Deleted")])
+  func `what cannot be done with a document is said`(title: String, done: String) throws {
+    try FileManager.default.removeItem(at: papers.url.appendingPathComponent("Pears.txt"))
+    try choose(title, of: "Pears")
+    #expect(stage.elements().contains { $0.label == "“Pears.txt” Cannot Be \(done)" })
+    stage.tap("OK")
+    stage.settle()
+    #expect(shown == ["Apples", "Note 2", "Note 10"])
+  }
+
   @Test func `a document is duplicated and deleted from its menu`() throws {
-    let place = try #require(stage.elements().first { $0.label == "Pears" }).frame
-    for title in ["Duplicate", "Delete"] {
-      stage.press(at: CGPoint(x: place.midX, y: place.midY))
-      stage.advance(by: 1)
-      stage.release()
-      stage.settle()
-      stage.tap(title)
-      stage.settle()
-    }
+    for title in ["Duplicate", "Delete"] { try choose(title, of: "Pears") }
     let left = try names()
     #expect(left.filter { $0.hasPrefix("Pears") } == ["Pears 2.txt"])
   }

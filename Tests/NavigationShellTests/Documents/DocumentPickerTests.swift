@@ -80,6 +80,18 @@ struct DocumentPickerTests {
     #expect(isThere("Photo.png"))
   }
 
+  @Test func `a file that is gone is not copied, and the sheet says so and stays`() throws {
+    present(.open(DocumentTypes([.image]), asCopy: true))
+    try FileManager.default.removeItem(at: papers.url.appendingPathComponent("Photo.png"))
+    stage.tap("Photo.png")
+    stage.settle()
+    #expect(stage.elements().contains { $0.label == "The Files Cannot Be Used" })
+    stage.tap("OK")
+    stage.settle()
+    #expect(delegate.picked == nil && !delegate.isCancelled)
+    #expect(page.presentedViewController is UIDocumentPickerViewController)
+  }
+
   @Test func `several files are picked with a button`() {
     present(.open(DocumentTypes([.data]), asCopy: false), several: true)
     for name in ["Photo.png", "Apples.txt"] { stage.tap(name) }

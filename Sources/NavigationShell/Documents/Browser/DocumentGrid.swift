@@ -149,16 +149,22 @@ final class DocumentGrid: UICollectionViewController {
   private func menu(of document: URL) -> UIMenu {
     let copy = UIImage(systemName: "doc.on.doc")
     let duplicate = UIAction(title: "Duplicate", image: copy) { [unowned self] _ in
-      _ = try? browser.folder.take(document, moving: false)
-      reload()
+      change(document, "Duplicated") { _ = try browser.folder.take(document, moving: false) }
     }
     let bin = UIImage(systemName: "trash")
     let delete = UIAction(
       title: "Delete", image: bin, attributes: .destructive
     ) { [unowned self] _ in
-      try? FileManager.default.removeItem(at: document)
-      reload()
+      change(document, "Deleted") { try FileManager.default.removeItem(at: document) }
     }
     return UIMenu(children: [duplicate, delete])
+  }
+
+  /// Changes a document, or says why it cannot be, and shows what there is then.
+  private func change(_ document: URL, _ done: String, _ work: () throws -> Void) {
+    do { try work() } catch {
+      showAlert("“\(document.lastPathComponent)” Cannot Be \(done)", error)
+    }
+    reload()
   }
 }

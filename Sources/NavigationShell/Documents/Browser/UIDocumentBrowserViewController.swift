@@ -35,7 +35,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Makes a browser of documents of some types; nil for those that the app's `Info.plist` names.
   public init(forOpening contentTypes: [UTType]?) {
-    (types, folder) = (DocumentTypes(contentTypes), .usual)
+    (types, folder) = (DocumentTypes(contentTypes), .default)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -46,13 +46,13 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Makes a browser of the documents that the app's `Info.plist` names.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (types, folder) = (DocumentTypes(nil), .usual)
+    (types, folder) = (DocumentTypes(nil), .default)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes the browser of a storyboard.
   public required init?(coder: NSCoder) {
-    (types, folder) = (DocumentTypes(nil), .usual)
+    (types, folder) = (DocumentTypes(nil), .default)
     super.init(coder: coder)
   }
 
@@ -92,12 +92,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let stack = UINavigationController(rootViewController: grid)
-    addChild(stack)
-    stack.view.frame = view.bounds
-    stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(stack.view)
-    stack.didMove(toParent: self)
+    embed(grid)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -6,7 +6,7 @@ nonisolated struct DocumentFolder {
   let url: URL
 
   /// The one that an app has for what a person makes.
-  static var usual: DocumentFolder {
+  static var `default`: DocumentFolder {
     DocumentFolder(url: FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0])
   }
 

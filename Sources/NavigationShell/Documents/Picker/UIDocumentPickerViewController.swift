@@ -50,7 +50,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Makes nothing: a picker needs to know what it is for.
   public required init?(coder: NSCoder) { nil }
 
-  init(_ task: Task, in folder: DocumentFolder = .usual) {
+  init(_ task: Task, in folder: DocumentFolder = .default) {
     (self.task, self.folder) = (task, folder)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
@@ -70,23 +70,22 @@ open class UIDocumentPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let stack = UINavigationController(rootViewController: list)
-    addChild(stack)
-    stack.view.frame = view.bounds
-    stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(stack.view)
-    stack.didMove(toParent: self)
+    embed(list)
   }
 
   /// Goes away, and tells that nothing was picked.
   func cancel() { leave { $0.documentPickerWasCancelled($1) } }
 
-  /// Goes away, and tells what was picked.
+  /// Goes away, and tells what was picked; stays with an alert if a file cannot be copied or moved.
   func pick(_ files: [URL]) {
-    let picked = (try? taken(files)) ?? []
-    leave {
-      picked.isEmpty
-        ? $0.documentPickerWasCancelled($1) : $0.documentPicker($1, didPickDocumentsAt: picked)
+    do {
+      let picked = try taken(files)
+      leave {
+        picked.isEmpty
+          ? $0.documentPickerWasCancelled($1) : $0.documentPicker($1, didPickDocumentsAt: picked)
+      }
+    } catch {
+      showAlert("The Files Cannot Be Used", error)
     }
   }
 
