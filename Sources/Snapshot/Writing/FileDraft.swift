@@ -108,6 +108,26 @@ struct FileDraft {
     }
   }
 
+  /// Gives the temporary file its name unless something has it, else removes it; returns whether it did.
+  ///
+  /// The name leads to the whole file at once, so that one who waits for it never reads a part.
+  func putInPlaceUnlessTaken() throws(WriteError) -> Bool {
+    defer { discard() }
+    guard case .file(let file, _) = place, let aside else { return false }
+    if link(aside, file) == 0 { return true }
+    // FAT knows no links: an empty file takes the name first.
+    let isLinkless = errno == EPERM || errno == EOPNOTSUPP
+    if isLinkless && take(file) && rename(aside, file) == 0 { return true }
+    guard errno == EEXIST else { throw WriteError(path: path, code: errno) }
+    return false
+  }
+
+  /// Makes an empty file; returns false and `errno` if something has its name.
+  private func take(_ file: String) -> Bool {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    return descriptor >= 0 && close(descriptor) == 0
+  }
+
   /// Removes the temporary file.
   func discard() { aside.map { _ = unlink($0) } }
 

@@ -26,21 +26,11 @@ public struct WrittenFile {
     try FileDraft(for: url.path, filledBy: fill).putInPlaceOrDiscard()
   }
 
-  /// Writes the file unless one of that name exists; returns false then.
+  /// Writes the file unless something has its name; returns false then.
   public func writeAnew(_ contents: Data) throws(WriteError) -> Bool {
-    let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else {
-      guard errno == EEXIST else { throw WriteError(path: url.path, code: errno) }
-      return false
-    }
-    close(file)
-    do {
-      try write(contents)
-    } catch {
-      unlink(url.path)
-      throw error
-    }
-    return true
+    var facts = stat()
+    guard lstat(url.path, &facts) != 0 else { return false }
+    return try FileDraft(contents, for: url.path).putInPlaceUnlessTaken()
   }
 
   /// Makes a folder and its parents where they are missing.

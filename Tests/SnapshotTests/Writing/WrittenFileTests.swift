@@ -42,6 +42,20 @@ struct WrittenFileTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "old")
   }
 
+  @Test func `one who waits for a new file reads all of it`() async throws {
+    let home = try TemporaryFolder()
+    let contents = Data(repeating: 65, count: 100_000)
+    let files = (0..<200).map { home.url.appendingPathComponent("\($0)") }
+    async let sizes = Task.detached {
+      files.map { file in
+        while true { if let data = try? Data(contentsOf: file) { return data.count } }
+      }
+    }.value
+    for file in files { #expect(try WrittenFile(file).writeAnew(contents)) }
+    #expect(await sizes.allSatisfy { $0 == contents.count })
+    #expect(try names(in: home.url).count == files.count)
+  }
+
   private static let failures: [(String, WriteError.Reason)] = [
     ("folder", .isAFolder), ("ring", .circle), ("file/x", .notAFolder),
     (String(repeating: "x", count: 300), .nameTooLong), ("adrift", .noFolder),
