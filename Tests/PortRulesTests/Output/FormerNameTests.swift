@@ -14,6 +14,18 @@ import Testing
       "a.didMove(toParentViewController: b)",
       "func didMove(toParentViewController parent: UIViewController?)"
     ),
+    (
+      "a.lineCap = kCALineCapSquare",
+      "public var kCALineCapSquare: CAShapeLayerLineCap { CAShapeLayerLineCap.square }"
+    ),
+    (
+      "a[NSKernAttributeName] = 2",
+      "public var NSKernAttributeName: NSAttributedString.Key { NSAttributedString.Key.kern }"
+    ),
+    ("a = UIKeyInputUpArrow", "public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }"),
+    ("f(.UIWindowDidBecomeKey)", "Self { UIWindow.didBecomeKeyNotification }"),
+    ("NSUnderlineStyle.styleSingle", "static var styleSingle: NSUnderlineStyle { .single }"),
+    ("a.activityIndicatorViewStyle = .gray", "var activityIndicatorViewStyle: Style {"),
     ("a.bringSubview(toFront: b)", "func bringSubview(toFront view: UIView)"),
     ("a.addChildViewController(b)", "func addChildViewController(_ child: UIViewController)"),
   ])
