@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// One of Apple's frameworks, and what becomes of its import.
 struct Framework {
   enum Fate {
@@ -29,6 +31,18 @@ struct Framework {
       || prefixes.contains { prefix in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
       }
+  }
+
+  /// Whether a module that imports it can have nothing of it, not even placeholders.
+  func isMissing(in module: Module) -> Bool {
+    guard case .foreign = fate else { return false }
+    return !module.hasPlaceholders(for: name)
+  }
+
+  /// Those that the sources of a module import.
+  static func imported(in index: ModuleIndex) -> [Framework] {
+    let names = Set(index.sources.flatMap(\.sites.imports).compactMap { $0.path.first?.name.name })
+    return names.sorted().compactMap(named)
   }
 
   /// The framework of a name; nil for a module that is none.

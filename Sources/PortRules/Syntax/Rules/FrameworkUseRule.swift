@@ -6,17 +6,20 @@ import SwiftSyntax
 /// What a placeholder stands in for is found as that.
 struct FrameworkUseRule: Rule {
   private let imported: [Framework]
+  private let unneeded: UnneededMembersRule
 
-  init(_ index: ModuleIndex) {
-    let names = Set(index.sources.flatMap(\.sites.imports).compactMap { $0.path.first?.name.name })
-    imported = names.sorted().compactMap(Framework.named)
+  init(_ index: ModuleIndex, unneeded: UnneededMembersRule) {
+    imported = Framework.imported(in: index)
+    self.unneeded = unneeded
   }
 
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
     if imported.isEmpty { return }
     let findings = findings(for: Set(rewriting.source.sites.mentions.map(\.name)), in: index)
     for mention in rewriting.source.sites.mentions {
-      guard let finding = findings[mention.name] else { continue }
+      guard let finding = findings[mention.name],
+        !unneeded.leavesOut(mention, in: rewriting.number)
+      else { continue }
       rewriting.remark(finding.kind, at: mention.node, finding.message)
     }
   }

@@ -4,8 +4,10 @@ struct RuleBook {
 
   init(_ index: ModuleIndex, start: AppStart?) {
     let requirements = OptionalRequirements(index)
+    let unneeded = UnneededMembersRule(index)
     rules = [
-      ImportRule(), FrameworkUseRule(index), FoundationRule(), AttributeRule(), ConditionRule(),
+      ImportRule(), unneeded, FrameworkUseRule(index, unneeded: unneeded), FoundationRule(),
+      AttributeRule(), ConditionRule(),
       StartRule(start: start), SelectorRule(), KeyPathRule(), PreviewRule(), ProtocolRule(),
       OptionalRequirementRule(requirements: requirements),
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
