@@ -48,4 +48,15 @@ import Testing
     #expect(CMTime.indefinite.isIndefinite && !CMTime.indefinite.isNumeric)
     #expect(CMTime.zero < CMTimeMakeWithSeconds(0.1, preferredTimescale: 10))
   }
+
+  @Test func `a rectangle keeps an aspect ratio in the middle of another`() {
+    let page = CGRect(x: 10, y: 20, width: 100, height: 200)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 4, height: 2), insideRect: page)
+        == CGRect(x: 10, y: 95, width: 100, height: 50))
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 1, height: 4), insideRect: page)
+        == CGRect(x: 35, y: 20, width: 50, height: 200))
+    #expect(AVMakeRect(aspectRatio: .zero, insideRect: page) == page)
+  }
 }

@@ -4,6 +4,7 @@ extension Framework {
     "AVAsset", "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession",
     "AVAudioSessionCategoryAmbient", "AVAudioSessionCategoryPlayAndRecord",
     "AVAudioSessionCategoryPlayback", "AVAudioSessionCategorySoloAmbient", "AVLayerVideoGravity",
+    "AVMakeRect",
     "AVPlayer", "AVPlayerItem", "AVPlayerLayer", "AVPlayerViewController", "AVURLAsset",
     "AudioServicesAddSystemSoundCompletion", "AudioServicesCreateSystemSoundID",
     "AudioServicesDisposeSystemSoundID", "AudioServicesPlayAlertSound",
