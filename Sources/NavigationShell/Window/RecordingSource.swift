@@ -58,7 +58,9 @@ final class RecordingSource: WrappedFrameSource {
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
     case _ where !isForScenario: source.state(of: command)
-    case .device, .language, .restart, .softwareKeyboard, .statusBar, .memoryWarning, .shake: nil
+    case .device, .language, .restart, .softwareKeyboard, .statusBar, .memoryWarning, .shake,
+      .quickAction:
+      nil
     case .look, .homeIndicator, .scenes, .pause, .stepBack, .stepForward: source.state(of: command)
     }
   }

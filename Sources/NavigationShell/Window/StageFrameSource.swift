@@ -76,6 +76,17 @@ final class StageFrameSource: FrameSource {
 
   // MARK: Commands
 
+  /// The app's quick actions: those of its `Info.plist`, then those that it added.
+  private var quickActions: [UIApplicationShortcutItem] {
+    UIApplicationShortcutItem.items(of: Bundle.main) + stage.shortcutItems
+  }
+
+  /// What the app has to choose from.
+  var choices: PanelChoices {
+    PanelChoices(
+      languages: reopening?.languages ?? [], quickActions: quickActions.map(\.localizedTitle))
+  }
+
   func state(of command: ScreenCommand) -> CommandState? {
     switch command {
     case .look(let look): CommandState(of: look, in: stage.traits)
@@ -89,6 +100,7 @@ final class StageFrameSource: FrameSource {
     case .softwareKeyboard: stage.hasSoftwareKeyboard ? .on : .off
     case .statusBar(let command): stage.chrome.statusBar.map { CommandState(of: command, in: $0) }
     case .memoryWarning, .shake: .off
+    case .quickAction(let place): quickActions.indices.contains(place) ? .off : nil
     case .restart: reopening.map { _ in .off }
     case .scenes, .pause, .stepBack, .stepForward: nil
     }
@@ -107,6 +119,7 @@ final class StageFrameSource: FrameSource {
     case .statusBar(let command): stage.chrome.statusBar?.obey(command)
     case .shake: stage.simulateShake()
     case .memoryWarning: stage.simulateMemoryWarning()
+    case .quickAction(let place): stage.performAction(for: quickActions[place])
     case .restart: isLeft = reopening?.open(nil) ?? false
     case .scenes, .pause, .stepBack, .stepForward: break
     }

@@ -71,7 +71,7 @@ final class WindowSession {
       around: Self.source(
         around: self.app, of: app, on: stage, noting: recorder?.note ?? hands?.note,
         isForScenario: recorder != nil, makeStage: makeStage),
-      of: stage, languages: reopening?.languages ?? [], inspects: options.inspects,
+      of: stage, choices: { [app = self.app] in app.choices }, inspects: options.inspects,
       makeStage: makeStage)
     panel = tools.panel
     loop = FrameLoop(

@@ -15,11 +15,12 @@ struct WindowTools {
   ///
   /// - Parameters:
   ///   - source: The frames of the stage, with what is over them.
-  ///   - languages: The names of the languages to choose from.
+  ///   - choices: What the app has to choose from at present.
   ///   - inspects: Whether the inspector is open at first.
   ///   - makeStage: Makes a stage for a tool, of any size.
   init(
-    around source: any FrameSource, of stage: Stage, languages: [String] = [], inspects: Bool,
+    around source: any FrameSource, of stage: Stage,
+    choices: @escaping () -> PanelChoices = { PanelChoices() }, inspects: Bool,
     makeStage: @escaping () -> Stage
   ) {
     let inspection = Inspection(of: stage)
@@ -33,7 +34,7 @@ struct WindowTools {
       }, onTime: { [weak inspected] in inspected?.handle($0) })
     panel.isOpen = inspects
     overlay = CommandOverlay(
-      languages: languages, style: { [stage] in stage.traits.userInterfaceStyle },
+      choices: choices, style: { [stage] in stage.traits.userInterfaceStyle },
       makeStage: makeStage)
   }
 

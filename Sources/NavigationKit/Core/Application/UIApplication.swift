@@ -55,6 +55,9 @@ open class UIApplication: UIResponder {
     return appearances
   }
 
+  /// The quick actions that the app adds to those of its `Info.plist`; nil unless set.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// The scenes that the app is shown in: the stage's one.
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
 

@@ -24,3 +24,8 @@ public typealias CFIndex = Int
 public nonisolated let kCFBooleanTrue: CFBoolean! = true
 /// False, by its name in Core Foundation.
 public nonisolated let kCFBooleanFalse: CFBoolean! = false
+
+/// Seconds since the beginning of 2001, by their name in Core Foundation.
+public typealias CFAbsoluteTime = Double
+/// The greatest number of single precision, by its name in C.
+public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude

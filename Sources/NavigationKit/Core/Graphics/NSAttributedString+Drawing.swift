@@ -114,6 +114,12 @@ extension NSString {
     styled(attrs).draw(in: rect)
   }
 
+  /// Draws the text in the current context, broken into lines of a rectangle's width.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { styled(attributes).draw(with: rect, options: options, context: context) }
+
   private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: description, attributes: attributes)
   }
@@ -145,5 +151,14 @@ extension String {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text in the current context, broken into lines of a rectangle's width.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSString(string: self).draw(
+      with: rect, options: options, attributes: attributes, context: context)
   }
 }

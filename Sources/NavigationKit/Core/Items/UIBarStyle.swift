@@ -6,6 +6,13 @@ public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
   case `default`
   /// Dark, with a white title.
   case black
+
+  /// Dark; whether what is behind shows through is for `isTranslucent` to say.
+  @available(*, deprecated, message: "Use black, and set isTranslucent.")
+  public static let blackTranslucent = UIBarStyle.black
+  /// Dark.
+  @available(*, deprecated, renamed: "black")
+  public static let blackOpaque = UIBarStyle.black
 }
 
 nonisolated extension UIBarStyle {

@@ -33,8 +33,13 @@ nonisolated extension NSIndexPath {
     self.init(indexes: indexes, length: indexes.count)
   }
 
+  /// Makes the index path of an item in a collection view.
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
   /// The row's index in its section.
   public var row: Int { index(atPosition: 1) }
+  /// The item's index in its section.
+  public var item: Int { index(atPosition: 1) }
   /// The section's index.
   public var section: Int { index(atPosition: 0) }
 }

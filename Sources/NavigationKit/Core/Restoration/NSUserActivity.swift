@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the user was doing in a scene, saved so that the scene can continue it after a restart.
+/// What the user was doing, in a scene that is restored after a restart, or elsewhere.
 ///
-/// Foundation has no such class on Linux; this one has only what state restoration needs.
+/// Foundation has no such class on Linux; this one has what it takes to go on with an activity.
 nonisolated open class NSUserActivity: NSObject {
   /// The kind of activity, such as `com.example.reading`.
   public let activityType: String
@@ -10,6 +10,9 @@ nonisolated open class NSUserActivity: NSObject {
   open var title: String?
   /// The data needed to continue the activity: property-list values by name.
   open var userInfo: [AnyHashable: Any]?
+
+  /// The page on the web that shows the same; nil unless set.
+  open var webpageURL: URL?
 
   /// Makes an activity; the type must not be empty.
   public init(activityType: String) {
@@ -24,3 +27,6 @@ nonisolated open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 }
+
+/// The kind of activity that a link to the app's website has.
+public nonisolated let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -11,7 +11,7 @@ final class CommandOverlay: WindowOverlay {
   private var corner: CGPoint?
   private var state: (WindowCommand) -> CommandState? = { _ in nil }
   private let makeStage: () -> Stage
-  private let languages: [String]
+  private let choices: () -> PanelChoices
   private let style: () -> UIUserInterfaceStyle
   private let page = CommandPage()
   private var size = CGSize.zero
@@ -28,14 +28,15 @@ final class CommandOverlay: WindowOverlay {
   /// Makes the overlay.
   ///
   /// - Parameters:
-  ///   - languages: The names of the languages to choose from.
+  ///   - choices: What the app has to choose from at present.
   ///   - style: The appearance of the app, which is the panels', too.
   ///   - makeStage: Makes the stage, of any size.
   init(
-    languages: [String] = [], style: @escaping () -> UIUserInterfaceStyle,
+    choices: @escaping () -> PanelChoices = { PanelChoices() },
+    style: @escaping () -> UIUserInterfaceStyle,
     makeStage: @escaping () -> Stage
   ) {
-    (self.languages, self.style, self.makeStage) = (languages, style, makeStage)
+    (self.choices, self.style, self.makeStage) = (choices, style, makeStage)
     page.onEnd = { [weak self] in self?.choose($0) }
   }
 
@@ -74,7 +75,7 @@ final class CommandOverlay: WindowOverlay {
 
   /// What the panel that is open shows.
   private var content: PanelContent {
-    PanelContent(of: way, languages: languages, state: state)
+    PanelContent(of: way, choices: choices(), state: state)
   }
 
   func commandsDidChange() {
@@ -159,7 +160,7 @@ final class CommandOverlay: WindowOverlay {
     guard panel == .menu else { return }
     let groups = CommandEntry.Section.allCases.map(CommandPanel.group)
     let group = groups.first { group in
-      let content = PanelContent(of: [group], languages: languages, state: state)
+      let content = PanelContent(of: [group], choices: choices(), state: state)
       let names = content.sections.flatMap(\.rows).map(\.title)
       return TypedName.index(of: typed.text, in: names) != nil
     }

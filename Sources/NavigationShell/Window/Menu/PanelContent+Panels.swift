@@ -5,19 +5,19 @@ nonisolated extension PanelContent {
   ///
   /// - Parameters:
   ///   - way: The panels that lead to it, which is the last.
-  ///   - languages: The names of the languages to choose from.
+  ///   - choices: What the app has to choose from.
   ///   - state: The state of a command; nil if it cannot be done.
   init(
-    of way: [CommandPanel], languages: [String], state: (WindowCommand) -> CommandState?
+    of way: [CommandPanel], choices: PanelChoices, state: (WindowCommand) -> CommandState?
   ) {
     guard let panel = way.last else {
       sections = []
       return
     }
     sections = withoutActuallyEscaping(state) {
-      PanelMaker(panel: panel, languages: languages, state: $0).sections
+      PanelMaker(panel: panel, choices: choices, state: $0).sections
     }
-    isChoice = [.devices, .languages, .zooms].contains(panel)
+    isChoice = [.devices, .languages, .quickActions, .zooms].contains(panel)
     sections.removeAll(where: \.rows.isEmpty)
     if let former = way.dropLast().last { sections.insert(Section(backTo: former), at: 0) }
   }
@@ -39,7 +39,7 @@ private nonisolated struct PanelMaker {
   typealias Section = PanelContent.Section
 
   let panel: CommandPanel
-  let languages: [String]
+  let choices: PanelChoices
   let state: (WindowCommand) -> CommandState?
 
   var sections: [Section] {
@@ -53,7 +53,13 @@ private nonisolated struct PanelMaker {
           row($0.menuTitle, .screen(.device($0.name)), keys: $0.measures)
         }
       }
-    case .languages: [section("Language", languages) { row($0, .screen(.language($0))) }]
+    case .languages: [section("Language", choices.languages) { row($0, .screen(.language($0))) }]
+    case .quickActions:
+      [
+        section("Quick Actions", Array(choices.quickActions.enumerated())) {
+          row($0.element, .screen(.quickAction($0.offset)))
+        }
+      ]
     case .zooms: [section("Zoom", Zoom.named) { row($0.name, .zoom(.to($0.zoom))) }]
     case .statusBar:
       StatusBarChoices.all.map { part in
@@ -83,7 +89,8 @@ private nonisolated struct PanelMaker {
   /// Whether a command leads anywhere from here.
   private func isOffered(_ command: WindowCommand) -> Bool {
     switch command {
-    case .open(.languages): languages.contains { state(.screen(.language($0))) != nil }
+    case .open(.quickActions): state(.screen(.quickAction(0))) != nil
+    case .open(.languages): choices.languages.contains { state(.screen(.language($0))) != nil }
     case .open(.devices): Device.all.contains { state(.screen(.device($0.name))) != nil }
     case .open(.statusBar): state(.screen(.statusBar(.call))) != nil
     default: true

@@ -50,6 +50,7 @@ nonisolated extension CommandEntry {
     CommandEntry(
       .device, "Memory Warning", .screen(.memoryWarning), .key("m", [.control, .shift])),
     CommandEntry(.device, "Shake", .screen(.shake), .key("z", [.control, .alternate])),
+    CommandEntry(.device, "Quick Actions", .open(.quickActions)),
     CommandEntry(.device, "Language", .open(.languages), .key("l", [.control, .shift])),
     CommandEntry(
       .device, "Scenes and Segues…", .screen(.scenes), .key("o", [.control, .shift])),

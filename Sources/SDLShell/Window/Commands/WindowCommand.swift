@@ -52,6 +52,8 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case memoryWarning
   /// Shakes the device.
   case shake
+  /// Has the app do the quick action at this place in its list.
+  case quickAction(Int)
   /// Starts the app anew.
   case restart
   /// Opens the list of a storyboard's scenes, or closes it.
@@ -92,6 +94,8 @@ public nonisolated enum CommandPanel: Hashable, Sendable {
   case keys
   /// The devices to choose from.
   case devices
+  /// The app's quick actions to choose from.
+  case quickActions
   /// The languages to choose from.
   case languages
   /// The zooms to choose from.

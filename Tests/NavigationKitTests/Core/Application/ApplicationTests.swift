@@ -184,6 +184,7 @@ struct ApplicationTests {
   @Test func `index paths of both kinds have rows and sections`() {
     let path = NSIndexPath(row: 3, section: 2)
     #expect(path.row == 3 && path.section == 2)
+    #expect(NSIndexPath(item: 4, section: 1).item == 4)
   }
 
   @Test func `a format is filled`() {

@@ -22,7 +22,7 @@ class CommandOverlayFixture {
       stage: app, device: phone,
       show: { WindowScreen(title: $0.name, size: $0.size, isDevice: true) })
     overlay = CommandOverlay(
-      languages: [], style: { [app] in app.traits.userInterfaceStyle },
+      choices: { [source] in source.choices }, style: { [app] in app.traits.userInterfaceStyle },
       makeStage: { [over] in over })
     overlay.resize(to: CGSize(width: 390, height: 844))
   }

@@ -49,6 +49,21 @@ final class CommandOverlayTests: CommandOverlayFixture {
     #expect(press(.left) == nil && overlay.panel == .menu)
   }
 
+  @Test func `the app's quick actions are listed while it has any, and done`() throws {
+    open(.group(.device))
+    #expect(!lines.contains("Quick Actions"))
+    _ = press(.escape)
+    let delegate = QuickActions()
+    #expect(app.launch(delegate))
+    open(.group(.device))
+    let line = try row("Quick Actions").frame
+    #expect(click(CGPoint(x: line.midX, y: line.midY)) == nil)
+    #expect(lines.suffix(2) == ["Berth", "Quay"])
+    _ = press(.down)
+    #expect(press(.return) == .screen(.quickAction(1)) && overlay.panel == nil)
+    #expect(delegate.heard == ["quay"])
+  }
+
   @Test func `the right button chooses as the left one does, and beside the menu closes it`() throws
   {
     func secondaryClick(_ point: CGPoint) -> WindowCommand? {
@@ -157,4 +172,20 @@ final class CommandOverlayTests: CommandOverlayFixture {
     over.settle()
     #expect(overlay.nextChange == nil)
   }
+}
+
+private final class QuickActions: NSObject, UIApplicationDelegate {
+  var heard: [String] = []
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    application.shortcutItems = [
+      UIApplicationShortcutItem(type: "berth", localizedTitle: "Berth"),
+      UIApplicationShortcutItem(type: "quay", localizedTitle: "Quay"),
+    ]
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { heard.append(shortcutItem.type) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Responds to touches and to the keyboard.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -20,6 +20,10 @@ open class UIResponder: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+
+  /// Shows what the user was doing elsewhere, if the app delegate names it for that; does nothing unless
+  /// overridden.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Actions
 

@@ -1,0 +1,7 @@
+/// What an app has to choose from in the window's menu.
+nonisolated struct PanelChoices {
+  /// The names of the languages of its texts.
+  var languages: [String] = []
+  /// The titles of its quick actions.
+  var quickActions: [String] = []
+}
