@@ -6,13 +6,28 @@ struct SpelledText {
 
   init(_ text: String) { self.text = text as NSString }
 
-  /// The words in a range, in UTF-16 units; what has digits is none.
-  func words(in range: NSRange) -> [(word: String, range: NSRange)] {
-    let whole = NSRange(location: 0, length: text.length)
-    let range = NSIntersectionRange(range, whole)
-    return Self.pattern?.matches(in: text as String, range: range).map {
-      (text.substring(with: $0.range), $0.range)
-    } ?? []
+  /// The place of the first word that meets a condition, in UTF-16 units; nil if there is none.
+  ///
+  /// Words are looked for in a range, from an offset on. What has digits is no word.
+  func firstWord(
+    in range: NSRange, from offset: Int, where isWanted: (String) -> Bool
+  ) -> NSRange? {
+    let start = max(range.location, offset, 0)
+    let end = min(NSMaxRange(range), text.length)
+    guard start < end else { return nil }
+    var found: NSRange?
+    withoutActuallyEscaping(isWanted) { isWanted in
+      // A word that begins before the offset is not cut in two.
+      Self.pattern?.enumerateMatches(
+        in: text as String, options: .withTransparentBounds,
+        range: NSRange(location: start, length: end - start)
+      ) { match, _, stop in
+        guard let place = match?.range, isWanted(text.substring(with: place)) else { return }
+        found = place
+        stop.pointee = true
+      }
+    }
+    return found
   }
 
   /// The text of a range; empty if it is outside.

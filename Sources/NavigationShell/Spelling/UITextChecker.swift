@@ -39,9 +39,11 @@ open class UITextChecker: NSObject {
   ) -> NSRange {
     let none = NSRange(location: NSNotFound, length: 0)
     guard let words = words(of: language) else { return none }
-    let found = SpelledText(stringToCheck).words(in: range).filter { !isRight($0.word, words) }
-    let later = found.first { $0.range.location >= startingOffset }
-    return (later ?? (wrapFlag ? found.first : nil))?.range ?? none
+    let text = SpelledText(stringToCheck)
+    func first(from offset: Int) -> NSRange? {
+      text.firstWord(in: range, from: offset) { !isRight($0, words) }
+    }
+    return first(from: startingOffset) ?? (wrapFlag ? first(from: range.location) : nil) ?? none
   }
 
   /// Words that may be meant by a misspelt one; nil if there are none.
