@@ -24,6 +24,26 @@ extension NSObject {
     stage.perform(aSelector, on: self, with: anArgument, after: delay)
   }
 
+  /// Calls a method by its name on the main thread: at once if it is waited for, else after what happens
+  /// now.
+  @preconcurrency @MainActor public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait || stages.isEmpty {
+      aSelector.send(to: self, arg)
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+
+  /// Calls a method by its name after what happens now.
+  ///
+  /// It is called on the main thread, too: methods that a name reaches belong to it here.
+  @preconcurrency @MainActor
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Cancels all delayed calls of an object's methods.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -132,6 +132,17 @@ struct TargetActionTests {
     stage.advance(by: 5)
     #expect(page.heard == ["tick a"])
   }
+
+  @Test func `a call on the main thread waits for what happens now, unless it is waited for`() {
+    stage.perform {
+      page.performSelector(inBackground: "tick:", with: "a")
+      page.performSelector(onMainThread: "tick:", with: "b", waitUntilDone: false)
+      page.performSelector(onMainThread: "tick:", with: "c", waitUntilDone: true)
+      #expect(page.heard == ["tick c"])
+    }
+    stage.advance(by: 0.1)
+    #expect(page.heard == ["tick c", "tick a", "tick b"])
+  }
 }
 
 /// A page with selectors.
