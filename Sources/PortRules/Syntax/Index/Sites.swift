@@ -22,6 +22,7 @@ struct Sites {
   var previews: [Syntax] = []
   var calls: [FunctionCallExprSyntax] = []
   var chains: [ExprSyntax] = []
+  var dictionaries: [DictionaryExprSyntax] = []
   var protocols: [ProtocolDeclSyntax] = []
   var implicitlyUnwrapped: [ImplicitlyUnwrappedOptionalTypeSyntax] = []
   /// Types in angle brackets after a name, as in `Base<Int>`, by that name.

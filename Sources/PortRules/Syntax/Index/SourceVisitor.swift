@@ -144,6 +144,11 @@ final class SourceVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    sites.dictionaries.append(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     sites.chains.append(ExprSyntax(node))
     return .visitChildren

@@ -13,7 +13,7 @@ struct RuleBook {
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
       TimerRule(),
       ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
-      RuntimeRule(), CoreFoundationRule(),
+      AttributeLiteralRule(), RuntimeRule(), CoreFoundationRule(),
     ]
   }
 }
