@@ -37,6 +37,12 @@ open class AVAudioPlayer: NSObject {
     try self.init(contentsOf: url)
   }
 
+  /// A player of nothing, which another one takes the place of.
+  public override init() {
+    (url, data) = (nil, nil)
+    super.init()
+  }
+
   /// A player of data.
   public init(data: Data) throws {
     (url, self.data) = (nil, data)

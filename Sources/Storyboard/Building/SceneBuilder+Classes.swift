@@ -4,8 +4,12 @@ import NavigationKit
 extension SceneBuilder {
   /// The app's class for an element; nil if the app named none of that name.
   func ownClass(of element: DocumentElement) -> AnyClass? {
-    element.customClass.flatMap { Stage.current?.interfaceClasses[$0.name] }
+    (element.customClass?.name ?? Self.frameworkClasses[element.tag])
+      .flatMap { Stage.current?.interfaceClasses[$0] }
   }
+
+  /// The classes of elements that are not UIKit's; an app may bring placeholders for them.
+  private static let frameworkClasses = ["mapView": "MKMapView", "wkWebView": "WKWebView"]
 
   /// The app's class of a segue; nil if the app named none.
   func segueClass(of segue: DocumentSegue) -> UIStoryboardSegue.Type? {

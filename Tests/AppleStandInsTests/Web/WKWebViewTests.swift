@@ -126,6 +126,16 @@ import Testing
     #expect(try await webView.evaluateJavaScript("1") == nil)
   }
 
+  @Test func `its state is reached by names, and a storyboard makes it`() async throws {
+    ClassTable.register(AppleStandInsClasses.tables)
+    #expect(AppleStandInsClasses.tables.map(\.name) == ["MKMapView", "WKWebView"])
+    #expect(webView.value(forKey: "estimatedProgress") as? Double == 0)
+    webView.load(URLRequest(url: try #require(URL(string: "https://harbour.example"))))
+    #expect(webView.value(forKey: "loading") as? Bool == true)
+    await finishMainQueue()
+    #expect(webView.value(forKey: "estimatedProgress") as? Double == 1)
+  }
+
   @Test func `without arguments it is a web view, too`() {
     #expect(WKWebView().configuration.dataDetectorTypes == [])
   }

@@ -53,6 +53,15 @@ import Testing
       ])
   }
 
+  @Test func `storyboards of the app may name placeholders`() throws {
+    let source =
+      "import MapKit\n@UIApplicationMain class Start: UIResponder, UIApplicationDelegate {}"
+    let whole = try Port(source, isApp: true, standIns: .all).whole
+    #expect(whole.contains("import AppleStandIns"))
+    #expect(whole.contains("AppClasses.tables + AppleStandInsClasses.tables"))
+    #expect(try !Port(source, isApp: true).whole.contains("AppleStandIns"))
+  }
+
   private let sounds = "import AVFoundation\n\nlet player: AVPlayer\nlet camera: AVCaptureSession"
 
   @Test func `placeholders are used only if they are asked for`() throws {

@@ -86,6 +86,15 @@ struct PlayingTests {
     #expect(subviews[2].frame == CGRect(x: 0, y: 400, width: 375, height: 100))
   }
 
+  @Test func `a map is of the class that the app brings for it`() throws {
+    final class Map: UIView {}
+    stage.interfaceClasses["MKMapView"] = Map.self
+    let form = try #require(
+      stage.perform { file.makeController(id: "for-00-001", UIStoryboard(file)) })
+    let map = try #require(stage.perform { form.view }?.subviews[2])
+    #expect(map is Map && map.frame == CGRect(x: 0, y: 400, width: 375, height: 100))
+  }
+
   @Test func `code takes a segue by its name and is asked before`() throws {
     let navigation = try start()
     let list = try #require(navigation.topViewController)

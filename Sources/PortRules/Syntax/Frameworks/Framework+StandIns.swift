@@ -4,7 +4,7 @@ extension Framework {
     "AVAsset", "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession",
     "AVAudioSessionCategoryAmbient", "AVAudioSessionCategoryPlayAndRecord",
     "AVAudioSessionCategoryPlayback", "AVAudioSessionCategorySoloAmbient", "AVLayerVideoGravity",
-    "AVMakeRect",
+    "AVMakeRect", "AppleStandInsClasses",
     "AVPlayer", "AVPlayerItem", "AVPlayerLayer", "AVPlayerViewController", "AVURLAsset",
     "AudioServicesAddSystemSoundCompletion", "AudioServicesCreateSystemSoundID",
     "AudioServicesDisposeSystemSoundID", "AudioServicesPlayAlertSound",

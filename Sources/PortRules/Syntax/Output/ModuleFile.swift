@@ -16,7 +16,7 @@ struct ModuleFile {
   }
 
   private var imports: String {
-    let ported = module.isApp ? module.portedModules.sorted() : []
+    let ported = module.isApp ? modulesWithTables : []
     return (["UIKit"] + ported).map { "import \($0)" }.joined(separator: "\n")
   }
 
@@ -47,9 +47,17 @@ struct ModuleFile {
     }
   }
 
+  /// The modules whose classes storyboards may name beside the module's own.
+  private var modulesWithTables: [String] {
+    let hasPlaceholders = Framework.imported(in: index).contains {
+      module.hasPlaceholders(for: $0.name)
+    }
+    return module.portedModules.sorted() + (hasPlaceholders ? ["AppleStandIns"] : [])
+  }
+
   private func conformance(of delegate: TypeDeclaration) -> String {
     let access = delegate.facts.isPublic ? "public " : ""
-    let all = ([module.name] + module.portedModules.sorted()).map { "\($0)Classes.tables" }
+    let all = ([module.name] + modulesWithTables).map { "\($0)Classes.tables" }
     return """
       extension \(delegate.name): PortedApplication {
         \(access)static var classTables: [ClassTable] { \(all.joined(separator: " + ")) }
