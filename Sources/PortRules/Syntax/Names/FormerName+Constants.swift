@@ -36,9 +36,9 @@ extension FormerName {
     family(
       "NS", "AttributeName", of: "NSAttributedString.Key",
       """
-      Font ParagraphStyle ForegroundColor BackgroundColor Ligature Kern StrikethroughStyle
-      StrikethroughColor UnderlineStyle UnderlineColor StrokeColor StrokeWidth Shadow TextEffect
-      Attachment Link BaselineOffset Obliqueness Expansion
+      Font ParagraphStyle ForegroundColor BackgroundColor Kern StrikethroughStyle
+      StrikethroughColor UnderlineStyle UnderlineColor StrokeColor StrokeWidth Shadow
+      Attachment Link BaselineOffset Obliqueness
       """),
     family(
       "UIAccessibilityTrait", of: "UIAccessibilityTraits",
@@ -55,7 +55,7 @@ extension FormerName {
       "UltraLight Thin Light Regular Medium Semibold Bold Heavy Black"),
     family(
       "UIImagePickerController", of: "UIImagePickerController.InfoKey",
-      "MediaType OriginalImage EditedImage CropRect MediaURL ReferenceURL"),
+      "MediaType OriginalImage EditedImage CropRect MediaURL"),
     family(
       "UILayoutPriority", of: "UILayoutPriority",
       "Required DefaultHigh DefaultLow FittingSizeLevel"),

@@ -65,10 +65,9 @@ extension FormerName {
     ("UIFontDescriptor", same("SymbolicTraits")),
     (
       "UIImagePickerController",
-      same("SourceType", "CameraDevice", "CameraCaptureMode", "CameraFlashMode", "QualityType")
+      same("SourceType", "CameraDevice", "CameraCaptureMode", "CameraFlashMode")
     ),
     ("UIInputView", same("Style")),
-    ("UIInterpolatingMotionEffect", [("Type", "EffectType")]),
     ("UIMenuController", same("ArrowDirection")),
     ("UIPreviewAction", same("Style")),
     ("UIPushBehavior", same("Mode")),
