@@ -13,3 +13,12 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// As large as the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
+
+// What Swift 3 calls them.
+
+/// The picture is stretched.
+public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
+/// The whole picture is seen.
+public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
+/// The picture fills the layer.
+public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill

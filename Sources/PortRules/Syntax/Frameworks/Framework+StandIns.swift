@@ -4,6 +4,8 @@ extension Framework {
     "AVAsset", "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioSession",
     "AVAudioSessionCategoryAmbient", "AVAudioSessionCategoryPlayAndRecord",
     "AVAudioSessionCategoryPlayback", "AVAudioSessionCategorySoloAmbient", "AVLayerVideoGravity",
+    "AVLayerVideoGravityResize", "AVLayerVideoGravityResizeAspect",
+    "AVLayerVideoGravityResizeAspectFill",
     "AVMakeRect", "AppleStandInsClasses",
     "AVPlayer", "AVPlayerItem", "AVPlayerLayer", "AVPlayerViewController", "AVURLAsset",
     "AudioServicesAddSystemSoundCompletion", "AudioServicesCreateSystemSoundID",

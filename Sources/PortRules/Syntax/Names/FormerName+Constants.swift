@@ -32,8 +32,6 @@ extension FormerName {
       "kCAValueFunction", of: "CAValueFunctionName",
       "RotateX RotateY RotateZ ScaleX ScaleY ScaleZ TranslateX TranslateY TranslateZ"),
     family(
-      "AVLayerVideoGravity", of: "AVLayerVideoGravity", "Resize ResizeAspect ResizeAspectFill"),
-    family(
       "NS", "AttributeName", of: "NSAttributedString.Key",
       """
       Font ParagraphStyle ForegroundColor BackgroundColor Kern StrikethroughStyle
