@@ -55,6 +55,19 @@ import Testing
     #expect(port.source(1) == other)
   }
 
+  @Test(arguments: ["UIViewController", "Base"])
+  func `a method of a screen stays, as it may show something, too`(superclass: String) throws {
+    let page = """
+      import CoreData
+      class Page: \(superclass) {
+        func load() { view.addSubview(UILabel()); print(NSPersistentContainer()) }
+        func show() { load() }
+      }
+      """
+    let port = try Port(page, "class Base: UITableViewController {}")
+    #expect(port.source.contains("view.addSubview") && port.source.contains("show() { load() }"))
+  }
+
   @Test func `a framework with placeholders keeps all`() throws {
     let source = "import MapKit\nclass Page { var map = MKMapView() }"
     #expect(try Port(source, standIns: .all).source.contains("MKMapView"))

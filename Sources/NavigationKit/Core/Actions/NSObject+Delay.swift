@@ -24,8 +24,10 @@ extension NSObject {
     stage.perform(aSelector, on: self, with: anArgument, after: delay)
   }
 
-  /// Calls a method by its name on the main thread: at once if it is waited for, else after what happens
-  /// now.
+  /// Calls a method by its name on the main thread: after what happens now, or at once if that is asked
+  /// for.
+  ///
+  /// On no stage, where no time passes, it is called at once, too.
   @preconcurrency @MainActor public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {

@@ -28,7 +28,9 @@ struct UnneededMembers {
       index.sources[source].sites.mentions.map { (source: source, mention: $0) }
     }
     let named = Dictionary(grouping: places) { $0.mention.name }
-    let all = index.types.values.flatMap { $0 }.flatMap(Self.members)
+    let all = index.types.values.flatMap { $0 }.flatMap { type in
+      Self.properties(of: type) + (index.isOfScreens(type) ? [] : Self.methods(of: type))
+    }
     func owner(of place: Place) -> Member? {
       all.first { $0.encloses(place.mention, in: place.source) }
     }
@@ -55,16 +57,18 @@ struct UnneededMembers {
     (members, calls) = (found, statements)
   }
 
-  /// The members of a declaration that a person's code alone reaches: no overrides, nothing that
-  /// storyboards or selectors name, and no method with parameters, which may be a delegate's.
-  private static func members(of type: TypeDeclaration) -> [Member] {
-    let methods = type.methods.filter { $0.parameters.isEmpty && isOwn($0.facts) }
+  /// The methods that only the module's own code calls: one with parameters may be a delegate's.
+  private static func methods(of type: TypeDeclaration) -> [Member] {
+    type.methods.filter { $0.parameters.isEmpty && isOwn($0.facts) }
       .map { Member(name: $0.name, type: type.name, source: type.source, node: Syntax($0.node)) }
-    let properties = type.properties.filter { isOwn($0.facts) && $0.node.bindings.count == 1 }
-      .map { Member(name: $0.name, type: type.name, source: type.source, node: Syntax($0.node)) }
-    return methods + properties
   }
 
+  private static func properties(of type: TypeDeclaration) -> [Member] {
+    type.properties.filter { isOwn($0.facts) && $0.node.bindings.count == 1 }
+      .map { Member(name: $0.name, type: type.name, source: type.source, node: Syntax($0.node)) }
+  }
+
+  /// Whether only the module's own code reaches a member: it overrides none, and nothing names it.
   private static func isOwn(_ facts: DeclarationFacts) -> Bool {
     !facts.isOverride && !facts.isObjectiveC && !facts.isPublic
   }
@@ -91,6 +95,13 @@ extension Sites.Mention {
 }
 
 extension ModuleIndex {
+  /// Whether a type is a view or controller, whose methods may do more than what they do with a framework:
+  /// without one, a part of its screen would be missing without an error.
+  fileprivate func isOfScreens(_ type: TypeDeclaration) -> Bool {
+    let root = chain(from: type.name).last ?? type.name
+    return root.hasPrefix("UI") && root != "UIResponder"
+  }
+
   /// Whether a mention in a source is within a type or an extension of it.
   fileprivate func isIn(_ type: String, _ mention: Sites.Mention, of source: Int) -> Bool {
     let place = mention.node.range.lowerBound
