@@ -1,4 +1,4 @@
-/// What an app says of a responder for assistive technology; nil leaves it to its kind.
+/// The accessibility properties set on a responder; nil for the defaults of its class.
 struct AccessibilityNotes {
   var label: String?
   var hint: String?
@@ -17,7 +17,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// What the view is to the user: what its kind or the app says; nil for no element.
+  /// The view's role as an element, by its class or the app's traits; nil for no element.
   var shownElementRole: StageElement.Role? {
     switch accessibility?.isElement {
     case false?: nil

@@ -4,7 +4,7 @@
 /// there is none, and all settings are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether what turns, zooms or shifts in depth keeps still; pages still slide.
+  /// Whether motion is reduced: nothing turns, zooms or shifts in depth; pages still slide.
   public static var isReduceMotionEnabled: Bool { traits?.reducesMotion ?? false }
   /// Whether transitions fade instead of slide: motion is reduced, and cross-fades are preferred.
   public static var prefersCrossFadeTransitions: Bool { traits?.fadesTransitions ?? false }
@@ -15,12 +15,12 @@ public enum UIAccessibility {
   /// Whether colours have increased contrast.
   public static var isDarkerSystemColorsEnabled: Bool { traits?.accessibilityContrast == .high }
 
-  /// Whether the screen is read out: no assistive technology runs here.
+  /// Whether VoiceOver reads out the screen; false, as no assistive technology runs here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the screen is used by switches: no assistive technology runs here.
+  /// Whether Switch Control is in use; false, as no assistive technology runs here.
   public static var isSwitchControlRunning: Bool { false }
 
-  /// What assistive technology is told of.
+  /// A kind of change that assistive technology is notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// A number for each kind.
     public let rawValue: UInt32
@@ -36,7 +36,7 @@ public enum UIAccessibility {
     public nonisolated static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology of a change; as none runs, nobody hears it, as on a device without.
+  /// Notifies assistive technology of a change; has no effect, as none runs here.
   public static func post(notification: Notification, argument: Any?) {}
 
   private static var traits: UITraitCollection? { Stage.current?.traits }

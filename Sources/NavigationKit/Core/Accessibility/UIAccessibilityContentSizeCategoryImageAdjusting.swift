@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows images that may be larger in text sizes for accessibility.
+/// An object whose images may be larger in text sizes for accessibility.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   /// Whether images are larger in text sizes for accessibility.
@@ -8,8 +8,8 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
 }
 
 extension UIContentSizeCategory {
-  /// How much larger images are that grow with the text: as much as body text is than in the largest
-  /// size that is not for accessibility, so that they do not jump.
+  /// The factor by which images grow with the text: that of body text, compared with the largest
+  /// size that is not for accessibility, so that images do not jump.
   nonisolated var imageFactor: CGFloat {
     guard isAccessibilityCategory else { return 1 }
     func length(_ category: UIContentSizeCategory) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, for assistive technology.
+/// The traits that describe an element and its behaviour to assistive technology.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt64
@@ -12,36 +12,36 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound when used.
+  /// The element plays a sound when used.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what the app shows as it starts.
+  /// The element sums up the app's content at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// The element changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field to search with.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play or record when used.
+  /// The element begins to play or record when used.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// It has a value that can be raised and lowered.
+  /// The element has a value that can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It takes fingers as they are.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page once it is read.
+  /// The element turns the page once it is read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The title of a part of the screen.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
-  /// What an element of another view's is with these traits.
+  /// The role of an element with these traits whose view has no role of its own.
   var role: StageElement.Role {
     switch self {
     case _ where contains(.searchField): .searchField
@@ -54,7 +54,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// What its kind says of it.
+  /// The view's default traits, by its role and whether it is enabled.
   var usualAccessibilityTraits: UIAccessibilityTraits {
     guard let elementRole else { return [] }
     return elementIsEnabled
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 nonisolated extension StageElement.Role {
-  /// What an element of the role is for assistive technology.
+  /// The traits of an element with the role.
   var accessibilityTraits: UIAccessibilityTraits {
     switch self {
     case .backButton, .barButton, .toolbarButton, .button, .menuItem, .tab, .segment, .toggle,

@@ -3,7 +3,7 @@ import Foundation
 /// A target, held weakly, and its action.
 struct TargetAction {
   private weak var object: AnyObject?
-  /// Whether it is for the first in the responder chain that handles the action.
+  /// Whether the target is the first object in the responder chain that handles the action.
   private let isForChain: Bool
   let action: Selector
 
@@ -13,10 +13,10 @@ struct TargetAction {
     self.action = action
   }
 
-  /// What a message is sent to.
+  /// The receiver of a message.
   enum Receiver {
     case object(AnyObject)
-    /// The first in the responder chain that handles the action.
+    /// The first object in the responder chain that handles the action.
     case chain
     /// Nothing: the target is gone.
     case nobody

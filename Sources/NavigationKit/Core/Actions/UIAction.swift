@@ -72,5 +72,5 @@ public final class UIAction: UIMenuElement {
   }
 }
 
-/// What an action does; it gets the action itself.
+/// The closure that an action runs; its argument is the action itself.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// What to run for an event: an action, or a method of a target.
+  /// The handler of an event: an action, or a method of a target.
   enum Handler {
     case action(UIAction)
     case target(TargetAction)

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control, as a set.
+  /// The events of a control, as a set.
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each kind of event.
     public let rawValue: UInt

@@ -7,13 +7,13 @@ public final class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var content = Content.unknown
 
-  /// What is known of the elements.
+  /// The state of the elements.
   private enum Content {
-    /// They were not asked for.
+    /// The elements have not been asked for.
     case unknown
     /// The provider was asked for them.
     case awaited(Request)
-    /// They have come.
+    /// The elements have come.
     case known([UIMenuElement])
   }
 
@@ -22,7 +22,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     var whenCome: () -> Void = {}
   }
 
-  /// Makes an element whose provider is called when it is first shown; what came stays.
+  /// Makes an element whose provider is called when it is first shown; its elements are cached.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(elementProvider, isCached: true)
   }
@@ -64,7 +64,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     request.whenCome()
   }
 
-  /// Forgets what came, or is awaited, as the menu opens again; what is to stay stays.
+  /// Forgets uncached elements, and a request for them, as the menu opens again.
   func forget() {
     if !isCached { content = .unknown }
   }

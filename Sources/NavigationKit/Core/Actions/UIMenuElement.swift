@@ -51,6 +51,6 @@ open class UIMenuElement: NSObject {
   var markImage: UIImage? { mark == .on ? UIImage(symbol: "checkmark") : nil }
   /// Whether the row begins with a mark.
   var hasMark: Bool { mark != .off || markImage != nil }
-  /// What is shown for it: itself, or what has come in its place.
+  /// The elements shown for it: itself, or those that have come in its place.
   var present: [UIMenuElement] { [self] }
 }

@@ -28,7 +28,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   let style: Style
   private let given: (UIPreviewAction, UIViewController) -> Void
 
-  /// What it does, with itself and the controller that was the preview.
+  /// The closure that it runs, with itself and the controller that was the preview.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void {
     { [given] item, controller in
       guard let action = item as? UIPreviewAction else {

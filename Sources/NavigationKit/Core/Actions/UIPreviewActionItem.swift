@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the menu beside a controller's preview offers: an action or a group of some.
+/// An item of the menu beside a controller's preview: an action or a group of actions.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   /// The title of its row.

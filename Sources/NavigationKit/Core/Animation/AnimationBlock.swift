@@ -7,9 +7,9 @@ final class AnimationBlock {
   static var current: AnimationBlock? { open.last }
 
   var timing = LayerTiming(duration: AnimationBlock.duration)
-  /// The picture that the block turns over, and whose it is.
+  /// The view that the block turns over, and its former picture.
   private var turned: (view: UIView, picture: FormerPicture)?
-  /// What animates changes in the block, and what did so before.
+  /// The animation contexts inside the block and around it.
   private var inner: AnimationContext?
   private var outer: AnimationContext?
 
@@ -38,10 +38,10 @@ final class AnimationBlock {
     block.turnOver()
   }
 
-  /// Commits what an update has left open.
+  /// Commits the blocks that an update has left open.
   static func commitAll() { while !open.isEmpty { commit() } }
 
-  /// Each change is animated as the block says by then.
+  /// The context that animates each change with the block's timing at that moment.
   private var context: AnimationContext {
     AnimationContext { [self] stage in
       guard timing.repeatCount == 1, !timing.autoreverses else {

@@ -4,18 +4,18 @@ import Foundation
 /// A picture of a screen's old layout, which fades out over the new one while a rotation runs: both
 /// take the size that the screen has meanwhile.
 ///
-/// One that was made during a rotation also has what was left of the layout before. It has two pages
-/// at most, however often the device is turned: of three, that of the two older ones which is seen
-/// more.
+/// A picture made during a rotation also has the layout before, as far as that is still visible. It
+/// has two pages at most, however often the device is turned: the newest, and of two older ones the
+/// more visible.
 nonisolated struct FormerLayout {
-  /// What a screen showed, and its size then, in points.
+  /// The drawing of a screen, and the screen's size at that time, in points.
   struct Page {
     var commands: [DrawCommand]
     var size: CGSize
 
-    /// The page, in another size; nil if nothing of it is seen.
+    /// The page, in another size; nil if nothing of it is visible.
     ///
-    /// - Parameter share: How much of it is seen, 0…1.
+    /// - Parameter share: The page's opacity, 0…1.
     func layer(in other: CGSize, share: Double) -> DrawCommand? {
       guard share > 0, size.width > 0, size.height > 0 else { return nil }
       return .layer(
@@ -26,16 +26,16 @@ nonisolated struct FormerLayout {
     }
   }
 
-  /// What the screen showed.
+  /// The page that the screen showed.
   private let page: Page
-  /// What was left over it, and how much, 0…1.
+  /// The page that was fading out over it, and the opacity that was left, 0…1.
   private var older: (page: Page, share: Double)?
 
   /// Makes the picture of a page.
   ///
   /// - Parameters:
   ///   - former: The picture that was fading out over it; nil for none.
-  ///   - share: How much of that was left, 0…1.
+  ///   - share: The opacity that was left of the former picture, 0…1.
   init(_ page: Page, under former: FormerLayout?, share: Double) {
     self.page = page
     guard let former else { return }
@@ -45,9 +45,9 @@ nonisolated struct FormerLayout {
     }
   }
 
-  /// The picture, in another size; nil if nothing of it is seen.
+  /// The picture, in another size; nil if nothing of it is visible.
   ///
-  /// - Parameter share: How much of it is seen, 0…1.
+  /// - Parameter share: The picture's opacity, 0…1.
   func layer(in other: CGSize, share: Double) -> DrawCommand? {
     var both = page
     both.commands +=

@@ -2,7 +2,7 @@ import Foundation
 
 /// The animation of one property: a pure function of time, or of a transition's progress.
 struct PropertyAnimation {
-  /// What drives it.
+  /// The time or progress that drives an animation.
   enum Driver {
     /// Time: from a start over a duration, along a curve.
     case time(start: TimeInterval, duration: TimeInterval, curve: TimingCurve)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far a property is shown from its new value while a rotation runs.
+/// The offset of a property's shown value from its new value while a rotation runs.
 ///
-/// The property itself has its new value at once. What is shown differs from it by the difference
-/// of the two trajectories: by all of it at first, by nothing at the end. So both may be animated
-/// meanwhile: by a push, a finger, an earlier rotation.
+/// The property itself has its new value at once. The shown value differs from it by the difference
+/// of the old and the new trajectory: by all of that at first, by nothing at the end. So both may be
+/// animated meanwhile: by a push, a finger, an earlier rotation.
 struct RotationOffset {
   /// The values of a property without the rotation: those of its animation, or its own.
   struct AnimatedValue {
@@ -21,7 +21,7 @@ struct RotationOffset {
   /// The rotation's progress.
   let progress: TransitionProgress
 
-  /// The value that is shown for one at a time; it may be out of range until all offsets are
+  /// The value shown in place of a given one at a time; it may be out of range until all offsets are
   /// applied.
   func shown(_ value: AnimatableValue, at now: TimeInterval) -> AnimatableValue {
     value.displaced(

@@ -2,12 +2,12 @@ import Foundation
 
 /// The progress of a transition, whatever drives it: code, the back button or a finger.
 ///
-/// All its animations refer to it. None is told when it changes, as what is on screen is computed
-/// from it.
+/// All its animations refer to it. None is notified when it changes, as the picture on screen is
+/// computed from it.
 final class TransitionProgress {
   /// Whether views get no touches while it drives them.
   var ignoresTouches = false
-  /// What the progress follows.
+  /// The source that a progress follows: a finger, a spring or a timing curve.
   enum Source {
     /// A finger holds it at a value.
     case held(Double)
@@ -21,7 +21,7 @@ final class TransitionProgress {
   let isPop: Bool
   /// Whether pages and bars fade in place, for reduced motion.
   let isCrossFade: Bool
-  /// What the progress follows now.
+  /// The source that the progress follows now.
   var source: Source
 
   init(isPop: Bool, isCrossFade: Bool = false, source: Source) {

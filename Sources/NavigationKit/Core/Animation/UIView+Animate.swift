@@ -23,7 +23,7 @@ extension UIView {
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Lays out subviews with it; always so here.
     public nonisolated static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Runs again and again until the property is set; what comes after it is not called.
+    /// Runs again and again until the property is set; the completion is not called.
     public nonisolated static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes back again each time.
     public nonisolated static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -126,7 +126,7 @@ extension UIView {
       return
     }
     let whole = max(delay + duration, context.repeatedTime)
-    // What goes on without an end is never complete.
+    // An animation without an end is never complete.
     guard whole.isFinite else { return }
     var running = context.stages.count
     for stage in context.stages {
@@ -137,8 +137,8 @@ extension UIView {
     }
   }
 
-  /// Makes changes without animation, even inside an animation block; what is animated inside is
-  /// changed at once.
+  /// Makes changes without animation, even inside an animation block; animated changes inside are
+  /// made at once.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     AnimationContext.runDisabled(actions)
   }

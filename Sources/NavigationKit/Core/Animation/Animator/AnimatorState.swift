@@ -40,7 +40,7 @@ nonisolated enum AnimatorState: Hashable, Sendable {
     }
   }
 
-  /// What the progress of the animations follows; nil once they are gone.
+  /// The source that the animations' progress follows; nil while there are no animations.
   @MainActor var source: TransitionProgress.Source? {
     switch self {
     case .inactive, .stopped: nil

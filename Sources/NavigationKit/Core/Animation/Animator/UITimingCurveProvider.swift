@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a timing is made of.
+/// The kind of a timing's curve.
 public nonisolated enum UITimingCurveType: Int, Hashable, Sendable {
   /// One of the named curves.
   case builtin
@@ -13,7 +13,7 @@ public nonisolated enum UITimingCurveType: Int, Hashable, Sendable {
 /// The timing of an animator: a curve or a spring.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What it is made of.
+  /// The kind of its curve.
   var timingCurveType: UITimingCurveType { get }
   /// Its curve; nil for springs.
   var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -32,10 +32,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     didSet { progress.ignoresTouches = !isUserInteractionEnabled }
   }
 
-  /// What drives its animations.
+  /// The progress that drives its animations.
   let progress = TransitionProgress(isPop: false, source: .held(0))
   let record = AnimationRecord()
-  /// Where it is; its animations follow.
+  /// The animator's state, which its animations follow.
   var status = AnimatorState.inactive {
     didSet { if let source = status.source { progress.source = source } }
   }
@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var end: VirtualClock.Token?
   var waiting: [Waiting] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Whether it runs from its end to its start; set while it runs, it turns where it is.
+  /// Whether it runs from its end to its start; if set while it runs, it turns back from where it is.
   open var isReversed = false {
     didSet { if isReversed != oldValue { turn() } }
   }
