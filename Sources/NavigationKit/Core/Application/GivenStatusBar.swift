@@ -1,4 +1,4 @@
-/// What an app itself set of the status bar; nil where controllers decide.
+/// The status bar's properties that an app itself set; nil where controllers decide.
 struct GivenStatusBar {
   var style: UIStatusBarStyle?
   var isHidden: Bool?

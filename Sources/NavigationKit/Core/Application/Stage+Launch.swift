@@ -6,7 +6,7 @@ extension Stage {
   ///
   /// Returns false if the delegate says that it could not be launched.
   ///
-  /// - Parameter archive: What ``savedState()`` gave when it ended; nil for a new start.
+  /// - Parameter archive: The state from ``savedState()`` when the app ended; nil for a new start.
   @discardableResult
   public func launch(
     _ delegate: any UIApplicationDelegate, restoring archive: RestorationArchive? = nil

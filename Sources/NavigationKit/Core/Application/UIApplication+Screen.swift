@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the app knows of the screen it is shown on.
+/// The app's state, and its view of the screen that it is shown on.
 extension UIApplication {
   /// Whether an app receives events.
   public enum State: Int, Hashable, Sendable {
@@ -68,8 +68,8 @@ extension UIApplication {
   /// Seconds; tuned by eye.
   private static let statusBarDuration: TimeInterval = 0.35
 
-  /// Whether a wheel in the status bar tells of work in the network, which no status bar shows since
-  /// iOS 13: it is only kept.
+  /// Whether a wheel in the status bar shows network activity; stored without effect, as no status
+  /// bar has it since iOS 13.
   @available(*, deprecated, message: "Show the progress in a view of the app.")
   public var isNetworkActivityIndicatorVisible: Bool {
     get { isUsingNetwork }

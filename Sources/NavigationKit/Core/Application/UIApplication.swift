@@ -6,8 +6,7 @@ open class UIApplication: UIResponder {
   /// code outside of stages has, which is never launched and has no delegate.
   open class var shared: UIApplication { Stage.current?.application ?? outside }
 
-  /// The app of code outside of stages: what its appearance proxies say when a stage's app starts
-  /// holds there, too.
+  /// The app of code outside of stages; a stage's app starts with a copy of its appearance proxies.
   static let outside = UIApplication()
 
   /// Keys of launch options; an app is launched without any here.
@@ -21,11 +20,11 @@ open class UIApplication: UIResponder {
   /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
-  /// What the app itself set of the status bar.
+  /// The status bar's properties that the app itself set.
   var statusBar = GivenStatusBar()
   /// Whether it receives events, as far as it was told; nil until it is launched.
   var life: State?
-  /// The work that it was told of and that goes on in the background.
+  /// The background tasks that the app has begun.
   var backgroundTasks = BackgroundTasks()
   /// Whether the app says that it uses the network.
   var isUsingNetwork = false
@@ -80,8 +79,8 @@ open class UIApplication: UIResponder {
   /// Calls a method of a target by its name, for a sender.
   ///
   /// Without a target it goes to the first in the responder chain that handles it: from the first
-  /// responder on, else from the sender. Returns false if none does; a target that does not stops
-  /// the program.
+  /// responder on, else from the sender. Returns false if none does; the program stops if a given
+  /// target does not.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

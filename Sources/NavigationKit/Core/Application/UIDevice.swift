@@ -23,7 +23,7 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The latest version whose behaviour this library has.
   open var systemVersion: String { "18.0" }
-  /// What tells the device from others for the app's vendor: the same everywhere, as captures are.
+  /// The device's identifier for the app's vendor: the same everywhere, as captures are.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -34,13 +34,13 @@ open class UIDevice: NSObject {
     return UIDeviceOrientation(showing: stage.windowScene.interfaceOrientation)
   }
 
-  /// Who wants to hear of turns; the system is one of them.
+  /// The number of listeners to turns of the device; the system is one of them.
   private var listeners = 1
-  /// Whether it is posted that the device was turned; true at first, as the system wants it, too.
+  /// Whether a notification is posted when the device turns; true at first, as the system listens.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
-  /// Has it posted that the device was turned.
+  /// Begins to post a notification when the device turns.
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
-  /// Ends what was begun; to be called as often.
+  /// Ends these notifications; to be called as often as they were begun.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
   /// Posted once the device was turned, with the device as object.

@@ -12,20 +12,20 @@ public final class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// How a scene is to open a link: as it came, from nobody who told more.
+  /// The options for a link that a scene is to open; here always the defaults.
   @preconcurrency @MainActor
   public final class OpenURLOptions: NSObject {
     /// The app that the link comes from; nil, as it is not known.
     public var sourceApplication: String? { nil }
-    /// What the link says beside; nil.
+    /// Further data that came with the link; nil.
     public var annotation: Any? { nil }
-    /// Whether a file that it names is to be copied first; false.
+    /// Whether a file that the link names may be opened where it is; false.
     public var openInPlace: Bool { false }
   }
 }
 
 extension UIApplication {
-  /// Keys of what comes with a link.
+  /// Keys of the options that come with a link.
   public nonisolated struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -35,10 +35,10 @@ extension UIApplication {
     /// The app that the link comes from.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the link says beside.
+    /// Further data that came with the link.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file that it names may be opened where it is.
+    /// Whether a file that the link names may be opened where it is.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

@@ -19,7 +19,7 @@ open class UIScene: UIResponder {
     override init() { super.init() }
     /// The links that it is to open; none at a launch.
     public var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user did elsewhere and goes on with; nothing at a launch.
+    /// The activities that the user began elsewhere and continues here; none at a launch.
     public var userActivities: Set<NSUserActivity> { [] }
   }
 
@@ -43,7 +43,7 @@ open class UIScene: UIResponder {
   private var isConnected = false
   /// The scene's title.
   open var title: String! = ""
-  /// What the user is doing in the scene; its delegate can return it as the state to restore.
+  /// The user's activity in the scene; its delegate can return it as the state to restore.
   open var userActivity: NSUserActivity?
 
   open override var next: UIResponder? { session.application }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the status bar of a scene looks like.
+/// The state of a scene's status bar: its style, visibility and frame.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private weak var stage: Stage?

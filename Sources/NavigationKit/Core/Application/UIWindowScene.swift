@@ -10,7 +10,7 @@ public final class UIWindowScene: UIScene {
     session.application = stage.application
   }
 
-  /// What the status bar looks like.
+  /// The state of the status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? =
     UIStatusBarManager(stage: stage)
   /// The screen it is on.

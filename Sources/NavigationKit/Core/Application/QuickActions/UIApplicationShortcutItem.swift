@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A quick action of an app: what its icon on the home screen offers while it is held.
+/// A quick action of an app, which its icon on the home screen offers while held.
 ///
 /// The window's menu lists those of a running app, under Quick Actions.
 nonisolated open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-  /// What the user sees and the app gets.
+  /// The properties of an action.
   fileprivate struct Content {
     var type: String
     var title: String
@@ -19,9 +19,9 @@ nonisolated open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutable
   /// Names an action.
   ///
   /// - Parameters:
-  ///   - type: What the app knows it by.
+  ///   - type: The name by which the app knows the action.
   ///   - icon: The picture beside its title; nil for none.
-  ///   - userInfo: What the app needs to do it.
+  ///   - userInfo: The data that the app needs for the action.
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -42,7 +42,7 @@ nonisolated open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutable
     super.init()
   }
 
-  /// What the app knows it by.
+  /// The name by which the app knows the action.
   open var type: String { content.type }
   /// Its title.
   open var localizedTitle: String { content.title }
@@ -50,15 +50,15 @@ nonisolated open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutable
   open var localizedSubtitle: String? { content.subtitle }
   /// The picture beside its title; nil for none.
   open var icon: UIApplicationShortcutIcon? { content.icon }
-  /// What the app needs to do it.
+  /// The data that the app needs for the action.
   open var userInfo: [String: any NSSecureCoding]? { content.userInfo }
-  /// What names the scene that is to do it; the app has one here.
+  /// The identifier of the scene that is to do it; the app has one scene here.
   open var targetContentIdentifier: Any? { content.target }
 
-  /// Returns an equal one.
+  /// Returns an equal action.
   open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(content) }
 
-  /// Returns an equal one that can be changed.
+  /// Returns an equal action that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     UIMutableApplicationShortcutItem(content)
   }
