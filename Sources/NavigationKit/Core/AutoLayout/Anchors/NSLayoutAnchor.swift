@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes constraints about one attribute of a view or guide.
 ///
-/// The types of anchors let only those be compared that can be.
+/// The types of anchors let only anchors of the same kind be compared.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: LayoutSide
@@ -18,11 +18,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The view or guide it belongs to; nil once that is gone.
   public var item: AnyObject? { side.item }
-  /// What it is, for people who look for a fault.
+  /// The name of the anchor, for debugging.
   public var name: String { side.words }
-  /// Whether constraints place what it belongs to, but could do so in more than one way.
+  /// Whether constraints place its view or guide, but could do so in more than one way.
   public var hasAmbiguousLayout: Bool { side.item?.isAmbiguous ?? false }
-  /// The constraints about what it belongs to, along its axis.
+  /// The constraints about its view or guide, along its axis.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let item = side.item, let axis = side.kind.axis else { return [] }
     return item.constraints(along: axis)
@@ -37,28 +37,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
   nonisolated open override var hash: Int { MainActor.assumeIsolated { side.attribute.rawValue } }
 
-  /// A constraint: this is the other, plus a constant.
+  /// A constraint: this anchor equals the other, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .equal, anchor.side, constant: c)
   }
 
-  /// A constraint: this is at least the other, plus a constant.
+  /// A constraint: this anchor is at least the other, plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
   }
 
-  /// A constraint: this is at most the other, plus a constant.
+  /// A constraint: this anchor is at most the other, plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
   }
 
-  /// A constraint that is a number of system spacings away from another anchor.
+  /// A constraint: this anchor is a number of system spacings away from the other.
   func spaced(
     _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat

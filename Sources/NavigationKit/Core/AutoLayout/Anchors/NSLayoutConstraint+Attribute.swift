@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual
   }
 
-  /// What of a view or a guide a constraint is about.
+  /// The edge, length, centre or baseline of a view or a guide that a constraint is about.
   public nonisolated enum Attribute: Int, Hashable, Sendable {
     /// The left edge.
     case left = 1

@@ -8,7 +8,7 @@ open class NSLayoutConstraint: NSObject {
   let second: LayoutSide?
   /// How the two sides compare.
   public let relation: Relation
-  /// What the second attribute is multiplied by.
+  /// The factor by which the second attribute is multiplied.
   public let multiplier: CGFloat
   /// The view that holds it while it is active: the nearest one around all its items.
   weak var holder: UIView?
@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject {
   public convenience override init() {
     let nothing = UIView()
     self.init(LayoutSide(nothing, .width), .equal, nil)
-    // The constraint only sees its view, which ends here.
+    // The constraint holds the view weakly, which ends here.
     withExtendedLifetime(nothing) {}
   }
 
@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// What is added to the second side, in points; it may change while the constraint is active.
+  /// The constant added to the second side, in points; it may change while the constraint is active.
   open var constant: CGFloat {
     didSet {
       precondition(constant.isFinite, "A constraint's constant has to be a finite number.")
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much it matters; required unless set.
+  /// The constraint's priority; required unless set.
   ///
   /// Stops if it is not above 0 and at most 1000, or if an active constraint becomes required, or is
   /// no longer.
@@ -98,11 +98,11 @@ open class NSLayoutConstraint: NSObject {
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// The item on the first side.
   public var firstItem: AnyObject? { first.item }
-  /// What of the first item it is about.
+  /// The attribute of the first item.
   public var firstAttribute: Attribute { first.attribute }
   /// The item on the second side; nil for none.
   public var secondItem: AnyObject? { second?.item }
-  /// What of the second item it is about.
+  /// The attribute of the second item; `notAnAttribute` for none.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// Whether it is in force.
@@ -123,7 +123,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// What it says.
+  /// The constraint written as an equation.
   open nonisolated override var description: String {
     MainActor.assumeIsolated { LayoutWords.words(for: self) }
   }

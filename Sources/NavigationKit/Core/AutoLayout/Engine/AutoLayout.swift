@@ -58,10 +58,10 @@ extension UIView {
     return view
   }
 
-  /// What solves the constraints of its tree; nil while there are none.
+  /// The engine that solves the constraints of its tree; nil while there are none.
   var layoutEngine: LayoutEngine? { layoutRoot.autoLayout?.engine }
 
-  /// What solves the constraints of its tree, made if need be.
+  /// The engine that solves the constraints of its tree, made if need be.
   var madeLayoutEngine: LayoutEngine {
     let root = layoutRoot
     if let engine = root.usedAutoLayout.engine { return engine }
@@ -76,7 +76,7 @@ extension UIView {
     return layoutEngine
   }
 
-  /// Notes at the view and all around it that constraints are about it.
+  /// Records in the view and all around it that constraints are about it.
   func noteConstraints() {
     var view: UIView? = self
     while let inner = view {

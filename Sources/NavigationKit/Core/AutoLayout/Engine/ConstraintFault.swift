@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a constraint impossible, whatever the views are; UIKit throws an exception.
+/// A mistake that makes a constraint impossible, whatever the views are; UIKit throws an exception.
 package nonisolated enum ConstraintFault: Hashable, Sendable {
   package typealias Attribute = NSLayoutConstraint.Attribute
 

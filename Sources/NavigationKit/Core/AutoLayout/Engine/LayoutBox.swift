@@ -1,8 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What an engine knows of a view or a guide: the variables of its frame and the rules that it
-/// brings itself.
+/// An engine's record of a view or a guide: the variables of its frame and its own rules.
 final class LayoutBox {
   private(set) weak var item: (any LayoutItem)?
   /// Identifies the item, also once it is gone.
@@ -49,14 +48,14 @@ final class SolverEntry {
     case rule(Rule)
   }
 
-  /// A side that a view or guide brings rules for, which is not kept, as its box keeps them.
+  /// A side that a view or guide brings rules for; the item is held weakly, as its box has the rules.
   struct Rule {
     private(set) weak var item: (any LayoutItem)?
     let side: FrameSide
   }
 
   let source: Source
-  /// What should hold.
+  /// The constraint that should hold.
   var wanted: Constraint
   var id: Constraint.ID?
   /// Whether it could not hold together with others and only holds as well as it can.
@@ -75,8 +74,7 @@ final class SolverEntry {
     if case .constraint(let constraint) = source { constraint } else { nil }
   }
 
-  /// What the solver gets: a broken one matters more than all that are not required, and less than
-  /// all that are.
+  /// The constraint for the solver: a broken one has a priority just below required.
   var solved: Constraint {
     guard isBroken else { return wanted }
     var constraint = wanted

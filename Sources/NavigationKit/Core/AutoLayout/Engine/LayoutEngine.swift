@@ -18,7 +18,7 @@ final class LayoutEngine {
 
   /// How often it had something to solve.
   var solveCount = 0
-  /// What changed since it was last solved.
+  /// The changes since it was last solved.
   var changes = LayoutChanges()
 
   init(root: UIView, fitting: FittingSize? = nil) {
@@ -81,7 +81,7 @@ final class LayoutEngine {
 
   // MARK: Boxes
 
-  /// What is known of a view or guide, made if need be.
+  /// The record of a view or guide, made if need be.
   func box(of item: any LayoutItem) -> LayoutBox {
     if let box = boxes[ObjectIdentifier(item)] { return box }
     let box = LayoutBox(item)
@@ -181,7 +181,7 @@ final class LayoutEngine {
   }
 }
 
-/// What an engine has to do.
+/// The changes that an engine has to solve.
 struct LayoutChanges {
   var added = OrderedObjects<NSLayoutConstraint>()
   var constraints: [NSLayoutConstraint] = []

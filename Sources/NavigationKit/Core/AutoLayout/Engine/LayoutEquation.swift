@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Writes constraints as sums of variables, and notes whose variables they are.
+/// Writes constraints as sums of variables, and records whose variables they are.
 struct LayoutEquation {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -17,7 +17,7 @@ struct LayoutEquation {
     return 1 * engine.variable(side, of: box)
   }
 
-  /// What a constraint says.
+  /// A constraint for the solver; nil if no view holds it.
   mutating func constraint(_ constraint: NSLayoutConstraint) -> Constraint? {
     guard let space = constraint.holder else { return nil }
     var sum = side(constraint.first, in: space)
@@ -82,7 +82,7 @@ struct LayoutEquation {
     start(axis, of: item, in: space) + length(axis, of: item)
   }
 
-  /// The length of what constraints are about.
+  /// The length of an item's alignment rectangle along an axis.
   private mutating func length(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem
   ) -> LinearExpression {
@@ -115,7 +115,7 @@ struct LayoutEquation {
 }
 
 extension LayoutItem {
-  /// How far what constraints are about is inside the item, along an axis.
+  /// The insets of the item's alignment rectangle along an axis.
   func alignment(_ axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
     guard let insets = (self as? UIView)?.alignmentRectInsets else { return (0, 0) }
     return axis == .horizontal

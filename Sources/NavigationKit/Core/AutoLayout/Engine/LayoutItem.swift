@@ -1,6 +1,6 @@
 import Foundation
 
-/// What constraints are about: a view or a layout guide.
+/// An item that constraints are about: a view or a layout guide.
 protocol LayoutItem: NSObject {
   /// The view itself, or the one that a guide belongs to.
   var layoutView: UIView? { get }
@@ -34,11 +34,11 @@ extension LayoutItem {
   }
 }
 
-/// One side of a constraint: an attribute of an item, or the way between two.
+/// One side of a constraint: an attribute of an item, or the distance between two.
 struct LayoutSide {
   private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the way starts that the side is the length of; it ends at the item's attribute.
+  /// The item at which a distance starts; it ends at the attribute of `item`.
   private(set) weak var start: (any LayoutItem)?
   let startAttribute: NSLayoutConstraint.Attribute
 
@@ -58,13 +58,13 @@ struct LayoutSide {
 
   var isDistance: Bool { startAttribute != .notAnAttribute }
 
-  /// What of it counts for the rules of attributes: a distance is a length.
+  /// The attribute as which it is compared with others: a distance counts as a length.
   var kind: NSLayoutConstraint.Attribute {
     guard isDistance else { return attribute }
     return attribute.axis == .horizontal ? .width : .height
   }
 
-  /// Whether another is about the same of the same items.
+  /// Whether another side is about the same attributes of the same items.
   func isSame(as other: LayoutSide) -> Bool {
     item === other.item && attribute == other.attribute && start === other.start
       && startAttribute == other.startAttribute

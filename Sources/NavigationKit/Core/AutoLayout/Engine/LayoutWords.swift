@@ -23,7 +23,7 @@ enum LayoutWords {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
-  /// What a constraint says.
+  /// The words for a constraint: its identifier, equation and priority.
   static func words(for constraint: NSLayoutConstraint) -> String {
     let sign =
       switch constraint.relation {

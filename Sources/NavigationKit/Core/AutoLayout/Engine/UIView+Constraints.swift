@@ -18,7 +18,7 @@ extension UIView {
 
   /// Activates a constraint about this view and views inside it.
   ///
-  /// Stops if it is about another one.
+  /// Stops if it is about a view outside of this one.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
     let outsiders = constraint.items.filter { $0.layoutView?.isDescendant(of: self) != true }
@@ -56,12 +56,12 @@ extension UIView {
 
   // MARK: Alignment
 
-  /// The rectangle that constraints are about, for a frame.
+  /// The alignment rectangle, which constraints are about, for a frame.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for a rectangle that constraints are about.
+  /// The frame for an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -71,13 +71,13 @@ extension UIView {
 
   // MARK: Content
 
-  /// With which the view does not become larger than its content; unless set 750 for switches, steppers
-  /// and activity indicators, as Xcode stores them, and 250 for all else.
+  /// The priority with which the view does not become larger than its content; unless set, 750 for
+  /// switches, steppers and activity indicators, as Xcode stores them, and 250 for all others.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.hugging[axis] ?? usualHugging
   }
 
-  /// Sets with which priority the view does not become larger than its content.
+  /// Sets the priority with which the view does not become larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -85,12 +85,12 @@ extension UIView {
     layoutRulesDidChange()
   }
 
-  /// With which the view does not become smaller than its content; 750 unless set.
+  /// The priority with which the view does not become smaller than its content; 750 unless set.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { autoLayout?.resistance[axis] ?? .defaultHigh }
 
-  /// Sets with which priority the view does not become smaller than its content.
+  /// Sets the priority with which the view does not become smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -100,7 +100,7 @@ extension UIView {
 
   // MARK: Changes
 
-  /// What the view itself says of its frame is other than before.
+  /// The view's own rules for its frame have changed.
   func layoutRulesDidChange() {
     guard let engine = engineIfTakingPart else { return }
     engine.invalidate(self)
@@ -110,7 +110,7 @@ extension UIView {
 
   /// Has the next layout solve what changed about the view.
   ///
-  /// What is hidden is not laid out, but its constraints may place what is seen.
+  /// Hidden views are not laid out, but their constraints may place visible ones.
   func setNeedsSolving() {
     setNeedsLayout()
     var shown: UIView?

@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
   public internal(set) weak var owningView: UIView?
   /// Any name, to tell guides apart by.
   open var identifier = ""
-  /// What it follows; nil if only constraints place it.
+  /// The kind of area that it follows; nil if only constraints place it.
   let kind: GuideKind?
 
   /// Makes a guide to add to a view, and to place by constraints.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What covers a controller's view at the top or the bottom, to lay out views by.
+/// The strip at the top or the bottom of a controller's view that bars cover, to lay out views by.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far it reaches into the view, in points.

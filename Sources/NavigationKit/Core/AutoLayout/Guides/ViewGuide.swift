@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a guide that every view has follows.
+/// The kind of area that one of a view's own guides follows.
 nonisolated enum GuideKind: Hashable, Sendable {
   case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, keyboard, topBar,
     bottomBar
@@ -23,9 +23,9 @@ nonisolated enum GuideKind: Hashable, Sendable {
 extension UIView {
   /// The safe area as a layout guide.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// What is inside the layout margins.
+  /// The area inside the layout margins as a layout guide.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
-  /// What is inside the layout margins, and no wider than text can be read well.
+  /// The area inside the layout margins, no wider than text can be read well, as a layout guide.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
   func guide(_ kind: GuideKind) -> UILayoutGuide {
@@ -36,7 +36,7 @@ extension UIView {
     return guide
   }
 
-  /// Where a guide is that no constraint is about.
+  /// The frame of a guide that no constraint is about.
   func frame(of kind: GuideKind) -> CGRect {
     let margins = bounds.inset(by: layoutMargins)
     switch kind {
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content: what is attached to its edges makes the content as large as it is.
+  /// The area of the content: views constrained to its edges give the content its size.
   public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
   /// The view's frame, which stays in place while the content scrolls.
   public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }

@@ -16,8 +16,8 @@ nonisolated struct LayoutMargins: Hashable, Sendable {
   /// The margins in effect.
   ///
   /// - Parameters:
-  ///   - least: What given margins are at least.
-  ///   - superview: What of the superview's margins reaches into the view; nil if they do not count.
+  ///   - least: The minimum of given margins.
+  ///   - superview: The part of the superview's margins that reaches into the view; nil to ignore it.
   func effective(
     standard: UIEdgeInsets, least: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?,
     isRightToLeft: Bool
@@ -63,7 +63,7 @@ nonisolated enum ReadableWidth {
   /// The standard size of running text, in points.
   private static let standardText: CGFloat = 17
 
-  /// The most that a line is wide: it grows with the text.
+  /// The maximum width of a line, which grows with the text.
   @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
     let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     return (standard * text / standardText).rounded()
@@ -110,7 +110,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// The margins are others now, as are those of subviews that preserve them.
+  /// The margins have changed, as have those of subviews that preserve them.
   func marginsDidChange() {
     setNeedsLayout()
     layoutMarginsDidChange()
@@ -125,7 +125,7 @@ extension UIView {
   private var superviewMargins: UIEdgeInsets? {
     guard let superview else { return nil }
     let (outer, space, frame) = (superview.layoutMargins, superview.bounds, untransformedFrame)
-    // What scrolls keeps its margins on the way to the edge and past it.
+    // Scrolled views keep their margins on their path to the edge and past it.
     let scrolls = superview is UIScrollView
     return UIEdgeInsets(
       top: scrolls ? 0 : outer.top - (frame.minY - space.minY),

@@ -17,13 +17,13 @@ nonisolated struct VisualFormat: Hashable, Sendable {
     var place = 0
   }
 
-  /// What the views are between.
+  /// An element of the row or column: the superview or a view.
   enum Element: Hashable, Sendable {
     case superview
     case view(String, [Predicate], place: Int)
   }
 
-  /// What is between two elements.
+  /// The space between two elements.
   enum Space: Hashable, Sendable {
     case none
     case standard
@@ -36,7 +36,7 @@ nonisolated struct VisualFormat: Hashable, Sendable {
   var spaces: [Space] = []
 }
 
-/// What is wrong with a format, and where.
+/// A mistake in a format, and its place.
 nonisolated struct VisualFormatFault: Error, Hashable, CustomStringConvertible {
   let reason: String
   let format: String
