@@ -74,7 +74,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// What is seen of the colour on an opaque ground.
+  /// The colour as it looks on an opaque ground.
   package func over(_ ground: UIColor) -> UIColor {
     UIColor { traits in
       var color = self.color(in: traits)
@@ -108,7 +108,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// What is drawn again and again instead of a colour; nil for a colour.
+  /// The image that is tiled instead of a colour; nil for a colour.
   func tiles(in traits: UITraitCollection) -> ImagePlacement? {
     switch source {
     case .fixed: nil

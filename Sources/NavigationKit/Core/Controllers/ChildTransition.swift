@@ -25,7 +25,7 @@ struct ChildTransition {
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)
     }
-    // What the callback did may have taken the container off screen.
+    // The callback may have taken the container off screen.
     let isSeen = isHeard && from.parent?.isAppearingOrAppeared == true
     if isSeen { to.beginAppearanceTransition(true, animated: isAnimated) }
     UIView.performWithoutAnimation { bringIn() }

@@ -1,4 +1,4 @@
-/// What a controller provides for the bars around it.
+/// The items and settings that a controller provides for the bars around it.
 struct ControllerBarItems {
   /// Refers to a scroll view weakly.
   struct WeakScrollView { weak var view: UIScrollView? }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller shows in place of content that there is not.
+/// The configuration, and its view, that a controller shows in place of missing content.
 struct UnavailableContent {
   fileprivate(set) var configuration: (any UIContentConfiguration)?
   fileprivate var view: (any UIView & UIContentView)?
@@ -9,7 +9,7 @@ struct UnavailableContent {
 }
 
 extension UIViewController {
-  /// The circumstances of what is shown in place of content.
+  /// The controller's state for the configuration shown in place of content.
   var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = barItems.navigationItem?.searchText
@@ -34,10 +34,10 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether a view is what stands in place of content.
+  /// Whether a view is the one shown in place of content.
   func showsInPlaceOfContent(_ view: UIView) -> Bool { unavailable.view === view }
 
-  /// Asks the controller what to show in place of content, if it has to be, and places that.
+  /// Has the controller update the view in place of content, if need be, and places that view.
   func placeUnavailable(in view: UIView) {
     if unavailable.needsUpdate {
       unavailable.needsUpdate = false

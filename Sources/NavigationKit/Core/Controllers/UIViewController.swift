@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private let nameOfNib: String?
   /// The bundle that the nib is in; nil for the app's own.
   public let nibBundle: Bundle?
-  /// What a storyboard says of it; nil for a controller made by code.
+  /// Its part in the storyboard it was made of; nil for a controller made by code.
   var interface: ControllerInterface?
   /// The nib that its view was made of; nil for none.
   var nibOfView: (any NibContent)?
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Whether a segue that was tapped is taken; true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// A segue is about to be taken: the place to hand its destination what that needs.
+  /// A segue is about to be taken: the place to give its destination the data that it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether an unwinding segue may lead here: if it has a method of that name, unless overridden.
   open func canPerformUnwindSegueAction(
@@ -100,9 +100,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
-  /// What the view's margins are at least, in points: 16 at the sides, 20 in wide views.
+  /// The view's minimum margins, in points: 16 at the sides, 20 in wide views.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
-  /// Whether the view's margins are at least those; true unless set.
+  /// Whether the view's margins are at least that minimum; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
@@ -152,7 +152,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It was added to a container, or removed if `parent` is nil; call super.
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
-  /// What the engine asks it as a container; a built-in container returns itself.
+  /// Its role as a container, for the engine; a built-in container returns itself.
   var containerRole: any ContainerRole { DefaultContainerRole(container: self) }
 
   /// Whether it appears because it was added to its container.
@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { responderBelow }
   // MARK: Navigation
-  /// What it provides for the bars around it.
+  /// The items and settings that it provides for the bars around it.
   var barItems = ControllerBarItems()
   /// Its title; setting it sets that of the navigation item, too.
   open var title: String? { didSet { barItems.show(title) } }
@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { madeTabBarItem }
     set { takeTabBarItem(newValue) }
   }
-  /// What the toolbar of its navigation controller shows while it is on top.
+  /// The items that the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -205,11 +205,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetail(vc, sender: sender)
   }
-  /// As the primary one of a collapsing pair, takes the secondary one in; does nothing by default.
+  /// Takes in the secondary controller of a collapsing pair, as its primary; does nothing by default.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// As the primary one of a pair that parts, gives the secondary one; nil for the previous one.
+  /// Returns the secondary controller of a separating pair, as its primary; nil for the previous one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -228,7 +228,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
-  /// Dismisses what it presents, with all over that; if it presents nothing, itself.
+  /// Dismisses the controller that it presents, with all above that one; if it presents none, itself.
   ///
   /// Only the topmost view is animated. `completion` runs when the dismissal has ended, and at once
   /// if there is nothing to dismiss.
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open internal(set) var isBeingDismissed = false
   /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-  /// What it covers when it is presented; a page sheet by default.
+  /// The style in which it is presented, such as full screen; a page sheet by default.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { role.style }
     set { setPresentationStyle(newValue) }
@@ -261,11 +261,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Supplies animators and presentation controllers in place of the built-in ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What the menu beside it offers while it is a preview, as
-  /// ``registerForPreviewing(with:sourceView:)`` shows it; nothing by default.
+  /// The items of the menu beside it while it is a preview, as
+  /// ``registerForPreviewing(with:sourceView:)`` shows it; none by default.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   // MARK: Size and orientation
-  /// The size it prefers, zero for none; its container is told of a change.
+  /// The size it prefers, zero for none; its container is notified of a change.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { reportPreferredSize() } }
   }
@@ -316,10 +316,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Windows here have no gestures of the system at their edges, so that there are none to defer.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that says these edges; nil for the controller itself.
+  /// The child that decides these edges; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that these edges are others now, which changes nothing as long as there is nothing to
-  /// defer.
+  /// Updates these edges; has no effect, as there are no gestures to defer.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   // MARK: Layout
   /// The strip at the top of the view that bars and the status bar cover.
@@ -353,28 +352,28 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
-  /// Says that ``supportedInterfaceOrientations`` are others now: the screen turns after the event, as
-  /// the window asks for them after each.
+  /// Updates to changed ``supportedInterfaceOrientations``: the screen turns after the event, as the
+  /// window asks for them after each.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { viewIfLoaded?.setNeedsLayout() }
   // MARK: Keyboard
   var addedKeyCommands: [UIKeyCommand] = []
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
   // MARK: Unavailable content
   var unavailable = UnavailableContent()
-  /// What is shown above the view in place of content that there is not; nil, the default, for the
+  /// The configuration shown above the view in place of missing content; nil, the default, for the
   /// content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set { showUnavailable(newValue) }
   }
-  /// The circumstances of that: traits, and what is searched for.
+  /// The state for that configuration: traits, and the text that is searched for.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     unavailableState
   }
   /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { noteUnavailableNeedsUpdate() }
-  /// Sets ``contentUnavailableConfiguration`` by the circumstances: called before the view appears
-  /// and whenever that is asked for.
+  /// Sets ``contentUnavailableConfiguration`` for a state: called before the view appears and after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

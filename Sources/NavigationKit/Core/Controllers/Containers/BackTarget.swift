@@ -10,7 +10,7 @@ protocol BackTarget: AppearanceParent {
   func goBack() -> Bool
   /// Goes back to the first page; returns false if it is shown already.
   func goToStart() -> Bool
-  /// What brings it back at once to the pages that it shows now; nil if it has none.
+  /// The closure that returns it at once to the pages that it shows now; nil if it has no pages.
   var wayBack: (() -> Void)? { get }
 }
 
