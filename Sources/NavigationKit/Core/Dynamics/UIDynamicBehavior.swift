@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What moves items: one of UIKit's kinds, or a subclass that combines some as its children.
+/// A behavior that moves items: one of UIKit's kinds, or a subclass that combines some as children.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Makes a behavior without children.
@@ -12,7 +12,7 @@ open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// The animator that it was added to, by itself or with its parent.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
-  /// Tells it from the other behaviors of its animator.
+  /// The number that identifies it among the behaviors of its animator.
   private(set) var number = 0
 
   /// Adds a behavior as a child.
@@ -38,7 +38,7 @@ open class UIDynamicBehavior: NSObject {
   var movedItems: [any UIDynamicItem] { [] }
   /// Changes the bodies of its items before a step.
   func prepare(_ scene: DynamicScene) {}
-  /// Adds what acts on its items in a step.
+  /// Adds its influences on its items in a step.
   func act(_ influences: inout BodyInfluences, in scene: DynamicScene) {}
   /// Two of its items, or one and a boundary, began or ended to touch.
   func contactDidChange(_ change: BodyWorld.ContactChange, in scene: DynamicScene) {}

@@ -1,8 +1,8 @@
 public import Drawing
 public import Foundation
 
-/// What dynamics move: a view, the attributes of an item in a collection view, or an object of the
-/// app's.
+/// An object that dynamics move: a view, the attributes of an item in a collection view, or an
+/// object of the app's.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// Where it is in the reference view's coordinates.

@@ -8,15 +8,15 @@ struct AttachmentPlan {
     case limit
     case fixed
     case pin
-    /// Along an axis, as the other item is turned by nothing.
+    /// Along an axis, as it is while the other item is not turned.
     case sliding(Vector)
   }
 
   let kind: Kind
   let item: any UIDynamicItem
-  /// What the item is attached to; nil for a point.
+  /// The other item that the item is attached to; nil for a point.
   let other: (any UIDynamicItem)?
-  /// The offsets from the centres, as the items are turned by nothing.
+  /// The offsets from the centres, as they are while the items are not turned.
   let (offset, otherOffset): (Vector, Vector)
   /// How far the item was turned against the other one.
   let angle: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field does to the bodies in it.
+/// The kind of effect that a field has on the bodies in it.
 enum FieldKind {
   case drag
   case vortex
@@ -15,25 +15,24 @@ enum FieldKind {
   case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 }
 
-/// How strong a field is where a body is, and where that is.
+/// The strength and direction of a field at a body's place, and the offset of that place.
 struct FieldSample {
   let body: RigidBody
-  /// The strength, less what the distance takes away.
+  /// The strength at the body's distance.
   let strength: Double
   /// From the field's position to the body, in points.
   let offset: Vector
   let direction: Vector
-  /// The noise there, −1…1 both ways.
+  /// The noise there, −1…1 in both directions.
   let noise: Vector
 
   /// The points of a unit of length, in which fields count: a force of 1 accelerates a mass of 1 by
   /// as many points per second, each second.
   static let unitLength = BodyMaterial.unitForce
-  /// A field that accelerates by less lets what is slow rest; in points per second, each second.
+  /// The minimum acceleration, which lets slow bodies rest; in points per second, each second.
   private static let leastAcceleration = 0.1
 
-  /// What slows or turns a body in a step of some seconds without ever pulling one that rests: the
-  /// velocity after it.
+  /// The body's velocity after a step of some seconds; fields that accelerate it leave it as it is.
   func velocity(of kind: FieldKind, after seconds: Double) -> Vector {
     switch kind {
     case .drag: body.velocity * exp(-strength * body.inverseMass * seconds)
@@ -44,7 +43,7 @@ struct FieldSample {
     }
   }
 
-  /// What pulls the body, in points per second, each second.
+  /// The acceleration of the body, in points per second, each second.
   func acceleration(of kind: FieldKind) -> Vector {
     let pull: Vector =
       switch kind {

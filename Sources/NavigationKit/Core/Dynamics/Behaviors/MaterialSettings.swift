@@ -1,4 +1,4 @@
-/// What a behavior says of its items; nil for what it leaves as it is.
+/// The physical properties that a behavior sets on its items; nil where it sets none.
 nonisolated struct MaterialSettings: Hashable, Sendable {
   var elasticity: Double?
   var friction: Double?
@@ -9,7 +9,7 @@ nonisolated struct MaterialSettings: Hashable, Sendable {
   var isAnchored: Bool?
   var allowsRotation: Bool?
 
-  /// Changes what is set, as far as it is a number.
+  /// Applies the properties that are set, as far as they are numbers.
   func apply(to material: inout BodyMaterial) {
     func set(_ value: Double?, _ property: WritableKeyPath<BodyMaterial, Double>) {
       if let value, value.isFinite { material[keyPath: property] = value }

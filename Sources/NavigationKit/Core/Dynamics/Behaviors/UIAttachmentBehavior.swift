@@ -4,7 +4,7 @@ public import Foundation
 /// Holds an item at a point, or two items together.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of attachment: to another item, or to a point.
   public nonisolated enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
@@ -54,7 +54,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The point that an item is attached to, which may be moved: a finger, say.
   open var anchorPoint: CGPoint { didSet { didChange() } }
-  /// How far what is attached is from each other, in points; at most that far for a limit.
+  /// The distance between the attached points, in points; for a limit, the maximum distance.
   open var length: CGFloat = 0 { didSet { didChange() } }
   /// How little a spring swings: not at all at 1; 0 by default.
   open var damping: CGFloat = 0 { didSet { didChange() } }

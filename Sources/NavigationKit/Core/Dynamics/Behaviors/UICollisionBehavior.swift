@@ -3,9 +3,9 @@ public import Foundation
 /// Lets items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of objects that items collide with.
   public nonisolated struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits of what is in it.
+    /// One bit for each kind.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,9 +37,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Lets an item pass.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
-  /// What items collide with; everything by default.
+  /// The kinds of objects that items collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { didChange() } }
-  /// Hears when items begin and end to touch.
+  /// The delegate that is notified when items begin and end to touch.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Whether the bounds of the reference view are a boundary; false by default.
   open var translatesReferenceBoundsIntoBoundary: Bool {

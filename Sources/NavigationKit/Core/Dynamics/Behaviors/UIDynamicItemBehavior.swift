@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What items are like, and how fast they are.
+/// The physical properties and the velocities of items.
 ///
-/// What is not set here is as it was: an item that no behavior describes bounces and rubs a little.
-/// Where several describe one, what was set in the behavior that was added last counts.
+/// Properties that are not set stay as they were: an item that no behavior describes bounces and
+/// rubs a little. Where several set a property of an item, the behavior that was added last counts.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Makes a behavior that changes nothing until something is set.
@@ -32,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { settings.elasticity ?? 0 }
     set { settings.elasticity = newValue }
   }
-  /// How much items are held back that slide along others; 0 unless set, 1 for much.
+  /// How much items that slide along others are held back; 0 unless set, 1 for much.
   open var friction: CGFloat {
     get { settings.friction ?? 0 }
     set { settings.friction = newValue }
@@ -52,7 +52,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { settings.angularResistance ?? 0 }
     set { settings.angularResistance = newValue }
   }
-  /// What electric and magnetic fields act on; 0 unless set.
+  /// The charge, on which electric and magnetic fields act; 0 unless set.
   open var charge: CGFloat {
     get { settings.charge ?? 0 }
     set { settings.charge = newValue }

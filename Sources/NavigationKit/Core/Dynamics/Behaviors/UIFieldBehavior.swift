@@ -65,7 +65,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What the app's code says of a body; nil if there is none, or no force.
+  /// The force of the app's code on a body; nil if there is no code, or no force.
   private func customForce(on body: RigidBody) -> Vector? {
     guard case .custom(let evaluate) = kind else { return nil }
     let force = evaluate(
@@ -75,7 +75,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return vector == .zero ? nil : vector
   }
 
-  /// What is known of the field where a body is; nil outside of the region.
+  /// The sample of the field at a body's place; nil outside of the region.
   private func sample(of body: RigidBody) -> FieldSample? {
     // In the middle of the step, so that a spring neither gains nor loses by the length of steps.
     let place = body.position + body.velocity * (BodyWorld.step / 2)

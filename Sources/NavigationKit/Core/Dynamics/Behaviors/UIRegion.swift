@@ -25,20 +25,20 @@ open class UIRegion: NSObject, NSCopying {
   /// Whether a point is inside, counted from the middle.
   open func contains(_ point: CGPoint) -> Bool { has(point) }
 
-  /// All that is not in the region.
+  /// The region of all points that are not in this one.
   open func inverse() -> UIRegion { UIRegion { !self.contains($0) } }
 
-  /// What is in the region or in another.
+  /// The region of all points that are in this one or in another.
   open func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion { self.contains($0) || region.contains($0) }
   }
 
-  /// What is in the region and not in another.
+  /// The region of all points that are in this one and not in another.
   open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion { self.contains($0) && !region.contains($0) }
   }
 
-  /// What is in both the region and another.
+  /// The region of all points that are in both this one and another.
   open func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion { self.contains($0) && region.contains($0) }
   }

@@ -1,6 +1,6 @@
 /// Two bodies, or a body and a boundary, that touch or may do so within a step.
 nonisolated struct BodyContact {
-  /// Who touches whom, in which group.
+  /// The two bodies, or the body and the boundary, that touch, and their group.
   struct Pair: Hashable, Sendable {
     let group: Int
     /// The bodies' numbers; the second is nil for a boundary.
@@ -10,7 +10,7 @@ nonisolated struct BodyContact {
     let boundary: Int?
   }
 
-  /// What stays the same from step to step as long as the same corners touch.
+  /// The key of a point, the same from step to step as long as the same corners touch.
   struct PointKey: Hashable, Sendable {
     let pair: Pair
     let line: Int

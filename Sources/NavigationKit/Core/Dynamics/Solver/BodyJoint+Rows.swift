@@ -1,6 +1,6 @@
 nonisolated extension BodyJoint {
-  /// What it asks of the bodies in a step from where they are now; always as many rows, in the same
-  /// order.
+  /// The rows of the joint for a step of the bodies from where they are now; always as many, in the
+  /// same order.
   func rows(_ ends: Ends, step: Double) -> [ConstraintRow] {
     switch kind {
     case .distance(let length, let frequency, let damping):

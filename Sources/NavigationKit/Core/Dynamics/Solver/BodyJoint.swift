@@ -1,10 +1,10 @@
-/// What holds a body at a point, or to another body.
+/// A joint that holds a body at a point, or to another body.
 nonisolated struct BodyJoint: Hashable, Sendable {
   /// A point on a body, or in the world.
   struct Anchor: Hashable, Sendable {
     /// The number of the body; nil for the world.
     var body: Int?
-    /// The offset from the body's centre as it is turned by nothing; the place in the world.
+    /// The offset from the centre of the body without its turn, or the place in the world.
     var offset: Vector
   }
 
@@ -34,7 +34,7 @@ nonisolated extension BodyJoint {
   struct Ends {
     let (first, second): (Int?, Int?)
     let (firstOffset, secondOffset): (Vector, Vector)
-    /// The way from the first anchor to the second.
+    /// The offset from the first anchor to the second.
     let way: Vector
     /// The angle of the first body, and how far the second is turned against it.
     let (firstAngle, angle): (Double, Double)

@@ -1,14 +1,14 @@
-/// What a body is like, in UIKit's units.
+/// The physical properties of a body, in UIKit's units.
 nonisolated struct BodyMaterial: Hashable, Sendable {
   /// How much of the speed of a collision is left after it, 0…1; a little unless set.
   var elasticity = 0.2
-  /// How much what slides is held back; a little unless set.
+  /// How much a sliding body is held back; a little unless set.
   var friction = 0.2
   var density = 1.0
-  /// Which part of the velocity is lost in a second, more or less.
+  /// The share of the velocity that is lost in a second, more or less.
   var resistance = 0.0
   var angularResistance = 0.0
-  /// What electric and magnetic fields act on.
+  /// The charge, on which electric and magnetic fields act.
   var charge = 0.0
   /// Whether it collides and does not move.
   var isAnchored = false

@@ -4,7 +4,7 @@ nonisolated struct BodyStep {
   let contacts: [BodyContact]
   private let joints: [BodyJoint]
   private let places: [Int: Int]
-  /// What acts on each body.
+  /// The acceleration of each body.
   let accelerations: [BodyInfluences.Acceleration]
   /// Whether a contact or a joint holds each body.
   private(set) var isHeld: [Bool]
@@ -122,7 +122,7 @@ nonisolated struct BodyStep {
     }
   }
 
-  /// Lets what collided bounce, at all points of a contact together.
+  /// Lets bodies that collided bounce, at all points of a contact together.
   mutating func bounce() {
     for _ in 0..<Self.bounces {
       var index = 0

@@ -1,5 +1,5 @@
 nonisolated extension BodyWorld {
-  /// All that touches or may do so within a step.
+  /// The contacts of all bodies that touch or may do so within a step.
   func contacts(in groups: [CollisionGroup]) -> [BodyContact] {
     let places = Dictionary(bodies.enumerated().map { ($1.id, $0) }) { first, _ in first }
     let shapes = bodies.map { $0.shape.placed(at: $0.position, angle: $0.angle) }
@@ -57,7 +57,7 @@ nonisolated extension BodyWorld {
     }
   }
 
-  /// How close a body has to be for something to be looked at: what it moves in a step, and a little.
+  /// The distance at which a body's contacts are examined: its movement in a step, and a little more.
   private func margin(of body: RigidBody) -> Double {
     (body.velocity.length + abs(body.spin) * body.shape.reach) * Self.step + 1
   }
@@ -79,8 +79,8 @@ nonisolated extension BodyWorld {
     return ended.map(ContactChange.ended) + began.map { .began($0.pair, at: $0.position) }
   }
 
-  /// What is closer touches, in points.
+  /// The distance below which bodies touch, in points.
   private static let closestGap = 0.05
-  /// What touched and is closer still does, in points.
+  /// The distance below which bodies that touched still do, in points.
   private static let farthestTouch = 1.0
 }

@@ -42,7 +42,7 @@ nonisolated extension ConstraintRow {
 
   /// The speed that makes up for the error, and how hard it is enforced.
   private func correction(step: Double, isRelaxing: Bool) -> (bias: Double, softness: Softness) {
-    // What is apart may come together within the step, and no further.
+    // Bodies that are apart may come together within the step, and no further.
     if isOneSided, error > 0 { return (error / step, .none) }
     guard isSpring || !isRelaxing else { return (0, .none) }
     let softness = softness(step: step)

@@ -1,4 +1,4 @@
-/// One thing that the velocities of two bodies, or of one, have to fulfil: not to come closer, say.
+/// One condition on the velocities of two bodies, or of one: not to come closer, say.
 nonisolated struct ConstraintRow {
   /// How hard it is kept.
   enum Stiffness: Equatable {
@@ -12,7 +12,7 @@ nonisolated struct ConstraintRow {
     case friction
   }
 
-  /// The places of the bodies in the world; nil for what does not move.
+  /// The places of the bodies in the world; nil for one that does not move.
   let first: Int?
   let second: Int?
   /// The direction in which the second body moves away from the first; zero for turning alone.
@@ -20,14 +20,14 @@ nonisolated struct ConstraintRow {
   /// How much a turn of each body counts.
   var firstArm = 0.0
   var secondArm = 0.0
-  /// How far it is from what it should be, in points or radians.
+  /// The distance from the wanted value, in points or radians.
   var error = 0.0
   var stiffness: Stiffness
   /// The impulses that it may give.
   var limits = -Double.infinity...Double.infinity
   /// The row whose impulse limits this one's, and by how much of it: a contact and its friction.
   var normal: (row: Int, friction: Double)?
-  /// What it has given.
+  /// The impulse that it has given.
   var impulse = 0.0
   /// The greatest impulse that it gave.
   var greatestImpulse = 0.0
