@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// What text, fills and lines over a blur are drawn in: one colour that lets the blur through.
+/// The effect that draws text, fills and lines over a blur in one colour that lets the blur through.
 ///
-/// The colours of what is in the effect view are replaced, but not their opacity; pictures keep
-/// theirs.
+/// The colours of all in the effect view are replaced, but not their opacity; pictures keep their
+/// colours.
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur that it is for.
   private let blur: UIBlurEffect
@@ -15,7 +15,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Makes an effect for what is over a blur.
+  /// Makes an effect for content over a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     (blur, self.style) = (blurEffect, style)
     super.init()
@@ -25,7 +25,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   var color: UIColor { blur.inOwnLook(style.color) }
 }
 
-/// What an effect over a blur is for.
+/// The kind of content that an effect over a blur is for.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// Text.
   case label = 0
@@ -44,7 +44,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// Lines.
   case separator = 7
 
-  /// The system's colour for the same.
+  /// The system's colour for the same content.
   fileprivate var color: UIColor {
     switch self {
     case .label: .label.withAlphaComponent(Self.labelOpacity)

@@ -57,7 +57,7 @@ nonisolated struct FontAttributes {
 }
 
 nonisolated extension Font {
-  /// What the style is made of.
+  /// The symbolic traits of the font's style.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }

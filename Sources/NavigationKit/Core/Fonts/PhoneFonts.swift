@@ -1,6 +1,6 @@
 /// The fonts that an iPhone has beside the system's, none of which may be given away.
 nonisolated enum PhoneFonts {
-  /// Whether a name is that of one of them, or of a family.
+  /// Whether a name is that of one of these fonts, or of their families.
   static func has(_ name: String) -> Bool {
     let family = name.split(separator: "-").first.map(String.init) ?? name
     let letters = family.filter { $0 != " " }.lowercased()
@@ -9,7 +9,7 @@ nonisolated enum PhoneFonts {
     }
   }
 
-  /// What PostScript names put behind the family's.
+  /// The endings that PostScript names add to the family's name.
   private static let endings = ["", "mt", "ps", "psmt"]
 
   /// Apple's list of families, the Latin ones, without blanks.

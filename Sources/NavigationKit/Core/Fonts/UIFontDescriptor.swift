@@ -3,7 +3,7 @@ public import Foundation
 
 /// Describes a font by its family, style and size.
 public nonisolated final class UIFontDescriptor: Hashable, Sendable {
-  /// Bold, slanted, of equal width: what a style is made of.
+  /// The traits of a font's style: bold, slanted, of equal width.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt32
@@ -23,7 +23,7 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
     /// Makes a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "default")
     /// With characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
@@ -42,12 +42,12 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
     self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
   }
 
-  /// Describes a font by its attributes; what is not said is the system font's, in 12 points.
+  /// Describes a font by its attributes; those not given are the system font's, in 12 points.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFont(FontAttributes(attributes).applied(to: Font(size: Self.usualSize))))
   }
 
-  /// The size of a font that none is said of, in points.
+  /// The font size where none is given, in points.
   private static let usualSize: CGFloat = 12
 
   /// Describes the font of a text style at the user's text size.
@@ -67,7 +67,7 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
   /// The font size, in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// What the style is made of.
+  /// The symbolic traits of the font's style.
   public var symbolicTraits: SymbolicTraits { font.font.symbolicTraits }
 
   /// The font with exactly these traits; nil if there is no such font.

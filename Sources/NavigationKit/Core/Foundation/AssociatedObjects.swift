@@ -2,7 +2,7 @@ import Foundation
 
 /// How an associated object is kept; the names with NONATOMIC mean the same as those without.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
-  /// It is not retained. Here it is held weakly, so that one that is gone is nil.
+  /// It is not retained. Here it is held weakly, and nil once it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// It is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -30,12 +30,12 @@ public nonisolated func objc_setAssociatedObject(
   AssociatedObjects.all.set(AssociatedValue(value, policy), of: object as AnyObject, key)
 }
 
-/// Removes all that an object keeps.
+/// Removes all values that an object keeps.
 public nonisolated func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.all.removeAll(of: object as AnyObject)
 }
 
-/// What an object keeps for a key.
+/// The value that an object keeps for a key.
 private nonisolated enum AssociatedValue {
   case kept(Any)
   case seen(WeakObject)
@@ -63,7 +63,7 @@ private nonisolated struct WeakObject {
   init(_ value: AnyObject) { self.value = value }
 }
 
-/// What all objects of the program keep, as Objective-C's runtime does.
+/// The values that all objects of the program keep, as Objective-C's runtime stores them.
 ///
 /// The lock guards its variables.
 private nonisolated final class AssociatedObjects: @unchecked Sendable {
@@ -86,7 +86,7 @@ private nonisolated final class AssociatedObjects: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, of owner: AnyObject, _ key: UnsafeRawPointer) {
-    // What is let go of ends outside of the lock, as its end may come back here.
+    // Removed values are released outside of the lock, as their deinitialisers may call back here.
     let old = lock.withLock {
       let ended = removeEnded()
       var entry = entry(of: owner) ?? Entry(owner: WeakObject(owner))

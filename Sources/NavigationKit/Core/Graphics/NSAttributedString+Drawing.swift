@@ -15,7 +15,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What drawing text takes from and tells its caller: nothing here.
+/// The options and results of drawing text, between it and its caller; it has none here.
 public nonisolated class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {

@@ -20,7 +20,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContexts.push(context.cgContext, traits: .current, image: context)
 }
 
-/// What was drawn since the image was begun; nil if none was.
+/// The image as drawn since it was begun; nil if none was.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContexts.image?.currentImage

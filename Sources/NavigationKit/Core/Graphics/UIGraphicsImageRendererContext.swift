@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// What was drawn so far.
+  /// The image as drawn so far.
   open var currentImage: UIImage {
     guard !cgContext.bounds.isEmpty else { return UIImage() }
     let recording = GraphicsRecording(
@@ -34,6 +34,6 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Draws the outline of a rectangle, inside its edge.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Limits later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

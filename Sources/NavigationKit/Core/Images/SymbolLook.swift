@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked of a symbol's look; nil for what is not.
+/// The size, scale and colouring asked of a symbol; nil for those that are not asked.
 nonisolated struct SymbolLook: Hashable, Sendable {
   /// The size of the letters that it goes with, in points.
   var pointSize: CGFloat?
@@ -18,13 +18,13 @@ nonisolated struct SymbolLook: Hashable, Sendable {
   /// How much larger a symbol is than without a configuration.
   var factor: CGFloat { (pointSize ?? Self.usualSize) / Self.usualSize * (scale?.factor ?? 1) }
 
-  /// Whether anything is said of the size.
+  /// Whether a size or a scale is given.
   var hasSize: Bool { pointSize != nil || scale != nil }
 
   /// The colour it is drawn in; nil for the tint.
   var color: UIColor? { if case .colored(let color)? = coloring { color } else { nil } }
 
-  /// The look with all that another one says.
+  /// The look with the values that another one has, in place of its own.
   func applying(_ other: SymbolLook) -> SymbolLook {
     SymbolLook(
       pointSize: other.pointSize ?? pointSize,

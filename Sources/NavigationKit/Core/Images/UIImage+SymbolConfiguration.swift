@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// What images that look alike can differ in.
+  /// The attributes in which variants of an image can differ.
   public class Configuration: NSObject {
-    /// The configuration with all that another one says, in the place of what it says itself.
+    /// The configuration with the attributes of another one, in place of its own.
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
@@ -66,8 +66,7 @@ extension UIImage {
     /// The configuration that says nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
 
-    /// The configuration with all that another one of symbols says, in the place of what it says
-    /// itself.
+    /// The configuration with the attributes of another symbol configuration, in place of its own.
     public override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return Self(look: look.applying(other.look))
@@ -97,7 +96,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller.
     case small = 1
-    /// As usual.
+    /// The default scale.
     case medium = 2
     /// Larger.
     case large = 3

@@ -44,7 +44,7 @@ extension UIImage {
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { if case .symbol = reference { true } else { false } }
 
-  /// What was asked of its look; nil for nothing.
+  /// The configuration of its look; nil for none.
   public var configuration: Configuration? { symbolConfiguration }
 
   /// The symbol in another size and in other colours; another image stays as it is.
@@ -52,8 +52,7 @@ extension UIImage {
     UIImage(self, configuration as? SymbolConfiguration)
   }
 
-  /// The symbol with what a configuration says in the place of what its own says; nil for another
-  /// image.
+  /// The symbol with the attributes of a configuration in place of its own; nil for another image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return UIImage(self, symbolConfiguration?.applying(configuration) ?? configuration)

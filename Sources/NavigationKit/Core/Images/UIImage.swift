@@ -14,7 +14,7 @@ public final class UIImage: Hashable {
     case alwaysTemplate
   }
 
-  /// What the renderer is asked to draw.
+  /// The reference to the picture that the renderer draws.
   public nonisolated let reference: ImageReference
   /// The natural size: points for a symbol, pixels for an image.
   public nonisolated let size: CGSize
@@ -22,7 +22,7 @@ public final class UIImage: Hashable {
   public nonisolated let renderingMode: RenderingMode
   /// The colour it was given, whatever the tint is; nil for none.
   private nonisolated let givenColor: UIColor?
-  /// What was asked of the symbol's size and colours; nil for nothing.
+  /// The configuration of the symbol's size and colours; nil for none.
   public nonisolated let symbolConfiguration: SymbolConfiguration?
 
   /// Its versions for other looks; nil if none were asked for.
@@ -31,7 +31,7 @@ public final class UIImage: Hashable {
   nonisolated let fileScale: CGFloat?
   /// The edges that keep their size; nil for none.
   nonisolated let caps: ImageCaps?
-  /// What an animated image shows; nil for others.
+  /// The frames of an animated image; nil for others.
   nonisolated let frames: ImageFrames?
   /// How its picture is turned, mirrored and placed.
   nonisolated let placing: ImagePlacing

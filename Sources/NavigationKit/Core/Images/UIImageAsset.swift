@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// The versions of an image for different looks: light and dark, with usual and increased contrast.
+/// The versions of an image for different looks: light and dark, with normal and increased contrast.
 ///
 /// An image is drawn in the version for the traits of where it is shown. An image of an asset
 /// catalogue has the versions there; others can be registered.
 @preconcurrency @MainActor
 public final class UIImageAsset {
-  /// What a version is for; nil for any.
+  /// The style and contrast that a version is for; nil for any.
   private struct Look: Equatable {
     let style: UIUserInterfaceStyle?
     let contrast: UIAccessibilityContrast?

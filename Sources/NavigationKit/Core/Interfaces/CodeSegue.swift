@@ -6,7 +6,7 @@ public struct CodeSegue: Hashable, Sendable {
   /// The name of the scene that it leads to; nil if it goes back.
   public var destination: String?
 
-  /// What a list calls it: its identifier, or else where it leads.
+  /// The name in a list: its identifier, or else where it leads.
   public var name: String { identifier ?? destination.map { "→ \($0)" } ?? "← back" }
 
   /// Makes a description.

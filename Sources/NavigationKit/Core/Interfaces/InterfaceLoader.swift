@@ -12,7 +12,7 @@ public protocol InterfaceLoader {
   func storyboard(withSceneNamed name: String) -> (any StoryboardContent)?
   /// The names of the scenes of all storyboards that there are.
   var sceneNames: [String] { get }
-  /// The storyboard that the app's `Info.plist` says it starts with; nil if it says none.
+  /// The storyboard that the app starts with, as its `Info.plist` names it; nil if it names none.
   var mainStoryboard: (any StoryboardContent)? { get }
   /// The class of the scene's delegate that the app's `Info.plist` names; nil if it names none.
   var sceneDelegateName: String? { get }
@@ -72,7 +72,7 @@ public protocol NibContent: InterfaceContent {
   func makeObjects(owner: AnyObject?, external: [String: AnyObject]) -> [Any]
 }
 
-/// What a storyboard or nib says of one controller.
+/// The part of a storyboard or nib that describes one controller: its view and segues.
 public protocol SceneContent: AnyObject {
   /// Makes the controller's view and sets it; called when the view is first needed.
   func loadView(of controller: UIViewController)
@@ -100,7 +100,7 @@ extension UIViewController {
     interface = ControllerInterface(storyboard: storyboard, scene: scene)
   }
 
-  /// What its storyboard or nib says of it; nil if it was made by code.
+  /// The part of its storyboard or nib that describes it; nil if it was made by code.
   package var sceneContent: (any SceneContent)? { interface?.scene }
 
   /// The storyboard it was made of; nil if it was made by code.

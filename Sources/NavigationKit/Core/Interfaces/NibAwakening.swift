@@ -1,4 +1,4 @@
-/// What hears that it was made of a storyboard or nib.
+/// An object that is notified when it was made of a storyboard or nib.
 ///
 /// On iOS every object does. Foundation's `NSObject` has no such method here, and one
 /// in an extension could not be overridden.

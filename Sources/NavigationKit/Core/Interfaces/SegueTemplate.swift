@@ -1,6 +1,6 @@
-/// What a storyboard says of a segue, of which one is made each time it is taken.
+/// The description of a segue in a storyboard, of which one is made each time it is taken.
 public struct SegueTemplate {
-  /// What it does.
+  /// The way in which a segue leads to its destination.
   public enum Kind {
     /// Pushes, or shows as the source does that.
     case show
@@ -15,22 +15,22 @@ public struct SegueTemplate {
     case popover(anchor: () -> AnyObject?, directions: UIPopoverArrowDirection)
     /// Goes back to a controller that has an action.
     case unwind(Selector)
-    /// What a class of the app does.
+    /// Leaves the transition to a class of the app.
     case custom
   }
 
   /// Its name; nil if it has none.
   public var identifier: String?
-  /// What it does.
+  /// The way in which it leads to its destination.
   public var kind: Kind
   /// The app's class; nil for UIKit's own.
   public var segueClass: UIStoryboardSegue.Type?
-  /// Whether what it presents, or dismisses, is animated; pushes always are.
+  /// Whether its presentation, or dismissal, is animated; pushes always are.
   public var isAnimated = true
-  /// Called when it presents a popover that has nothing to point at, after giving it what took the
-  /// segue, else the middle of the source's view; nil, the default, if code should have given it that.
+  /// Called when it presents a popover that has nothing to point at, after giving it the sender, else
+  /// the middle of the source's view; nil, the default, if code should have given it an anchor.
   public var whenUnanchored: (() -> Void)?
-  /// Makes the controller that it leads to, for its source and what was tapped.
+  /// Makes the controller that it leads to, for its source and the object that was tapped.
   public var makeDestination: (UIViewController, Any?) -> UIViewController?
 
   /// Makes a template.
@@ -100,8 +100,7 @@ extension UIViewController {
     if wasUnanchored, destination.presentingViewController != nil { template.whenUnanchored?() }
   }
 
-  /// Gives a popover that has nothing to point at something, if its segue wants that; says whether it
-  /// did.
+  /// Gives an anchor to a popover without one, if its segue wants that; returns whether it did.
   private func anchorPopover(
     of destination: UIViewController, by template: SegueTemplate, sender: Any?
   ) -> Bool {

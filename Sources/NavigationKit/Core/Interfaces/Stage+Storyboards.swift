@@ -28,11 +28,10 @@ extension Stage {
     return controllersInFront.flatMap { $0.interface?.scene.segueIdentifiers ?? [] } + unnamed
   }
 
-  /// Shows a scene in place of what is shown, by its identifier, else another of its names; returns
+  /// Shows a scene in place of the present one, by its identifier, else another of its names; returns
   /// false if there is none of that name.
   ///
-  /// It is one of the storyboard that is played, else of another whose scene is shown, else of any that
-  /// there is.
+  /// The scene is one of the storyboard that is played, else of one in view, else of any.
   public func showScene(named name: String) -> Bool {
     endOpenUpdate()
     return perform {
@@ -49,7 +48,7 @@ extension Stage {
     return storyboardsInFront.flatMap(\.sceneNames) + (interfaceLoader?.sceneNames ?? [])
   }
 
-  /// The storyboard that is played, then those of what is shown.
+  /// The storyboard that is played, then those of the controllers that are shown.
   private var storyboardsInFront: [UIStoryboard] {
     [playedStoryboard].compactMap(\.self) + controllersInFront.compactMap(\.storyboard)
   }
@@ -95,13 +94,13 @@ extension Stage {
     controllersInFront.filter { $0.presentedViewController?.staysInFront != true }
   }
 
-  /// The controllers that are shown, the frontmost first; what is presented and leaves is none.
+  /// The controllers that are shown, the frontmost first, without presented ones that are leaving.
   private var controllersInFront: [UIViewController] { controllersInFront(pagesFirst: false) }
 
-  /// The same; those of a page are before the page unless `pagesFirst`.
+  /// The controllers that are shown; those in a page come before the page unless `pagesFirst`.
   private func controllersInFront(pagesFirst: Bool) -> [UIViewController] {
     var found: [UIViewController] = []
-    // What a container presents, those in it seem to present as well.
+    // A controller presented by a container seems to be presented by its children as well.
     var visited: Set<ObjectIdentifier> = []
     func visit(_ controller: UIViewController) {
       guard visited.insert(ObjectIdentifier(controller)).inserted else { return }

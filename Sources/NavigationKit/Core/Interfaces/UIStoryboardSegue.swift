@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Its name in the storyboard; nil if it has none.
@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that it leads to.
   public let destination: UIViewController
-  /// What it does; nothing if it was not given any.
+  /// The closure that it runs; nil if it was given none.
   var performHandler: (() -> Void)?
 
   /// Makes a segue; a subclass overrides ``perform()``.
@@ -20,7 +20,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that does what a closure does.
+  /// Makes a segue that runs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -38,9 +38,9 @@ open class UIStoryboardSegue: NSObject {
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that it leads away from.
   public let source: UIViewController
-  /// What is called of the controller that it leads to.
+  /// The method that is called on the controller that it leads to.
   public let unwindAction: Selector
-  /// What was tapped.
+  /// The object that was tapped.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {
