@@ -9,7 +9,7 @@ nonisolated struct ItemType: Hashable {
   static let jpeg = ItemType("public.jpeg")
   static let image = ItemType("public.image")
 
-  /// What each type is a kind of.
+  /// The more general type of each type.
   private static let parents = [
     "public.utf8-plain-text": "public.plain-text", "public.plain-text": "public.text",
     "public.html": "public.text", "public.rtf": "public.text", "public.text": "public.data",
@@ -21,7 +21,7 @@ nonisolated struct ItemType: Hashable {
     "com.adobe.pdf": "public.data", "public.json": "public.text", "public.data": "public.item",
   ]
 
-  /// Whether it is another type, or a kind of it.
+  /// Whether it equals another type, or is a kind of it.
   func conforms(to other: ItemType) -> Bool {
     sequence(first: identifier, next: { Self.parents[$0] }).contains(other.identifier)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Loads an object of a class, and tells of it or of what went wrong.
+  /// Loads an object of a class, and calls the handler with it or an error.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -33,7 +33,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads data of a type, or of a kind of it, and tells of them or of what went wrong.
+  /// Loads data of a type, or of a kind of it, and calls the handler with them or an error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -53,7 +53,7 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Tells on the main queue; in an update of a stage, as the next thing in its time.
+  /// Calls a closure on the main queue; in an update of a stage, as the next event in its time.
   private func deliver(_ progress: Progress, _ tell: @escaping () -> Void) {
     let end = {
       progress.completedUnitCount = 1
@@ -71,15 +71,15 @@ extension NSItemProvider {
   /// The domain of its errors.
   public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// What went wrong.
+  /// The code of an error.
   public nonisolated enum ErrorCode: Int, Sendable {
-    /// Nobody knows.
+    /// The cause is not known.
     case unknownError = -1
     /// There is no such item, or it could not be loaded.
     case itemUnavailableError = -1000
     /// The item is of another class.
     case unexpectedValueClassError = -1100
-    /// The item cannot be made what is wanted.
+    /// The item cannot be converted to the wanted class.
     case unavailableCoercionError = -1200
   }
 

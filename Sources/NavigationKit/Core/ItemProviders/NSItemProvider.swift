@@ -3,11 +3,11 @@ public import Foundation
 /// Gives an item to another part of the app, or to another app: as an object or as data, once it is
 /// asked for.
 ///
-/// What an object is given as is delivered to the same class as it is, and to another one by its data.
-/// Whoever loads is told on the main queue, in virtual time.
+/// An object is delivered to its own class as it is, and to another class by its data. Completion
+/// handlers are called on the main queue, in virtual time.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  /// Loads data, and says what came of it.
+  /// Loads data, and calls the completion with them or an error.
   public typealias DataLoadHandler = (
     _ completion: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress?
@@ -31,7 +31,7 @@ open class NSItemProvider: NSObject {
     registerObject(object, visibility: .all)
   }
 
-  /// What the item is called, if it becomes a file.
+  /// The name of the item, if it becomes a file.
   open var suggestedName: String?
 
   /// The types of data that there are, the best one first.
@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject {
 
   /// Adds data of a type, which are loaded when they are asked for.
   ///
-  /// - Parameter visibility: Who sees it; there is one app here, which does.
+  /// - Parameter visibility: The apps that see it; without effect, as there is one app here.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoadHandler

@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// Sets an image that is stretched behind the button in a state, for bar metrics.
   ///
-  /// What a state lacks is taken from `.normal`, and then from the bar; nil removes it.
+  /// A state without an image has that of `.normal`, or else the bar's; nil removes it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -82,7 +82,7 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BackgroundKey(state: state)]?[barMetrics] }
-  /// Sets that image for buttons of a style alone, which others do not show.
+  /// Sets that image for buttons of one style only.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -112,7 +112,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Sets an image that is stretched behind a back button that the item stands for, in a state, for
   /// bar metrics.
   ///
-  /// What a state lacks is taken from `.normal`, and then from the bar; nil removes it.
+  /// A state without an image has that of `.normal`, or else the bar's; nil removes it.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

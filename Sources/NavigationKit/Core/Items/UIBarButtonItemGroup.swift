@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Buttons of a navigation bar that belong together, and what stands for them where room is short.
+/// Buttons of a navigation bar that belong together, and an item for them where room is short.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// Makes a group.
   ///
-  /// - Parameter representativeItem: What is shown in place of the buttons where they do not fit; if
+  /// - Parameter representativeItem: The item shown in place of the buttons where they do not fit; if
   ///   it does nothing itself, it opens a menu of them. Without one they are always shown.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -45,17 +45,17 @@ open class UIBarButtonItemGroup: NSObject {
 
   /// The buttons, from the leading end to the trailing one.
   open var barButtonItems: [UIBarButtonItem] { didSet { takeItems(insteadOf: oldValue) } }
-  /// What is shown in place of the buttons where they do not fit; nil if they are always shown.
+  /// The item shown in place of the buttons where they do not fit; nil if they are always shown.
   open var representativeItem: UIBarButtonItem? {
     didSet { takeItems(insteadOf: [oldValue].compactMap { $0 }) }
   }
   /// Whether neither the buttons nor their representative are shown; false unless set.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
-  /// Whether it is among what a bar has that nobody has customised.
+  /// Whether it is in a bar that nobody has customised.
   private var isInDefaultCustomization = true
   /// Whether the buttons or their representative are shown.
   var isShown: Bool { isInDefaultCustomization && !isHidden }
-  /// What stands for the group in a menu; a menu of its buttons unless set.
+  /// The element that stands for the group in a menu; a menu of its buttons unless set.
   open var menuRepresentation: UIMenuElement? { didSet { didChange() } }
   /// Whether the representative is shown now.
   open var isDisplayingRepresentativeItem: Bool { isFolded && representativeItem != nil }
@@ -73,14 +73,14 @@ open class UIBarButtonItemGroup: NSObject {
 
   private func didChange() { owner?.groupsDidChange() }
 
-  /// What its bar shows of it.
+  /// The items that its bar shows.
   var shownItems: [UIBarButtonItem] {
     if !isShown { return [] }
     guard isFolded, let representativeItem else { return barButtonItems }
     return [representativeItem]
   }
 
-  /// What stands for it in a menu.
+  /// The element that stands for it in a menu.
   func menuElement(in bar: UIResponder) -> UIMenuElement {
     menuRepresentation
       ?? UIMenu(
@@ -108,7 +108,7 @@ extension UIBarButtonItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// What opens where it stands for a group and does nothing itself; nil for other buttons.
+  /// The menu that it opens if it stands for a group and does nothing itself; nil for other buttons.
   func groupMenu(in bar: UIResponder) -> UIMenu? {
     guard let buttonGroup, buttonGroup.representativeItem === self, primaryAction == nil,
       action == nil
@@ -117,7 +117,7 @@ extension UIBarButtonItem {
     return element as? UIMenu ?? UIMenu(children: [element])
   }
 
-  /// What stands for it in a menu; nil for a view of the app's and for a space.
+  /// The element that stands for it in a menu; nil for a custom view and for a space.
   fileprivate func menuElement(in bar: UIResponder) -> UIMenuElement? {
     switch kind {
     case .custom, .fixedSpace, .flexibleSpace: return nil

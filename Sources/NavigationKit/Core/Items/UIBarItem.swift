@@ -46,7 +46,7 @@ open class UIBarItem: NSObject {
 
   /// Sets the title's font and colour in a state; nil restores the bar's.
   ///
-  /// `.font` and `.foregroundColor` are used. What a state lacks is taken from `.normal`.
+  /// `.font` and `.foregroundColor` are used. Attributes that a state lacks are those of `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -76,7 +76,7 @@ open class UIBarItem: NSObject {
 
   /// Updates the bars that show the item.
   func didChange() {
-    // What proxies say is shown by the view that is about to come.
+    // Values of appearance proxies are shown by the view that is about to come.
     if case .taking = appearanceRole { return }
     for container in containers { container.bar?.itemDidChange(self) }
   }

@@ -3,7 +3,7 @@ extension UINavigationItem {
   public enum ItemStyle: Int, Hashable, Sendable {
     /// The title in the middle: for a stack of pages.
     case navigator
-    /// The title at the leading end, and buttons in the middle: for what has a history.
+    /// The title at the leading end, and buttons in the middle: for pages with a history.
     case browser
     /// The title at the leading end, and buttons in the middle: for a document.
     case editor
@@ -19,8 +19,8 @@ extension UINavigationItem {
     var trailing: [UIBarButtonItem]
   }
 
-  /// What a bar with traits shows: the buttons of the middle are in a menu where there is no room for
-  /// them.
+  /// The buttons that a bar with traits shows: those of the middle are in a menu where there is no
+  /// room for them.
   func parts(in traits: UITraitCollection, bar: UIResponder) -> Parts {
     let hasMiddle = style != .navigator && traits.horizontalSizeClass == .regular
     let center = centerItemGroups.flatMap(\.shownItems)

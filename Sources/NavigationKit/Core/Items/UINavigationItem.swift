@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The title, buttons and search bar that a navigation bar shows for one screen.
 ///
 /// ```swift
 /// navigationItem.title = "Albums"
@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// What is searched for; nil without a search controller.
+  /// The text that is searched for; nil without a search controller.
   var searchText: String? { searchController?.searchBar.text }
 
   /// Whether the search bar collapses as the screen scrolls, and appears collapsed; true unless
@@ -123,7 +123,7 @@ open class UINavigationItem: NSObject {
 
   /// Which titles the back button to this screen may have, if it has no ``backBarButtonItem``.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
-  /// What this screen's back button does instead of going back; the bottom screen then has one too.
+  /// The action of the back button instead of going back; the bottom screen then has a button, too.
   open var backAction: UIAction? { didSet { didChange() } }
   /// Whether this screen has no back button; false unless set.
   open var hidesBackButton: Bool {

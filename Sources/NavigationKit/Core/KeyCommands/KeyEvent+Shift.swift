@@ -14,7 +14,7 @@ extension KeyEvent {
     return typed
   }
 
-  /// What Shift makes of the keys of an American keyboard, and of the German one for `?`.
+  /// The signs that Shift makes of the keys of an American keyboard, and of the German one for `?`.
   private static let signs = Dictionary(
     uniqueKeysWithValues: zip("`1234567890-=[]\\;',./ß", "~!@#$%^&*()_+{}|:\"<>??"))
 }

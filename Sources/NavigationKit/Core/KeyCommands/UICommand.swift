@@ -14,7 +14,7 @@ open class UICommand: UIMenuElement {
   }
   /// The action that it sends.
   public let action: Selector
-  /// What the app keeps with it.
+  /// The data that the app keeps with it.
   public let propertyList: Any?
   /// A longer title that explains it.
   open var discoverabilityTitle: String?

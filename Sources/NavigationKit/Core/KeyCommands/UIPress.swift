@@ -22,7 +22,7 @@ public final class UIPress: NSObject {
   public internal(set) var phase = Phase.began
   /// When it last changed, in virtual seconds.
   public internal(set) var timestamp: TimeInterval
-  /// How hard it is: 1, as keys know no other.
+  /// The force of the press: 1, as keys know no other.
   public let force: CGFloat = 1
   /// The key.
   public let key: UIKey?
@@ -40,7 +40,7 @@ public final class UIPress: NSObject {
 
 /// The keys that are down, or came up with this event.
 public final class UIPressesEvent: UIEvent {
-  /// All of them.
+  /// The presses of all these keys.
   public let allPresses: Set<UIPress>
   /// Whether no responder has kept it: the last in the chain was told.
   var isLeft = false
@@ -56,15 +56,15 @@ public final class UIPressesEvent: UIEvent {
 /// A key of the hardware keyboard.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-  /// What the key types together with those held; as for ``UIKeyCommand/input`` where it types
-  /// nothing.
+  /// The text that the key types together with those held; as for ``UIKeyCommand/input`` where it
+  /// types none.
   public let characters: String
-  /// The same without the keys held.
+  /// The text that the key types without those held.
   public let charactersIgnoringModifiers: String
   /// The keys held.
   public let modifierFlags: UIKeyModifierFlags
-  /// Where an American keyboard has what the key types without those held; the place of the key on the
-  /// user's own keyboard is not known.
+  /// The key of an American keyboard that types the text without those held; the place of the key on
+  /// the user's own keyboard is not known.
   public let keyCode: UIKeyboardHIDUsage
 
   init(_ event: KeyEvent) {
@@ -80,7 +80,7 @@ public final class UIKey: NSObject {
 }
 
 extension Key {
-  /// What key commands call it.
+  /// The key's name in key commands.
   fileprivate var input: String {
     switch self {
     case .character(let character): String(character)

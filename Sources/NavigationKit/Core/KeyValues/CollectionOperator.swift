@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key path makes of all members of a collection, such as `@count` or `@sum.price`.
+/// An operator of a key path on all members of a collection, such as `@count` or `@sum.price`.
 nonisolated enum CollectionOperator: String {
   case count = "@count"
   case sum = "@sum"
@@ -19,7 +19,7 @@ nonisolated enum CollectionOperator: String {
 
   /// The value for members.
   ///
-  /// - Parameter path: What of each member counts; nil for the member.
+  /// - Parameter path: The key path to the part of each member that counts; nil for the member.
   func value(of members: [Any?], at path: String?) -> Any? {
     let values = members.map { member in path.map { KeyedValue(member)[$0] } ?? member }
     let numbers = values.compactMap { ($0 as? NSNumber)?.doubleValue }

@@ -20,18 +20,18 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
   }
 
   let path: KeyValuePath
-  /// What the object is found by, also once it has ended.
+  /// The identifier of the object, also once it has ended.
   let key: ObjectIdentifier
   /// Its place in the order in which observations began.
   var number = 0
-  /// The observer by names and what it said to know the observation by; nil for others.
+  /// The observer by names, and the context by which it knows the observation; nil for others.
   weak var observer: AnyObject?
   var context: UnsafeMutableRawPointer?
   private(set) weak var object: AnyObject?
   private let options: NSKeyValueObservingOptions
   private let value: (AnyObject) -> Any?
   private let tell: (AnyObject, Change) -> Void
-  /// The value that was last told of, or seen.
+  /// The value that was last sent or read.
   private var last: Any?
 
   init(
@@ -67,7 +67,7 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
     send(object, old: old, new: new)
   }
 
-  /// Tells if the property has another value than it had last.
+  /// Notifies the observer if the property has another value than it had last.
   func look() {
     guard let object else { return }
     let (old, new) = (last, value(object))

@@ -6,8 +6,8 @@ nonisolated struct KeyedValue {
 
   init(_ value: Any?) { self.value = flattened(value) }
 
-  /// What a key path leads to: in a dictionary, an object of tables, see ``ClassTable``, or all members
-  /// of a collection; a key that there is not stops the program.
+  /// The value at a key path: in a dictionary, an object of tables, see ``ClassTable``, or all members
+  /// of a collection; an unknown key stops the program.
   subscript(path: String) -> Any? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard let key = parts.first, value != nil else { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer of a property is told, and when.
+/// The values that an observer of a property gets, and when it is notified.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -11,9 +11,9 @@ public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Senda
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before it.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Tells once, at once, of the value that there is.
+  /// A notification at once, too, of the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Tells before each change, too.
+  /// A notification before each change, too.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -29,7 +29,7 @@ public nonisolated enum NSKeyValueChange: UInt, Hashable, Sendable {
   case replacement = 4
 }
 
-/// Names what an observer of a key path is told.
+/// A key of the values that an observer of a key path gets.
 public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -44,12 +44,12 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// Which members came or went; here never.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// That the change is still to come.
+  /// Whether the change is still to come.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(
     rawValue: "notificationIsPrior")
 }
 
-/// What an observer by a key path of Swift is told.
+/// The change that an observer by a key path of Swift gets.
 public nonisolated struct NSKeyValueObservedChange<Value> {
   /// How it changed.
   public typealias Kind = NSKeyValueChange

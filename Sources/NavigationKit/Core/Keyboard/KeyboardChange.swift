@@ -8,9 +8,9 @@ nonisolated struct KeyboardPlace: Hashable, Sendable {
   var frame = CGRect.zero
 }
 
-/// What a change of the keyboard means to those who are told of it: pure.
+/// A change of the keyboard with the notifications of it: pure.
 nonisolated struct KeyboardChange: Hashable, Sendable {
-  /// What it does.
+  /// The kind of a change.
   enum Kind: Hashable, Sendable { case shows, hides, moves }
 
   let kind: Kind
@@ -36,10 +36,10 @@ nonisolated struct KeyboardChange: Hashable, Sendable {
     end = wasThere && !isThere ? old.frame.offsetBy(dx: 0, dy: old.frame.height) : new.frame
   }
 
-  /// Whether something is seen of it.
+  /// Whether the change is visible.
   var isSeen: Bool { begin != end }
 
-  /// What is posted before it.
+  /// The notifications that are posted before it.
   var before: [Notification.Name] {
     let frame = isSeen ? [UIResponder.keyboardWillChangeFrameNotification] : []
     return switch kind {
@@ -49,7 +49,7 @@ nonisolated struct KeyboardChange: Hashable, Sendable {
     }
   }
 
-  /// What is posted after it.
+  /// The notifications that are posted after it.
   var after: [Notification.Name] {
     let frame = isSeen ? [UIResponder.keyboardDidChangeFrameNotification] : []
     return switch kind {

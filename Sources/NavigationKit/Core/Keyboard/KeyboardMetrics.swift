@@ -9,7 +9,7 @@ nonisolated enum KeyboardMetrics {
   struct Screen: Hashable, Sendable {
     /// The size in points.
     var size: CGSize
-    /// What the edges cover; a home indicator makes the keyboard higher.
+    /// The insets that the edges cover; a home indicator makes the keyboard higher.
     var insets: UIEdgeInsets
     /// Whether it is a pad's.
     var isPad: Bool
@@ -23,7 +23,7 @@ nonisolated enum KeyboardMetrics {
   private static let widePhone: CGFloat = 414
   /// The shorter side from which on a pad's keyboard is higher: that of 12.9 inches.
   private static let widePad: CGFloat = 1024
-  /// How much of a screen it covers at most: more would hide what is typed into.
+  /// The maximum share of a screen that it covers: more would hide the view that is typed into.
   private static let largestShare: CGFloat = 2 / 3
 
   /// The keyboard's height, the screen's lower edge included.
@@ -71,7 +71,7 @@ nonisolated enum KeyboardMetrics {
       height: max(0, height - top - bottom))
   }
 
-  /// Below the keys of an upright phone with a home indicator, which has globe and microphone there:
+  /// The room below the keys of an upright phone with a home indicator, with globe and microphone:
   /// 291 less 216.
   private static let roomBelowKeys: CGFloat = 75
 
@@ -86,7 +86,7 @@ nonisolated enum KeyboardMetrics {
     screen.isPad ? 4 : screen.isLandscape ? 3 : 5
   }
 
-  /// What a phone with a home indicator has at its lower corners, in points: how wide, and how high
+  /// The keys at the lower corners of a phone with a home indicator, in points: how wide, and how high
   /// above the indicator.
   static let cornerWidth: CGFloat = 75
   static let cornerHeight: CGFloat = 54
@@ -115,13 +115,13 @@ nonisolated enum KeyboardMetrics {
 
   /// The radius of a key's corners.
   static let keyRadius: CGFloat = 5
-  /// How far the edge below a key is seen.
+  /// How far the edge below a key is visible.
   static let keyEdge: CGFloat = 1
   /// The distance of a title from the sides of its key, at least.
   static let titleMargin: CGFloat = 4
   /// The side of a symbol.
   static let symbol: CGFloat = 22
-  /// The sizes of what is on keys.
+  /// The sizes of the text on keys.
   static let capitalSize: CGFloat = 22.5
   static let letterSize: CGFloat = 24
   static let wordSize: CGFloat = 16
@@ -140,16 +140,16 @@ nonisolated enum KeyboardMetrics {
   /// The width of a letter that a held key offers, and its size.
   static let choiceWidth: CGFloat = 34
   static let choiceSize: CGFloat = 24
-  /// What rises above a pressed key: how far it is wider than that at each side, its height without the
-  /// part that narrows to the key, the height of that, the radius of its corners, and its letter.
+  /// The balloon above a pressed key: how far it is wider than the key at each side, its height without
+  /// the neck that narrows to the key, the neck's height, the radius of its corners, and its letter.
   static let balloonSide: CGFloat = 13
   static let balloonHeight: CGFloat = 52
   static let balloonNeck: CGFloat = 14
   static let balloonRadius: CGFloat = 10
   static let balloonLetterSize: CGFloat = 36
-  /// How far it stays from the keyboard's sides.
+  /// How far the balloon stays from the keyboard's sides.
   static let balloonMargin: CGFloat = 2
-  /// The blur of its shadow, and how far that is below it.
+  /// The blur of the balloon's shadow, and how far the shadow is below it.
   static let balloonShadow: (blur: CGFloat, drop: CGFloat) = (8, 1)
   /// The height of the lines between suggestions, as a share of their bar's.
   static let dividerShare: CGFloat = 0.5

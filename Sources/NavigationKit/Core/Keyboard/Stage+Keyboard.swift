@@ -81,7 +81,7 @@ extension Stage {
     return hasResigned
   }
 
-  /// What a software keyboard, or views of the app in its place, cover of the stage or will once they
+  /// The frame that a software keyboard, or views of the app in its place, cover or will once they
   /// have slid there; empty without any.
   ///
   /// A host that draws over the app keeps off it.

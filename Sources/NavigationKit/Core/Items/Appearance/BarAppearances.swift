@@ -10,7 +10,7 @@ nonisolated struct BarAppearances<Appearance> {
   var compactScrollEdge: Appearance?
 }
 
-/// What a bar's choice of appearance depends on.
+/// The conditions on which a bar's choice of appearance depends.
 nonisolated struct BarSituation: Hashable, Sendable {
   /// Whether the bar has compact height.
   var isCompact = false

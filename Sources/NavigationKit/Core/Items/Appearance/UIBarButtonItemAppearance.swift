@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar's buttons in each state.
 ///
-/// What a state lacks is taken from the normal state.
+/// Properties that a state lacks are taken from the normal state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, BarAppearancePart {
   /// Makes the appearance of plain buttons.

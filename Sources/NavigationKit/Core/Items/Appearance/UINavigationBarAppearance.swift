@@ -32,7 +32,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// The appearance of the back button; setting it copies it.
   ///
-  /// What it lacks is taken from ``buttonAppearance``.
+  /// Properties that it lacks are taken from ``buttonAppearance``.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set { back = newValue.copy() }

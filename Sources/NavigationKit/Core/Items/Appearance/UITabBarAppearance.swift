@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a tab bar is painted with, and how its tabs look.
+/// The appearance of a tab bar, with its tabs.
 open class UITabBarAppearance: UIBarAppearance {
   // MARK: Tabs
 
-  /// How tabs look whose picture is above the title; a copy is taken.
+  /// The appearance of tabs with the picture above the title; setting it copies it.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set { stacked = newValue.copy() }
   }
 
-  /// How tabs look whose picture is beside the title; a copy is taken.
+  /// The appearance of tabs with the picture beside the title; setting it copies it.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set { inline = newValue.copy() }
   }
 
-  /// How such tabs look in a low bar; a copy is taken.
+  /// The appearance of such tabs in a low bar; setting it copies it.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set { compactInline = newValue.copy() }
@@ -36,20 +36,20 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: Distribution
 
-  /// How tabs are distributed whose picture is above the title.
+  /// The distribution of tabs with the picture above the title.
   open var stackedItemPositioning = TabItemPositioning.automatic {
     didSet { whenChanged() }
   }
 
-  /// How wide such tabs are in the middle of the bar; 0 for the usual width.
+  /// The width of such tabs in the middle of the bar, in points; 0 for the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { whenChanged() } }
 
-  /// The space between them; 0 for the usual one.
+  /// The space between such tabs, in points; 0 for the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { whenChanged() } }
 
   // MARK: State
 
-  /// How tabs of an arrangement look.
+  /// The appearance of tabs in an arrangement.
   func itemAppearance(for style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
     switch style {
     case .stacked: stacked
