@@ -6,7 +6,7 @@ struct FloorTests {
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
-  /// What the script complains of in a copy of the sources, after a file was added to it.
+  /// The complaints of the script about a copy of the sources, after a file was added to it.
   private func complaints(adding code: String? = nil, to place: String = "") throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("floors-\(UUID().uuidString)")

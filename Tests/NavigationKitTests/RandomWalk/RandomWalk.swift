@@ -13,12 +13,12 @@ final class RandomWalk {
   private(set) var screen: WalkScreen
   /// The random numbers of the current step.
   var random: RandomNumbers
-  /// What was done, in words; empty unless the walk keeps it.
+  /// The actions so far, in words; empty unless the walk keeps them.
   private(set) var story: [String] = []
   /// The first broken invariant; nil if there is none.
   private(set) var fault: String?
   var isFingerDown = false
-  /// What lives as long as the walk, such as delegates.
+  /// Objects that live as long as the walk, such as delegates.
   var kept: [AnyObject] = []
   /// Every page made so far that is still alive.
   var everyPage: [WeakPage] = []
@@ -94,7 +94,7 @@ final class RandomWalk {
     depth -= 1
   }
 
-  /// Adds what is done to the story.
+  /// Adds an action to the story.
   func note(_ deed: @autoclosure () -> String) {
     if keepsStory { story.append("\(stepNumber): \(deed())") }
   }
@@ -132,9 +132,9 @@ final class RandomWalk {
     everyPage.append(WeakPage(page: page))
   }
 
-  /// Every controller: the root, its descendants, what they present, and so on.
+  /// Every controller: the root, its descendants, those that they present, and so on.
   var everybody: [UIViewController] { screen.root.family + spare.flatMap(\.family) }
-  /// Controllers that the walk keeps to show them again, and that are nowhere now.
+  /// Controllers that the walk keeps to show them again, and that have no parent now.
   private var spare: [UIViewController] {
     kept.compactMap { $0 as? UIViewController }.filter { $0.parent == nil }
   }
@@ -153,7 +153,7 @@ final class RandomWalk {
 }
 
 extension UIViewController {
-  /// The controller, its descendants, and what they present.
+  /// The controller, its descendants, and those that they present.
   fileprivate var family: [UIViewController] {
     [self] + (children + waiting).flatMap(\.family) + (presentation?.family ?? [])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is on screen is what is wanted after any sequence of actions.
+/// The screen is as the code and the user want it after any sequence of actions.
 ///
 /// `Scripts/random-walk` takes many more steps, with the environment variables below.
 struct RandomWalkTests {

@@ -36,7 +36,7 @@ enum WalkKind: String, CaseIterable {
     }
   }
 
-  /// What happens on any screen: fingers, keys, other sizes and time.
+  /// The actions on any screen: fingers, keys, other sizes and time.
   private static let always: [any WalkActions] =
     several(3, FingerActions()) + several(3, TimeActions()) + [SizeActions()]
 
@@ -45,7 +45,7 @@ enum WalkKind: String, CaseIterable {
   }
 }
 
-/// What users and apps do with one part of a screen.
+/// The actions of users and apps with one part of a screen.
 protocol WalkActions {
   /// Does one random thing.
   func act(on walk: RandomWalk)

@@ -200,7 +200,7 @@ struct ActivityTests {
   }
 }
 
-/// What activities were asked to do.
+/// A record of the calls that activities got.
 private final class ActivityLog {
   var lines: [String] = []
   var items: [Any] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the keyboard acts on where another page comes while a ring is shown.
+/// The element that the keyboard acts on where another page comes while a ring is shown.
 struct PageFocusTests {
   private let fixture = FocusFixture()
   private var stage: Stage { fixture.stage }

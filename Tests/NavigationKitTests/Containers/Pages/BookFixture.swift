@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A stage filled by a page view controller with pages of a book, and what was heard.
+/// A stage filled by a page view controller with pages of a book, and a record of callbacks.
 final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let stage: Stage
   let book: UIPageViewController
@@ -12,11 +12,11 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   var dots = 0
   /// The pages after those that are not in the book.
   var next: [UIViewController: UIViewController] = [:]
-  /// What is done when the data source is asked for a page.
+  /// Called when the data source is asked for a page.
   var whenAsked: () -> Void = {}
-  /// What is done when the user begins to turn a page.
+  /// Called when the user begins to turn a page.
   var whenTurning: () -> Void = {}
-  /// What is done when the user has turned a page.
+  /// Called when the user has turned a page.
   var whenTurned: () -> Void = {}
 
   init(
@@ -39,7 +39,7 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     book.setViewControllers([pages[0]], direction: .forward, animated: false)
   }
 
-  /// Shows it, in a container if there is one.
+  /// Shows the book, in a container if there is one.
   func start(in container: UIViewController? = nil) {
     stage.window.rootViewController = container ?? book
     stage.window.makeKeyAndVisible()

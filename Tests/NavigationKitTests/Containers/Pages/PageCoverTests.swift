@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a page presents over its current context is turned with the page.
+/// A controller that a page presents over its current context is turned with the page.
 struct PageCoverTests {
   private let fixture = BookFixture("A", "B")
   private let cover = PageController("M")
@@ -26,7 +26,7 @@ struct PageCoverTests {
     }
   }
 
-  /// What is seen in the middle.
+  /// Whether a controller is visible in the middle.
   private func isSeen(_ controller: UIViewController) -> Bool {
     fixture.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil)?
       .isDescendant(of: controller.view) == true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What rows of a picker show, and where.
+/// The content of a picker's rows, and its place.
 struct PickerRowTests {
   /// Gives rows views, attributed titles, heights and widths.
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What pickers keep when an app ends, and months that a finger turns.
+/// The state that pickers keep when an app ends, and months that a finger turns.
 struct PickerStateTests {
   /// A page with a picker of both kinds that are saved.
   private final class Page: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -3,14 +3,14 @@ import Input
 
 @testable import NavigationKit
 
-/// A list that is searched for what begins with the text.
+/// A list that is searched for words that begin with the text.
 final class SearchedList: UITableViewController, UISearchResultsUpdating,
   UISearchControllerDelegate
 {
   let all = (0..<60).map { "\(["Alder", "Birch", "Cedar"][$0 % 3]) \($0)" }
   var shown: [String] = []
   let search: UISearchController
-  /// What the search controller told.
+  /// The callbacks of the search controller.
   var heard: [String] = []
 
   init(search: UISearchController) {

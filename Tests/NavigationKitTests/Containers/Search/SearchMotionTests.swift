@@ -38,7 +38,7 @@ struct SearchMotionTests {
     #expect(layout.withoutRow.title == nil && layout.withoutRow.search == layout.search)
   }
 
-  /// What is seen of the large title's letters, and the search field, as drawn.
+  /// The visible part of the large title's letters, all of them, and the search field, as drawn.
   private func seen(in fixture: SearchFixture) -> (title: CGRect, whole: CGRect, field: CGRect)? {
     let (bar, now) = (fixture.navigation.navigationBar, fixture.stage.now)
     guard let content = bar.content, let search = content.searchBar else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a search controller suggests.
+/// The suggestions of a search controller.
 struct SearchSuggestionTests {
   private let fixture: SearchFixture
   private let taker: Taker

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is around an active search: the bar, the page behind, other pages.
+/// The surroundings of an active search: the bar, the page behind, other pages.
 struct SearchSurroundingsTests {
   @Test func `the bar comes up over results that are scrolled under it`() throws {
     let fixture = SearchFixture(withResults: true)
@@ -83,7 +83,7 @@ struct SearchSurroundingsTests {
     fixture.type("Ced")
     fixture.stage.tap("Cancel")
     fixture.stage.advance(by: 0.1)
-    // Where the field is going: touches find views there.
+    // The place to which the field is going: touches find views there.
     fixture.stage.tap(at: CGPoint(x: 76, y: 162))
     fixture.stage.settle()
     #expect(fixture.search.isActive && fixture.barHeight == 56 && fixture.sees("Cancel"))

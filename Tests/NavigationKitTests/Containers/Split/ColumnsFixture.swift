@@ -67,13 +67,13 @@ final class ColumnsFixture: NSObject {
 
   var stack: [String] { split.viewControllers[0].stackedPages.map { $0.title ?? "" } }
 
-  /// What was heard since the last time that was not about pages that move.
+  /// The callbacks since the last time, but for those about pages that move.
   func heard() -> [String] {
     log.take().filter { !$0.contains("Move") && !$0.contains("loadView") }
   }
 }
 
-/// A delegate that notes what it hears, and answers what it was told to.
+/// A delegate that records its calls, and returns the answers that were set.
 final class SplitListener: NSObject, UISplitViewControllerDelegate {
   let log: CallLog
   init(log: CallLog) { self.log = log }

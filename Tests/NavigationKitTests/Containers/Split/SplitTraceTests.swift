@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is heard as columns are stacked, as a text to read.
+/// The callbacks as columns are stacked, as a text to read.
 struct SplitTraceTests {
   @Test func `a collapse in the middle of a push`() throws {
     let trace = Trace(

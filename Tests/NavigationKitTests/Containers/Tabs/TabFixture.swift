@@ -47,10 +47,10 @@ struct TabFixture {
       .map(\.label)
   }
 
-  /// What was heard since the last time, but for moves in and out of stacks.
+  /// The callbacks since the last time, but for moves in and out of stacks.
   func heard() -> [String] { log.take().filter { !$0.contains("ove(") } }
 
-  /// What stands in the navigation bar.
+  /// The title in the navigation bar.
   var title: String { labels(.title).first ?? "" }
 
   func tapMore() {

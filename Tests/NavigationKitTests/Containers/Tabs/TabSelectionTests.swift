@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a tap on a tab does.
+/// The effects of a tap on a tab.
 struct TabSelectionTests {
   private let fixture = TabFixture("A", "B", "C")
   private var stage: Stage { fixture.stage }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a button shows per state, and where; letters are half an em wide, lines 1.2 em high.
+/// A button's content per state, and its place; letters are half an em wide, lines 1.2 em high.
 struct ButtonContentTests {
   private func button(_ title: String? = "abcd", width: CGFloat = 200) -> UIButton {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 100))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a button's images and shadow tell of its state, and how subclasses place its parts.
+/// A button's images and shadow in its states, and the places that subclasses give its parts.
 struct ButtonImageTests {
   private let picture = UIImage(systemName: "star").map {
     $0.withRenderingMode(.alwaysOriginal)

@@ -15,9 +15,9 @@ final class DragPage: NSObject {
   var operation = UIDropOperation.copy
   var allowsMoves = true
   var handles = true
-  /// Where items come down; nil for the usual.
+  /// The preview with which items come down; nil for the default.
   var landing: UITargetedDragPreview?
-  /// What the delegates heard.
+  /// The callbacks of the delegates.
   var heard: [String] = []
   private(set) var received: [String] = []
 
@@ -42,7 +42,7 @@ final class DragPage: NSObject {
     stage.advance(by: 0.6)
   }
 
-  /// What is seen of items that are carried.
+  /// The visible views of items that are carried.
   var carried: [DraggedItemView] {
     stage.window.subviews.compactMap { $0 as? DraggedItemView }
   }

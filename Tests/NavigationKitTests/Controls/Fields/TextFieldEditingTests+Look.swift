@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a field that is edited shows: a part of a long text, the caret, and bullets.
+/// The look of a field that is edited: a part of a long text, the caret, and bullets.
 extension TextFieldEditingTests {
   // MARK: Long text
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What keys do that are held, or tapped twice.
+/// The effects of keys that are held, or tapped twice.
 struct HeldKeyTests {
   private let fixture = KeyboardFixture()
   private var stage: Stage { fixture.stage }

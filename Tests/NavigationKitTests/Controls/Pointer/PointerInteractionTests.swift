@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What says how a pointer looks, where there is none.
+/// Interactions that style a pointer, where there is none.
 struct PointerInteractionTests {
   private final class Delegate: UIPointerInteractionDelegate {
     func pointerInteraction(

@@ -3,11 +3,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the app, its windows and the keyboard post.
+/// The notifications of the app, its windows and the keyboard.
 struct ApplicationNotificationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-  /// What was posted by one object; an observer ends with it.
+  /// The notifications posted by one object; the observers end with the log.
   private final class Log {
     var names: [String] = []
     var values: [Any?] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the app and the device tell.
+/// The properties of the app and the device.
 struct ApplicationTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))

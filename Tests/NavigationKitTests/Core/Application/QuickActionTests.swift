@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What the app is asked from outside: quick actions, and to go on with what was done elsewhere.
+/// Requests to the app from outside: quick actions, and activities to continue from elsewhere.
 struct QuickActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a layout by constraints does not do.
+/// The work that a layout by constraints does not do.
 struct AutoLayoutCostTests {
   private let fixture = AutoLayoutFixture()
 
-  /// Counts what it is asked and told.
+  /// A view that counts its calls.
   private final class Watched: UIView {
     var counts = (asked: 0, framed: 0, laidOut: 0)
     override var intrinsicContentSize: CGSize {

@@ -32,7 +32,7 @@ struct AutoLayoutFixture {
 
   func layOut() { _ = stage.displayList() }
 
-  /// What was said to be impossible.
+  /// The warnings about impossible constraints.
   var conflicts: [StageWarning] { stage.warnings }
 }
 

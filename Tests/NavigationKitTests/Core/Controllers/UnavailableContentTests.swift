@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What a controller shows in place of content that there is not.
+/// The view that a controller shows in place of missing content.
 struct UnavailableContentTests {
   /// A list that may be empty.
   private final class List: UITableViewController {

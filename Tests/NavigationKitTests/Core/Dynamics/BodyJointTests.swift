@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What joints allow and what they keep, as values.
+/// The movements that joints allow and prevent, as values.
 struct BodyJointTests {
   private static let size = CGSize(width: 20, height: 20)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What items collide with, and who hears of it.
+/// The objects that items collide with, and the delegate's calls.
 @MainActor
 struct CollisionBehaviorTests {
   private let fixture = DynamicsPage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What each kind of behavior does to a card on a page, in UIKit's units.
+/// The effect of each kind of behavior on a card on a page, in UIKit's units.
 @MainActor
 struct DynamicBehaviorTests {
   private let fixture = DynamicsPage()

@@ -9,7 +9,7 @@ final class DynamicsPage: NSObject {
   let page = UIViewController()
   let card = UIView(frame: CGRect(x: 110, y: 0, width: 100, height: 100))
   let animator: UIDynamicAnimator
-  /// What the delegates heard, with the time in frames.
+  /// The callbacks of the delegates, with the time in frames.
   var heard: [String] = []
 
   override init() {
@@ -29,7 +29,7 @@ final class DynamicsPage: NSObject {
     return box
   }
 
-  /// Lets items collide with each other and the page's edges, and tells of it.
+  /// Lets items collide with each other and the page's edges, and records it.
   @discardableResult
   func collide(_ items: [UIView]) -> UICollisionBehavior {
     let collision = UICollisionBehavior(items: items)

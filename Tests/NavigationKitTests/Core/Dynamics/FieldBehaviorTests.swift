@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What each kind of field does to a card of 100 by 100 points, whose mass is 1.
+/// The effect of each kind of field on a card of 100 by 100 points, whose mass is 1.
 @MainActor
 struct FieldBehaviorTests {
   private let fixture = DynamicsPage()

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What Objective-C gives a program on iOS, and Foundation has not here.
+/// Features that Objective-C gives a program on iOS, and Foundation lacks here.
 struct ObjectiveCTests {
   @Test func `a class that is a value makes its objects`() {
     #expect(make(Flag.self).isHoisted)
@@ -90,7 +90,7 @@ private nonisolated final class Signal: NSObject, Codable {
   }
 }
 
-/// Names of what is kept; never read.
+/// Addresses that serve as keys of associated objects; never read.
 private enum Keys {
   static var name: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped }
   static var owner: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 2).unsafelyUnwrapped }

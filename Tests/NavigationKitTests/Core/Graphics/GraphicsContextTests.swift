@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What code draws, as operations.
+/// Drawings by code, as operations.
 struct GraphicsContextTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
 
-  /// What a closure draws into a context of 100 by 100 points, one line per operation.
+  /// The drawing of a closure in a context of 100 by 100 points, one line per operation.
   private func drawn(_ body: (CGContext) -> Void) -> [String] {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.perform {

@@ -6,7 +6,7 @@ import Testing
 
 /// Paths that code builds, draws and asks about.
 struct PathDrawingTests {
-  /// What a closure draws into a context of 100 by 100 points.
+  /// The operations that a closure draws into a context of 100 by 100 points.
   private func drawn(_ body: (CGContext) -> Void) -> [GraphicsOperation] {
     let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 100, height: 100))
     GraphicsContexts.draw(into: context, traits: UITraitCollection()) { body(context) }

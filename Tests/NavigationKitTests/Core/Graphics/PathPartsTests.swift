@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What paths and contexts tell of themselves.
+/// The properties of paths and contexts.
 struct PathPartsTests {
   private let corner: UIBezierPath = {
     let path = UIBezierPath()

@@ -5,11 +5,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What item providers give, and to whom.
+/// The items that providers give, and to whom.
 struct ItemProviderTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
 
-  /// Runs a load in an update, and what it tells in virtual time.
+  /// Runs a load in an update, and its completion handler in virtual time.
   private func told<Value>(_ load: (@escaping (Value?, (any Error)?) -> Void) -> Progress)
     -> (value: Value?, error: NSError?, calls: Int)
   {

@@ -19,7 +19,7 @@ struct LayerPage {
     stage.advance(by: 1)
   }
 
-  /// What the view's layer shows now.
+  /// The values that the view's layer shows now.
   var shown: LayerValues { box.layer.values(at: stage.now) }
 
   /// A layer of its own on the view.

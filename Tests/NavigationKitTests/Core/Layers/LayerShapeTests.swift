@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What shape and gradient layers draw.
+/// The drawings of shape and gradient layers.
 struct LayerShapeTests {
   private func square(_ change: (inout ShapeStyle) -> Void) -> [GraphicsOperation] {
     var style = ShapeStyle()

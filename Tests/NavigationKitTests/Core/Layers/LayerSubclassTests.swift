@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What subclasses and delegates of layers decide.
+/// The decisions of subclasses and delegates of layers.
 struct LayerSubclassTests {
   /// A ring that is drawn by a property of its own.
   private final class Ring: CALayer {

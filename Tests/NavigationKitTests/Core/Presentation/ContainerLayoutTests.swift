@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a presentation controller of one's own does when the size of its container changes.
+/// The layout by an app's presentation controller when the size of its container changes.
 struct ContainerLayoutTests {
   @Test func `its own views are placed before the presented view, and others after it`() throws {
     let fixture = ModalFixture(style: .custom)

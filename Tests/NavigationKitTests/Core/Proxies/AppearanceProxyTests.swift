@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is said of a class once is taken by all of its objects as they come into a window.
+/// Values set once for a class are taken by all of its objects as they come into a window.
 struct AppearanceProxyTests {
   @Test func `a bar takes its colours from its class as it comes into a window`() throws {
     let fixture = ThemedFixture {

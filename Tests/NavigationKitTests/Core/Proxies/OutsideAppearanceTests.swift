@@ -5,7 +5,7 @@ import Testing
 
 /// Proxies, and the app around them, in code outside of stages, such as at the start of a test.
 ///
-/// What is said there holds for all of the process, so that each test has one of its own.
+/// Values set there hold for all of the process, so that each test has a process of its own.
 struct OutsideAppearanceTests {
   private nonisolated static func bar(on stage: Stage) -> UINavigationBar {
     MainActor.assumeIsolated {

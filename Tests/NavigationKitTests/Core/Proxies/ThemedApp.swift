@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// An app that says how things are to look, and then shows something.
+/// An app that sets appearances, and then shows something.
 final class ThemedApp: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let theme: () -> Void
@@ -41,6 +41,6 @@ struct ThemedFixture {
     return view
   }
 
-  /// What the app does later on.
+  /// Runs code of the app later on.
   func later(_ body: () -> Void) { stage.perform(body) }
 }

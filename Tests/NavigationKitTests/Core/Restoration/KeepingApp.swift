@@ -5,7 +5,7 @@ import Foundation
 /// A page with a word that is kept; it is made again by its own class.
 final class NotePage: UIViewController, UIViewControllerRestoration {
   var word: String
-  /// What it heard of being restored.
+  /// The callbacks of its restoration.
   private(set) var heard: [String] = []
 
   init(_ word: String, identifier: String? = "note") {
@@ -47,9 +47,9 @@ class KeepingApp: NSObject, UIApplicationDelegate {
   var restores = true
   let navigation = UINavigationController()
   let home = UIViewController()
-  /// What the app was asked and told.
+  /// The calls that the app got.
   private(set) var heard: [String] = []
-  /// Makes what has no class, by its path.
+  /// Makes controllers that have no class, by their path.
   var make: ([String]) -> UIViewController? = { _ in nil }
 
   func application(

@@ -37,7 +37,7 @@ struct Restart<Root: UIViewController> {
   /// Whether both stages show the same picture.
   var isSame: Bool { stage.displayList() == leftStage.displayList() }
 
-  /// What the new stage shows in the titles of its bars, from left to right.
+  /// The titles in the bars of the new stage, from left to right.
   var titles: [String] {
     stage.elements().filter { $0.role == .title }.sorted { $0.frame.minX < $1.frame.minX }
       .map(\.label)

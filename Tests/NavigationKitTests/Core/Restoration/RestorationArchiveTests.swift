@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What an archive says of itself.
+/// The description of an archive.
 struct RestorationArchiveTests {
   @Test func `it is told by its objects and their values`() {
     let app = KeepingApp()

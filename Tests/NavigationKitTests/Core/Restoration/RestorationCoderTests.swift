@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What goes into a controller's state comes out as it was.
+/// Values that go into a controller's state come out as they were.
 struct RestorationCoderTests {
   /// An object of an app's own.
   final class Bookmark: NSObject, NSSecureCoding {

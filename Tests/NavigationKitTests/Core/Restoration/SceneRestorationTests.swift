@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a scene was doing is handed to it again.
+/// The user activity of a scene is given to it again.
 struct SceneRestorationTests {
   final class Reader: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a status bar says, by device and language.
+/// The texts of a status bar, by device and language.
 struct StatusBarTextsTests {
   private func texts(
     _ bar: StatusBar = StatusBar(), _ cutOut: ScreenChrome.CutOut = .none, isPad: Bool = false

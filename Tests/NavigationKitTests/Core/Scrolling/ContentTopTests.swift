@@ -27,7 +27,7 @@ struct ContentTopTests {
       // Partly open or just collapsed it stays so, and collapsed it stays collapsed.
       (-117, large, largeInHigherBar, -123), (-91, large, largeInHigherBar, -97),
       (-95, largeInHigherBar, large, -91), (-60, largeInHigherBar, large, -60),
-      // What differs from the top by rounding only is at the top.
+      // An offset that differs from the top by rounding only is at the top.
       (-91 + 1e-9, small, large, -143 + 1e-9),
     ] as [(CGFloat, ContentTop, ContentTop, CGFloat)])
   func `a title stays as far open as it was`(

@@ -10,7 +10,7 @@ final class ZoomTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let map = Map(CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  /// What is magnified, which hears of it.
+  /// The view that is magnified, which is the delegate, too.
   private final class Map: UIView, UIScrollViewDelegate {
     var heard: [String] = []
 

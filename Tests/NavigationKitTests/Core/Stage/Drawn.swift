@@ -3,7 +3,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// What is drawn on a stage, without its layers, in the stage's points and back to front.
+/// The drawing of a stage, without its layers, in the stage's points and back to front.
 struct Drawn {
   private(set) var fills: [Fill] = []
   private(set) var strokes: [Stroke] = []
@@ -52,6 +52,6 @@ struct Drawn {
 }
 
 extension Stage {
-  /// What is drawn now.
+  /// The drawing now.
   var drawn: Drawn { Drawn(displayList()) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the screen shows while its device is turned.
+/// The picture on screen while the device is turned.
 struct TurningTests {
   private let portrait = CGSize(width: 390, height: 844)
   private let landscape = CGSize(width: 844, height: 390)
@@ -28,7 +28,7 @@ struct TurningTests {
     return layer
   }
 
-  /// The picture of the old layout, which fades out over what the app shows.
+  /// The picture of the old layout, which fades out over the app's views.
   private func former(_ stage: Stage) -> Layer? {
     guard case .layer(let contents)? = turned(stage)?.commands.last,
       case .layer(let former)? = contents.commands.last(where: {
@@ -38,7 +38,7 @@ struct TurningTests {
     return former
   }
 
-  /// The colour beside what stands upright.
+  /// The colour beside the part that stands upright.
   private func ground(_ stage: Stage) -> Color? {
     guard case .fill(let ground)? = turned(stage)?.commands.first else { return nil }
     return ground.color

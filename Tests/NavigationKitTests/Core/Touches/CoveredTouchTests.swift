@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is behind the status bar and the app's bars gets no touch.
+/// Views behind the status bar and the app's bars get no touches.
 struct CoveredTouchTests {
   private let table = TableFixture(
     [(0..<100).map { "Row \($0)" }], insets: UIEdgeInsets(top: 47, bottom: 34))

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What an event says of its touches.
+/// The touches of an event.
 struct TouchEventTests {
   private final class Pad: UIView {
     var events: [(inside: Int?, other: Int?, window: Int?, coalesced: Int?)] = []

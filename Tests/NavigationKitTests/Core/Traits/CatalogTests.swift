@@ -36,7 +36,7 @@ struct CatalogTests {
       traits: UITraitCollection(userInterfaceStyle: style), imageSource: Catalog())
   }
 
-  /// What a view shows in a look.
+  /// The picture of a view in a look.
   private func frame(_ style: UIUserInterfaceStyle, of view: (UIImage?) -> UIView) -> String {
     let stage = stage(style)
     stage.perform {

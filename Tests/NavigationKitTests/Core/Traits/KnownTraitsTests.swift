@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a view is shown in is worked out once, and anew when something changes it.
+/// The traits of a view are computed once, and anew when something changes them.
 struct KnownTraitsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let root = UIViewController()

@@ -9,7 +9,7 @@ struct PatternColorTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
   private let image = UIImage(.file("/dots.png"), size: CGSize(width: 8, height: 4))
 
-  /// What is drawn again and again, and where.
+  /// The images that are tiled, and where.
   private var tiles: [(tile: ImagePlacement, bounds: CGRect)] {
     stage.displayList().commands.compactMap { command in
       guard case .image(let image) = command, case .recording(let recording) = image.image,

@@ -9,7 +9,7 @@ struct CoordinatorTests {
   private var stage: Stage { fixture.stage }
   private var navigation: UINavigationController { fixture.navigation }
 
-  /// What an appearing page can know of the transition.
+  /// The facts that an appearing page can know of the transition.
   private struct Known: Equatable {
     var from, to: String?
     var isAnimated, isInteractive, initiallyInteractive: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What was copied: texts, images, URLs and colours.
+/// Copied items: texts, images, URLs and colours.
 struct PasteboardTests {
   private let clipboard = MemoryClipboard()
   private let board: UIPasteboard

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What takes changes back.
+/// The manager that undoes changes.
 struct UndoManagerTests {
   /// A number whose changes can be undone.
   private final class Counter {

@@ -71,7 +71,7 @@ struct ManySubviewsTests {
     _ = stage.displayList()
     #expect(looks == 10)
     #expect(hit(210) === rows[2])
-    // What sticks out below of one that stands on its head sticks out above.
+    // A part below a view that is upside down sticks out above.
     let part = PaintedView(frame: CGRect(x: 0, y: 63_870, width: 400, height: 10))
     rows[800].addSubview(part)
     rows[800].transform = CGAffineTransform(rotationAngle: .pi)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What subclasses of views override.
+/// Members that subclasses of views override.
 struct OverriddenViewTests {
   private final class OwnView: UIView {
     var drawn = 0

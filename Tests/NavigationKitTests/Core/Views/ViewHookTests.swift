@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What views are told of their tree, and what they offer of it.
+/// The callbacks of views about their tree, and their methods for it.
 struct ViewHookTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 

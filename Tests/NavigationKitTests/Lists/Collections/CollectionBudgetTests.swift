@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// What scrolling a collection view costs, counted in what does not depend on the machine's speed.
+/// The cost of scrolling a collection view, in numbers that do not depend on the machine's speed.
 ///
-/// If one of these fails, look for what goes over all items instead of those that are shown.
+/// If a test fails, look for code that goes over all items instead of those that are shown.
 struct CollectionBudgetTests {
   /// How often something was done while a collection view was scrolled.
   private struct Cost: Equatable {
@@ -16,7 +16,7 @@ struct CollectionBudgetTests {
     var commands = 0
   }
 
-  /// A flow layout that counts what it is asked.
+  /// A flow layout that counts its calls.
   private final class CountingLayout: UICollectionViewFlowLayout {
     var preparations = 0
     var attributes = 0
@@ -37,7 +37,7 @@ struct CollectionBudgetTests {
   /// The cost of drawing and of scrolling for 30 frames.
   private func cost(ofItems count: Int) -> Cost {
     let layout = CountingLayout()
-    // Ten are longer than the screen and the way, with some to spare for what is asked ahead.
+    // Ten are longer than the screen and the distance, with some to spare for items asked ahead.
     layout.itemSize = CGSize(width: 320, height: 190)
     let grid = CollectionFixture([Array(repeating: "Item", count: count)], layout: layout)
     grid.start()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a tap does besides selecting, and which items are edited.
+/// The effects of a tap besides selecting, and which items are edited.
 struct PrimaryActionTests {
   @Test func `a tap on a row selects it, then performs its action, but not while it is edited`() {
     let table = ActionTable(count: 5)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What changes one snapshot into another.
+/// The changes from one snapshot to another.
 struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is behind a row, how far it is indented, and what is at its end while editing.
+/// The background of a row, its indentation, and its controls while editing.
 struct RowLookTests {
   @Test func `a view behind the content is as large as the row, and behind the selection`() {
     let table = TableFixture(count: 3)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a section index shows, and the title under a finger.
+/// The entries of a section index, and the title under a finger.
 struct SectionIndexLayoutTests {
   @Test func `all titles are in the middle of the height`() {
     let layout = SectionIndexLayout(count: 26, height: 500)

@@ -5,7 +5,7 @@ import Input
 
 /// Texts that are typed, selected, composed, pasted, deleted, taken back and set by code.
 struct EditingActions: WalkActions {
-  /// What is typed: single letters, scalars that join, both directions, and lines.
+  /// The texts that are typed: single letters, scalars that join, both directions, and lines.
   private static let texts = [
     "a", "b ", "word", "e\u{301}", "👩‍👩‍👧", "🇩🇪", "مرحبا", "שלום abc", "\n", "x\ny\n", "\u{301}", "\r\n",
     "a longer text, which has to be wrapped into several lines of any of the views",

@@ -16,7 +16,7 @@ struct RestartActions: WalkActions {
     if after != before { walk.fail("restarted with \(after) instead of \(before)") }
   }
 
-  /// What was saved, as it is read from a file.
+  /// The state that was saved, as it is read from a file.
   private func archive(of walk: RandomWalk) -> RestorationArchive? {
     guard let archive = walk.stage.savedState() else { return nil }
     return (try? JSONEncoder().encode(archive)).flatMap {
@@ -24,7 +24,7 @@ struct RestartActions: WalkActions {
     }
   }
 
-  /// What has to be the same afterwards: the selected tab, pages, bars, and what is presented.
+  /// The state that has to be the same afterwards: the selected tab, pages, bars, and presented pages.
   private func memory(of walk: RandomWalk) -> [String] {
     let tabs = walk.screen.tabs
     let stacks = tabs?.viewControllers ?? [walk.screen.home].compactMap { $0 }

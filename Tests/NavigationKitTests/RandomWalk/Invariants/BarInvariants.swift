@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// What has to hold for the bars of a stack that fills the screen.
+/// The invariants of the bars of a stack that fills the screen.
 extension RandomWalk {
   func checkBars() {
     guard screen.root.presentationsAbove.isEmpty, screen.tabs?.tabBar.isCustomizing != true,
@@ -48,7 +48,7 @@ extension RandomWalk {
     }
   }
 
-  /// Looks whether a bar of tabs stands where it has to, and covers as much of the page.
+  /// Checks that a tab bar stands where it has to, and covers as much of the page.
   private func check(
     _ tabs: UITabBarController, isBare: Bool, around stack: UINavigationController
   ) {

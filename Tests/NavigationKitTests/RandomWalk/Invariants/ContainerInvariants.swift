@@ -1,6 +1,6 @@
 @testable import NavigationKit
 
-/// What has to hold for tabs, columns and pages that are turned.
+/// The invariants of tabs, columns and pages that are turned.
 extension RandomWalk {
   func checkContainers() {
     for controller in everybody where controller.viewIfLoaded?.window != nil {
@@ -26,7 +26,7 @@ extension RandomWalk {
     if !isCompact, split.destination != split.wanted { fail("other columns are shown than wanted") }
     let seen = split.appearanceChildren
     for child in split.children {
-      // What covers a column's context is there instead of it.
+      // A controller that covers a column's context is there instead of it.
       let isThere = child.viewsInContext.contains { $0.window != nil }
       if isThere != seen.contains(child) { fail("\(name(of: child)) is seen: \(isThere)") }
     }

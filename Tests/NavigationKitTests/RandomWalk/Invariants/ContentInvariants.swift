@@ -2,13 +2,13 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A screen of the walk that says what is wrong with its views.
+/// A screen of the walk that finds faults of its views.
 protocol WalkContentScreen: UIViewController {
-  /// The first thing that is wrong, now or once nothing moves any more.
+  /// The first fault, now or once nothing moves any more; nil for none.
   func fault(atRest: Bool) -> String?
 }
 
-/// What has to hold for the views of a screen.
+/// The invariants of the views of a screen.
 extension RandomWalk {
   func checkContent(atRest: Bool) {
     guard let content = screen.root as? any WalkContentScreen else { return }

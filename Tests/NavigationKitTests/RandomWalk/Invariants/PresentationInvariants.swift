@@ -1,8 +1,8 @@
 @testable import NavigationKit
 
-/// What has to hold for what is presented.
+/// The invariants of presentations.
 extension RandomWalk {
-  /// What the root knows as presented is what everybody presents.
+  /// The presentations that the root knows are those of all controllers.
   func checkWhoPresents() {
     let root = screen.root
     if !root.presentationsAbove.elementsEqual(root.presentationsOfAll, by: ===) {
@@ -10,7 +10,7 @@ extension RandomWalk {
     }
   }
 
-  /// What is wanted is on screen, and nothing is left of what is not.
+  /// Wanted presentations are on screen, and nothing is left of others.
   func checkPresentations() {
     let everything = screen.root.presentationsAbove
     if everything.contains(where: { $0.runner.state != .idle || !$0.isShown || !$0.isWanted }) {
@@ -22,7 +22,7 @@ extension RandomWalk {
     checkChain(everything.filter { !$0.isInParentView })
   }
 
-  /// Checks what is presented over the whole screen, each over the one before.
+  /// Checks the presentations over the whole screen, each over the one before.
   private func checkChain(_ chain: [Presentation]) {
     let window = stage.window
     let containers = window.subviews.compactMap { $0 as? PresentationContainer }

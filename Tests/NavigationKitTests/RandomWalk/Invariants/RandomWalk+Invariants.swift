@@ -1,6 +1,6 @@
 @testable import NavigationKit
 
-/// What has to hold on any screen after any action.
+/// The invariants of any screen after any action.
 extension RandomWalk {
   func check() {
     stage.endOpenUpdate()
@@ -29,7 +29,7 @@ extension RandomWalk {
     }
   }
 
-  /// Everybody has heard whether they are seen.
+  /// All pages have got the callbacks for whether they are visible.
   private func checkAppearance() {
     for controller in everybody {
       let isSeen = controller.viewIfLoaded?.window != nil
@@ -41,7 +41,7 @@ extension RandomWalk {
     for page in pages {
       let heard = page.appearance == .appeared ? "didAppear" : "didDisappear"
       if page.last != heard { fail("page \(page.number) heard \(page.last) last") }
-      // Off screen, a container puts that off until it is seen.
+      // Off screen, a container puts that off until it is visible.
       if page.parent?.viewIfLoaded?.window != nil, page.lastMove != "didMove" {
         fail("page \(page.number) in a container heard \(page.lastMove) last")
       }

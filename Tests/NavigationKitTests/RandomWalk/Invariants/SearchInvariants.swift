@@ -1,6 +1,6 @@
 @testable import NavigationKit
 
-/// What has to hold for searches.
+/// The invariants of searches.
 extension RandomWalk {
   func checkSearches() {
     for page in pages {

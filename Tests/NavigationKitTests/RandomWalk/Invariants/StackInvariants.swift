@@ -1,6 +1,6 @@
 @testable import NavigationKit
 
-/// What has to hold for stacks of pages.
+/// The invariants of stacks of pages.
 extension RandomWalk {
   /// Pages, children and items of a stack agree, also in the middle of a transition.
   func checkMembers(of stack: UINavigationController) {
@@ -15,7 +15,7 @@ extension RandomWalk {
 
   /// The top page, and what covers it, is alone on screen and where it belongs.
   func checkShownPage(of stack: UINavigationController) {
-    // Off screen, a stack puts the rest off until it is seen.
+    // Off screen, a stack puts the rest off until it is visible.
     guard stack.viewIfLoaded?.window != nil, let top = stack.topViewController else { return }
     if stack.children != stack.viewControllers { fail("children are not the stack") }
     if !stack.leaving.isEmpty || !stack.arriving.isEmpty { fail("someone waits") }

@@ -41,7 +41,7 @@ struct WalkItems {
     return nil
   }
 
-  /// What a cell shows of an item.
+  /// The text that a cell shows for an item.
   func label(at path: IndexPath) -> String {
     guard let item = item(at: path) else { return "nothing" }
     return "\(item).\(versions[item] ?? 0)"

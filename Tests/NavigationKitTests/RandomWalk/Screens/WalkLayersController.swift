@@ -56,7 +56,7 @@ final class WalkLayersController: UIViewController, WalkContentScreen {
     return nil
   }
 
-  /// What is shown is what was set.
+  /// The difference of a layer's shown values from those that were set; nil for none.
   private func fault(of layer: CALayer) -> String? {
     if let keys = layer.animationKeys() { return "animations \(keys) are left" }
     guard let shown = layer.presentation() else { return nil }

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import NavigationKit
 
-/// What is wrong with a list at rest, whatever shows its items.
+/// The faults of a list at rest, whatever shows its items.
 extension UIScrollView {
-  /// Says where it is, if that is beyond its content by more than the rounding to pixels.
+  /// The offset, if it is beyond the content by more than the rounding to pixels; nil otherwise.
   var scrollFault: String? {
     let nearest = extent.clamped(contentOffset)
     guard abs(nearest.x - contentOffset.x) > 0.51 || abs(nearest.y - contentOffset.y) > 0.51

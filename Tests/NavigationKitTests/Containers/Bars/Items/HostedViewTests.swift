@@ -5,14 +5,14 @@ import Testing
 
 /// An app's own views in bars.
 struct HostedViewTests {
-  /// Where a view is in a bar.
+  /// The place of a view in a bar.
   enum Place: CaseIterable { case title, item, tool }
 
-  /// What changes about a view on screen.
+  /// A change of a view on screen.
   enum Change: CaseIterable {
     case text, textAfterFitting, font, stack, hidden, title, fitting, segment, constraint
 
-    /// A view, and what makes it larger.
+    /// A view, and the change that makes it larger.
     var made: (view: UIView, change: () -> Void) {
       switch self {
       case .text: label { $0.text = "Hello there you" }

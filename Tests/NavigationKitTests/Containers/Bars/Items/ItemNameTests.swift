@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What items with nothing but an image are called in lists of elements.
+/// The names, in lists of elements, of items with nothing but an image.
 struct ItemNameTests {
   private func label(_ item: UIBarButtonItem) -> String? {
     let page = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a tab bar is painted with, as the page's content goes under it.
+/// The background of a tab bar, as the page's content goes under it.
 struct TabBarAppearanceTests {
   private let fixture = TabFixture("A", "B")
   private let list = UITableViewController(style: .plain)
@@ -18,7 +18,7 @@ struct TabBarAppearanceTests {
     stage.settle()
   }
 
-  /// What is seen behind the tabs.
+  /// The background visible behind the tabs.
   private var ground: BarBackgroundStyle? {
     bar.background.backgroundView.layers(at: stage.now).last?.background
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is asked of a stack in a tab in the moment in which another tab is selected.
+/// Pushes and pops of a stack in a tab as another tab is selected.
 struct HiddenStackTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let stack = UINavigationController(rootViewController: PageController("A"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What rises above a key that is pressed.
+/// The balloon above a key that is pressed.
 struct KeyBalloonTests {
   private let fixture = KeyboardFixture()
   private var stage: Stage { fixture.stage }

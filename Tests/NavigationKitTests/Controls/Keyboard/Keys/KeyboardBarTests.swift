@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is above and below the rows of keys.
+/// The words above the rows of keys, and the corners below.
 struct KeyboardBarTests {
   private let fixture = KeyboardFixture()
   private var stage: Stage { fixture.stage }

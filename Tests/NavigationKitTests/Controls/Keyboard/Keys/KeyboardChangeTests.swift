@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is said of the keyboard when.
+/// The notifications of the keyboard's changes.
 @Suite struct KeyboardChangeTests {
   private func place(_ isShown: Bool, _ height: CGFloat, width: CGFloat = 390) -> KeyboardPlace {
     KeyboardPlace(

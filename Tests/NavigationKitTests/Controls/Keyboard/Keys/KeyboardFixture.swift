@@ -40,9 +40,9 @@ final class BarController: UIViewController {
   override var inputAccessoryView: UIView? { bar }
 }
 
-/// What a stage posts of its keyboard.
+/// The notifications that a stage posts of its keyboard.
 final class KeyboardLog {
-  /// Names without what they have in common.
+  /// The names without their common parts.
   private(set) var names: [String] = []
   private(set) var begins: [CGRect] = []
   private(set) var ends: [CGRect] = []

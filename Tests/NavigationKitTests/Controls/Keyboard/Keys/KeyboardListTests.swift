@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What table and collection controllers, sheets and scroll views do for the keyboard unasked.
+/// List controllers, sheets and scroll views make way for the keyboard by themselves.
 struct KeyboardListTests {
   private let stage = Stage(
     size: CGSize(width: 375, height: 812), safeAreaInsets: UIEdgeInsets(top: 44, bottom: 34))

@@ -190,9 +190,9 @@ struct EditMenuTests {
     #expect(loupe == nil)
   }
 
-  // MARK: What the app says
+  // MARK: Delegates and subclasses
 
-  /// Offers less, or other actions.
+  /// Puts an action of its own before the suggested ones.
   private final class Delegate: NSObject, UITextViewDelegate {
     var heard: [String] = []
 
@@ -217,7 +217,7 @@ struct EditMenuTests {
     #expect(delegate.heard.last == "bold" && bar == nil)
   }
 
-  /// Allows no pasting.
+  /// Allows no copying.
   private final class Quiet: UITextField {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       action != "copy:" && super.canPerformAction(action, withSender: sender)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What keys do to a text.
+/// The commands by which keys edit a text.
 struct TextCommandTests {
   private nonisolated static let commands: [(Key, Modifiers, TextCommand)] = [
     (.left, [], TextCommand.edit(.move(.left, extends: false))),

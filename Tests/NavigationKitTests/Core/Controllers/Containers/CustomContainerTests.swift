@@ -146,7 +146,7 @@ struct CustomContainerTests {
     #expect(appearances("A") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  /// What a page heard of its appearance since the log was emptied.
+  /// The appearance callbacks of a page since the log was emptied.
   private func appearances(_ page: String) -> [String] {
     log.calls.filter { $0.hasPrefix(page + ".") && $0.contains("ppear") }.map {
       String($0.dropFirst(2))

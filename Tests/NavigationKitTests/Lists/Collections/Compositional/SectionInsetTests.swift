@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What sections are inset by, spaces around items, and how sections scroll.
+/// The insets of sections, spaces around items, and how sections scroll.
 struct SectionInsetTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -64,7 +64,7 @@ struct SectionInsetTests {
         layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item]))
     section.contentInsetsReference = .none
     let grid = show(section)
-    // Each takes 10 + 50 + 20; what is left above pushes it down.
+    // Each takes 10 + 50 + 20; the rest of the room above pushes it down.
     #expect((0..<3).map { grid.frame($0)?.minX } == [10, 90, 170])
     #expect(grid.frame(0)?.minY == 40)
   }

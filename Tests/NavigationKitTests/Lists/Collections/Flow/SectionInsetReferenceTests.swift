@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the insets of a flow layout's sections are counted from.
+/// The area from which the insets of a flow layout's sections are counted.
 struct SectionInsetReferenceTests {
   typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
 

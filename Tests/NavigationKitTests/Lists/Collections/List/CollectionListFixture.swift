@@ -8,7 +8,7 @@ class CollectionListFixture: UICollectionViewController {
 
   let stage: Stage
   private(set) var source: Source!
-  /// What rows have at their ends, by their names.
+  /// The accessories at the ends of rows, by the rows' names.
   var accessories: [String: [UICellAccessory]] = [:]
   private(set) var selected: [IndexPath] = []
 

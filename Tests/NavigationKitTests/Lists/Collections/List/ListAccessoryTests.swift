@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What stands at the ends of a list's rows, and rows inside others.
+/// The accessories at the ends of a list's rows, and rows inside others.
 struct ListAccessoryTests {
   private func list(
     _ accessories: [UICellAccessory], isRightToLeft: Bool = false
