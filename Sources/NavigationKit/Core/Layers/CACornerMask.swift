@@ -22,8 +22,8 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   private static let left: CACornerMask = [layerMinXMinYCorner, layerMinXMaxYCorner]
   private static let right: CACornerMask = [layerMaxXMinYCorner, layerMaxXMaxYCorner]
 
-  /// A rectangle that reaches beyond another where that has no round corners: what of it is inside
-  /// the other has just these corners round.
+  /// A rectangle that reaches beyond another at the sides without round corners: the part of it
+  /// inside the other has just these corners round.
   ///
   /// - Parameter reach: How far from the corner its curve begins, in points.
   func outline(of rect: CGRect, reach: CGFloat) -> CGRect {
@@ -37,8 +37,7 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The outline that has just those corners round that the app wants; the view itself unless some
-  /// are not.
+  /// The outline with just those corners round that the app chose; the bounds if all of them are.
   func outline(of bounds: CGRect, at now: TimeInterval) -> ViewCut {
     let radius = layerValues(at: now)?.style.cornerRadius ?? shapeRadius
     var outline = ViewCut(rect: bounds, radius: radius, curve: shapeCurve)
@@ -51,12 +50,12 @@ extension UIView {
     return outline
   }
 
-  /// How its corners turn.
+  /// The curve of its corners.
   var shapeCurve: CornerCurve { layerIfUsed?.style.drawnCurve ?? .circular }
 }
 
 extension UIView {
-  /// What it is cut off at at a time, if it clips to its bounds.
+  /// The outline to which it is clipped at a time, if it clips to its bounds.
   func cut(to bounds: CGRect, at now: TimeInterval) -> ViewCut {
     var cut = cut(to: bounds)
     if let radius = layerValues(at: now)?.style.cornerRadius { cut.radius = radius }
@@ -84,7 +83,7 @@ nonisolated extension CGRect {
 }
 
 extension Canvas {
-  /// Draws what has an outline of which only a part is inside a rectangle, and cuts it off there.
+  /// Draws something whose outline is only partly inside a rectangle, and clips it to that.
   mutating func cut(to rect: CGRect, of outline: CGRect, _ draw: (inout Canvas) -> Void) {
     guard outline != rect else { return draw(&self) }
     var inner = self

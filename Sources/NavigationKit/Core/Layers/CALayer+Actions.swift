@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension CALayer {
-  /// Makes a change of properties; on screen it is animated, if it is one to a layer on its own or
-  /// in an animation block.
+  /// Changes properties; on screen the change is animated for a layer on its own, or in an
+  /// animation block.
   func change(_ keyPaths: String..., body: () -> Void) {
     guard let stage = view.window?.stage, mayAnimateChanges(on: stage) else {
       // A layer on its own is not animated by a block around it either.
@@ -46,7 +46,7 @@ extension CALayer {
     return !CATransaction.current.disablesActions
   }
 
-  /// What animates a change of a property, as Core Animation looks for it.
+  /// The action for a change of a property, looked for in Core Animation's order.
   func usualAction(for event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -54,7 +54,7 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// The animation of a change that nobody said how to animate; nil if it is not.
+  /// The implicit animation of a change; nil if the change is not animated.
   private func implicitAction(for event: String) -> (any CAAction)? {
     guard host == nil, LayerProperty.isImplicit(event), let pace = CATransaction.pace else {
       return nil
@@ -83,13 +83,13 @@ extension CALayer {
 }
 
 extension CABasicAnimation {
-  /// Whether it goes from what was shown to the new value.
+  /// Whether it has no values of its own, and goes from the shown one to the new one.
   fileprivate var isWithoutValues: Bool {
     fromValue == nil && toValue == nil && byValue == nil
   }
 }
 
-/// An animation that a change makes by itself.
+/// The implicit animation of a change.
 private final class ImplicitAnimation: CABasicAnimation {
   private var ownTiming = LayerTiming(duration: 0)
 

@@ -10,10 +10,10 @@ extension CALayer {
   public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Whether ``layoutSublayers()`` is called before the next frame.
   public func needsLayout() -> Bool { view.needsLayout }
-  /// Lays out what is inside at once, as far as it needs it.
+  /// Lays out the layers inside at once, as far as they need it.
   public func layoutIfNeeded() { view.layoutIfNeeded() }
 
-  /// Whether another size has it drawn again.
+  /// Whether the layer is drawn again when its size changes.
   public var needsDisplayOnBoundsChange: Bool {
     get { view.contentMode == .redraw }
     set { view.contentMode = newValue ? .redraw : .scaleToFill }
@@ -26,7 +26,7 @@ extension CALayer {
   /// Has ``draw(in:)`` draw into a new recording.
   func recordDrawing() { view.recordDrawing { drawParts(in: $0) } }
 
-  /// What its code drew; while a property that it is drawn by is animated, what it draws of that.
+  /// The recording of its drawing code, made anew while a property that it draws by is animated.
   func drawnRecording(at now: TimeInterval) -> GraphicsRecording? {
     guard isRedrawnWhileAnimated, let copy = presentation() else { return view.recording }
     copy.recordDrawing()

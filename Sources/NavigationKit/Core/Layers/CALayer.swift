@@ -1,8 +1,8 @@
 import Drawing
 public import Foundation
 
-/// What a view draws into, or a part of a picture that is not a view: its background, corners,
-/// border, shadow and contents, in a tree of layers.
+/// A layer: the background, corners, border, shadow and contents of a view, or of a part of a
+/// picture that is not a view, in a tree of layers.
 ///
 /// A change to a layer of its own that is on screen is animated over a quarter of a second, unless
 /// ``CATransaction`` says otherwise; one to a view's layer is not.
@@ -10,9 +10,9 @@ public import Foundation
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for a layer on its own.
   ///
-  /// Uncounted, so that looking at a view stays cheap: a view that ends sets it to nil.
+  /// Not retained, so that access stays cheap: a view that is deallocated sets it to nil.
   unowned(unsafe) var host: UIView?
-  /// Draws a layer on its own.
+  /// The view that draws a layer on its own.
   private(set) lazy var ownView: LayerView = {
     hasOwnView = true
     return LayerView(self)
@@ -24,14 +24,14 @@ open class CALayer: NSObject {
   var tree = LayerTree()
   /// The animations that were added to it.
   var running = RunningAnimations()
-  /// What is drawn besides its background.
+  /// The values that it is drawn by, besides its background.
   var style = LayerStyle()
-  /// What it only keeps, and what others decide for it.
+  /// Its delegate and actions, and the values that it only keeps for the app.
   var notes = LayerNotes()
 
   /// Makes a layer; those of views are made by them, see ``UIView/layerClass``.
   public override init() { super.init() }
-  /// Makes a copy of a layer, of what is on screen for one; a subclass copies its own properties.
+  /// Makes the copy of a layer that shows what is on screen; a subclass copies its own properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copy(layer) }
@@ -59,7 +59,7 @@ open class CALayer: NSObject {
   }
   /// A name for the app to find it by.
   open var name: String?
-  /// Draws, lays out and animates in its place; for a view's layer, the view.
+  /// The delegate, which draws, lays out and animates in its place; for a view's layer, the view.
   open var delegate: (any CALayerDelegate)? {
     get { notes.delegate ?? host }
     set { notes.delegate = newValue }
@@ -69,7 +69,7 @@ open class CALayer: NSObject {
     get { Float(view.alpha) }
     set { change("opacity") { view.alpha = CGFloat(newValue) } }
   }
-  /// Whether it is neither drawn, nor what is inside.
+  /// Whether neither it nor the layers inside are drawn.
   open var isHidden: Bool {
     get { view.isHidden }
     set { change("hidden") { view.isHidden = newValue } }
@@ -112,8 +112,8 @@ open class CALayer: NSObject {
     get { style.shadowRadius }
     set { change("shadowRadius") { style.shadowRadius = newValue } }
   }
-  /// What casts the shadow, nil for the background: the rectangle around the path, with the
-  /// layer's corners.
+  /// The path whose bounding box, with the layer's corners, casts the shadow; nil for the
+  /// background.
   open var shadowPath: CGPath? {
     get { style.shadowPath.map(CGPath.init) }
     set { style.shadowPath = newValue?.path }
@@ -239,12 +239,12 @@ open class CALayer: NSObject {
   open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
 
   // MARK: Animations
-  /// What animates a change of a property: what the delegate, ``actions`` or the class says, else
-  /// an animation for properties that can be animated; nil for none.
+  /// The action for a change of a property: that of the delegate, of ``actions`` or of the class,
+  /// else an animation for properties that can be animated; nil for none.
   open func action(forKey event: String) -> (any CAAction)? { usualAction(for: event) }
-  /// What animates a change of a property of such layers; nil, the default, leaves it to others.
+  /// The class' action for a change of a property; nil, the default, for the implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// What animates changes of properties, by their names; `NSNull` for nothing.
+  /// The actions for changes of properties, by their names; `NSNull` for no animation.
   open var actions: [String: any CAAction]? {
     get { notes.actions }
     set { notes.actions = newValue }
@@ -268,23 +268,23 @@ open class CALayer: NSObject {
   func take(_ values: LayerValues) {}
   /// Whether it draws something over its background.
   var drawsContents: Bool { false }
-  /// What it draws over its background, with animated values, in the bounds; nil for nothing.
+  /// The recording drawn over its background in the bounds, with animated values; nil for none.
   func recording(of values: LayerValues) -> GraphicsRecording? { nil }
   /// Whether ``paint(_:in:on:)`` draws something.
   var paintsText: Bool { false }
   /// Has ``draw(in:)`` draw all of it.
   func drawParts(in context: CGContext) { draw(in: context) }
-  /// What is to be drawn into a context: all of the bounds.
+  /// The rectangle to be drawn into a context: all of the bounds.
   func drawnRect(in context: CGContext) -> CGRect { bounds }
   /// Draws text, with animated values.
   func paint(_ values: LayerValues, in bounds: CGRect, on canvas: inout Canvas) {}
-  /// How often what is inside is drawn, with what changes each time; nil for once.
+  /// How often the layers inside are drawn, and what changes each time; nil for once.
   var replication: Replication? { nil }
-  /// Whether what is inside is in the space that the layer is in, not in a plane of its own.
+  /// Whether the layers inside are in the same space as the layer, not in a plane of its own.
   var keepsDepthInside: Bool { false }
   /// When it began to send out particles, which it does without an end; nil if it does not.
   var startOfEmission: TimeInterval? { nil }
-  /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.
+  /// Whether its picture is changed as a whole: masked, or mixed with an old picture.
   var isShownAsPicture: Bool { mask != nil || running.entries.contains { $0.former != nil } }
   /// Whether it may draw outside of its bounds.
   var mayReachBeyondBounds: Bool {

@@ -9,7 +9,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Lays out the layers inside.
   func layoutSublayers(of layer: CALayer)
-  /// What animates a change of a property: `NSNull` for nothing, nil to leave it to the layer.
+  /// The action for a change of a property: `NSNull` for none, nil to leave it to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -26,9 +26,9 @@ extension CALayerDelegate {
 
 extension UIView: CALayerDelegate {}
 
-/// What answers a change of a layer's property: an animation, or code.
+/// The answer to a change of a layer's property: an animation, or code.
 public protocol CAAction {
-  /// Answers it.
+  /// Answers the change.
   ///
   /// - Parameters:
   ///   - event: The property.

@@ -48,8 +48,7 @@ extension Canvas {
         by: style.shadowPath == nil ? strength * (background?.alpha ?? 0) : strength))
   }
 
-  /// Mixes what is drawn of a view with what it looked like before a transition; returns what
-  /// fades.
+  /// Mixes the picture of a view with its picture before a transition; returns the cross-fade.
   mutating func mixInFormerPicture(of view: UIView, size: CGSize) -> CrossFade? {
     guard let (former, progress) = view.layerIfUsed?.transition(at: now) else { return nil }
     let mixed = former.mixed(with: commands, progress: progress, size: size)
@@ -57,10 +56,10 @@ extension Canvas {
     return mixed.crossFade
   }
 
-  /// A part larger than any screen, which transforms keep finite.
+  /// A rectangle larger than any screen, which transforms keep finite.
   static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-  /// What the opacity of a view's mask leaves of the view; nil if it has none.
+  /// The recording of a view's mask, whose opacity cuts out what is visible; nil if it has none.
   func mask(of view: UIView, size: CGSize) -> GraphicsRecording? {
     guard let mask = view.layerIfUsed?.mask?.view else { return nil }
     let content = view.presentedBoundsOrigin(at: now)

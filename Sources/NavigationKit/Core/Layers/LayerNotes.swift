@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a layer keeps for the app and has others decide.
+/// A layer's delegate and actions, and the values that it keeps for the app.
 struct LayerNotes {
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
-  /// Values under names that are no properties' own.
+  /// The values under names other than those of properties.
   var values: [String: Any] = [:]
   var rasterizationScale: CGFloat = 1
-  /// What tells a renderer how to draw faster; the painter needs none of it.
+  /// The hints that let a renderer draw faster; the painter needs none of them.
   var hints = LayerHints()
-  /// How its time runs.
+  /// How the layer's time runs.
   var clock = LayerClock()
-  /// The layer that it is a copy of, for what is on screen; nil for a layer itself.
+  /// The layer of which it is the copy that shows what is on screen; nil for a layer itself.
   var model: CALayer?
 }
 
@@ -21,18 +21,18 @@ struct LayerClock: Hashable {
   var timeOffset: TimeInterval = 0
   var beginTime: TimeInterval = 0
 
-  /// The layer's time at one of its superlayer.
+  /// The layer's time at a time of its superlayer.
   func inner(_ outer: TimeInterval) -> TimeInterval {
     (outer - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The superlayer's time at one of the layer, while its time runs.
+  /// The superlayer's time at a time of the layer, while the layer's time runs.
   func outer(_ inner: TimeInterval) -> TimeInterval {
     speed == 0 ? beginTime : (inner - timeOffset) / Double(speed) + beginTime
   }
 }
 
-/// What tells Core Animation how to draw a layer faster, and has no effect on what is drawn here.
+/// The hints that let Core Animation draw a layer faster; they have no effect on drawing here.
 struct LayerHints: Hashable {
   var isOpaque = false
   var drawsAsynchronously = false

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What of a layer is drawn besides its background and what is inside.
+/// The values that a layer is drawn by, besides its background and the layers inside.
 struct LayerStyle {
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
@@ -14,7 +14,7 @@ struct LayerStyle {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
   var contents: CGImage?
-  /// What is drawn under the contents while they fade in, and how much of it is left, 0…1.
+  /// The picture under the contents while they fade in, and how much of it is left, 0…1.
   var formerContents: (image: CGImage, share: CGFloat)?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -23,10 +23,10 @@ struct LayerStyle {
   var zPosition: CGFloat = 0
   /// The whole transform, if it leaves the plane.
   var spatial: CATransform3D?
-  /// What applies to what is inside; nil for the identity.
+  /// The transform of the layers inside; nil for the identity.
   var sublayerTransform: CATransform3D?
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
-  /// Whether it is drawn when its back is seen, too.
+  /// Whether it is drawn when its back is visible, too.
   var isDoubleSided = true
 }

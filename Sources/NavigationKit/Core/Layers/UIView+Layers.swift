@@ -35,7 +35,7 @@ extension UIView {
     return true
   }
 
-  /// What the view and all in it look like now, from its upper left corner.
+  /// The commands that draw the view and all in it as they look now, from its upper left corner.
   package var drawnCommands: [DrawCommand] {
     commands { $0.drawSnapshot(of: self, in: $1) }
   }
@@ -45,7 +45,7 @@ extension UIView {
     presentedAlpha(at: (window?.stage ?? Stage.current)?.now ?? 0)
   }
 
-  /// What the view itself looks like now, without the views in it, from its upper left corner.
+  /// The commands that draw the view alone as it looks now, from its upper left corner.
   package var ownCommands: [DrawCommand] {
     commands { canvas, shape in
       canvas.isShallow = true

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An animation of a layer: the layer's own values stay as they are, what is shown moves.
+/// An animation of a layer: it changes the values that are shown, not the layer's own.
 ///
-/// What it is when it is added is what runs: later changes have no effect.
+/// Its properties count as they are when it is added; later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   /// Makes an animation.
@@ -24,13 +24,13 @@ open class CAAnimation: NSObject {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it goes back each time.
   open var autoreverses = false
-  /// What it shows before and after.
+  /// The values that are shown before it begins and after it ends.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Its pace; nil is even.
+  /// Its timing function; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether it is removed when it ends; true by default.
   open var isRemovedOnCompletion = true
-  /// Hears of its start and its end; retained.
+  /// The delegate, which is notified of its start and its end; retained.
   open var delegate: (any CAAnimationDelegate)?
   private var notes: [String: Any] = [:]
 
@@ -53,7 +53,7 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// Hears of the start and the end of a layer's animation.
+/// The methods that are called at the start and the end of a layer's animation.
 public protocol CAAnimationDelegate {
   /// The animation began.
   func animationDidStart(_ anim: CAAnimation)

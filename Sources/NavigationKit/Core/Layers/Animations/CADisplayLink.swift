@@ -2,7 +2,7 @@ public import Foundation
 
 /// Calls a method for each frame, 60 times per second of the stage's time.
 ///
-/// The stage counts as settled while it runs.
+/// The stage counts as settled while a display link runs.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var call: ((CADisplayLink) -> Void)?
@@ -27,7 +27,7 @@ public final class CADisplayLink: NSObject {
   public var targetTimestamp: CFTimeInterval { timestamp + interval }
   /// Seconds between two frames of the screen.
   public let duration: CFTimeInterval = RepeatingAnimation.frameInterval
-  /// How often it is called per second; 0, the default, for each frame.
+  /// The number of calls per second; 0, the default, for one at each frame.
   public var preferredFramesPerSecond = 0 { didSet { begin() } }
   /// How many frames of the screen pass from call to call; 1 by default.
   @available(*, deprecated, message: "Use preferredFramesPerSecond.")
@@ -35,9 +35,9 @@ public final class CADisplayLink: NSObject {
     get { preferredFramesPerSecond == 0 ? 1 : max(1, Int(1 / duration) / preferredFramesPerSecond) }
     set { preferredFramesPerSecond = newValue <= 1 ? 0 : Int(1 / duration) / newValue }
   }
-  /// What ``preferredFrameRateRange`` was set to.
+  /// The value that ``preferredFrameRateRange`` was set to.
   var wantedRates = CAFrameRateRange.default
-  /// Whether it waits.
+  /// Whether the link is paused.
   public var isPaused = false { didSet { if isPaused != oldValue { begin() } } }
 
   /// Starts it on the stage that is being updated, whatever the run loop and its mode are.
@@ -71,7 +71,7 @@ public final class CADisplayLink: NSObject {
     return duration * max(1, (1 / duration / Double(preferredFramesPerSecond)).rounded())
   }
 
-  /// When it is called next; nil while it waits.
+  /// The time of the next call; nil while the link is paused.
   var due: TimeInterval? { isPaused ? nil : start + Double(count + 1) * interval }
 
   private func begin() {

@@ -29,7 +29,7 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What changes without an animation of the app's move at.
+  /// The timing of implicit animations: Core Animation's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   var curve: TimingCurve {
@@ -48,7 +48,7 @@ nonisolated extension TimingCurve {
   static let standard = TimingCurve.cubic(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
 }
 
-/// What an animation shows before it begins and after it ends.
+/// The fill mode of an animation: the values shown before it begins and after it ends.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -60,7 +60,7 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its first value before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first value before, and the last one afterwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var isForwards: Bool { self == .forwards || self == .both }

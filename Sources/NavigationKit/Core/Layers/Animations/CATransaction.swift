@@ -1,16 +1,16 @@
 import Foundation
 
-/// How changes of layers are animated, and when all that was begun together has ended.
+/// A group of changes of layers: how they are animated, and when their animations have ended.
 @preconcurrency @MainActor
 public enum CATransaction {
-  /// What applies between ``begin()`` and ``commit()``.
+  /// The settings of a transaction, between ``begin()`` and ``commit()``.
   struct Settings {
     var duration: TimeInterval = 0.25
     var curve = TimingCurve.standard
     var function: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
-    /// Tells which animations began in it.
+    /// The animations that began in the transaction.
     var motions: TransactionMotions?
   }
 
@@ -50,21 +50,21 @@ public enum CATransaction {
   public static func animationDuration() -> CFTimeInterval { current.duration }
   /// Sets the seconds that changes take.
   public static func setAnimationDuration(_ dur: CFTimeInterval) { set { $0.duration = dur } }
-  /// Sets the pace of changes; nil is even.
+  /// Sets the timing function of changes; nil is linear.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     set { ($0.curve, $0.function) = (function?.curve ?? .linear, function) }
   }
-  /// The pace of changes, as it was set; nil for the usual or an even one.
+  /// The timing function of changes that was set; nil for the default or a linear one.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current.function }
   /// Whether changes are not animated.
   public static func disableActions() -> Bool { current.disablesActions }
   /// Sets whether changes are not animated.
   public static func setDisableActions(_ flag: Bool) { set { $0.disablesActions = flag } }
-  /// Sets what runs once all animations that begin until ``commit()`` have ended: those of layers,
-  /// of views and of transitions between controllers.
+  /// Sets the block that runs once all animations that begin until ``commit()`` have ended: those
+  /// of layers, of views and of transitions between controllers.
   public static func setCompletionBlock(_ block: (() -> Void)?) { set { $0.completion = block } }
 
-  /// What runs once all animations that begin in the transaction have ended.
+  /// The block that runs once all animations that begin in the transaction have ended.
   public static func completionBlock() -> (() -> Void)? { current.completion }
 
   /// Sets a setting by its key, such as ``kCATransactionAnimationDuration``.
@@ -119,7 +119,7 @@ final class TransactionMotions {
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
 /// The key of whether changes are not animated.
 public nonisolated let kCATransactionDisableActions = "disableActions"
-/// The key of the pace of changes.
+/// The key of the timing function of changes.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what runs once the animations have ended.
+/// The key of the block that runs once the animations have ended.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"

@@ -3,19 +3,19 @@ import Foundation
 /// The key that transitions of a layer have, whatever they are added with.
 public nonisolated let kCATransition = "transition"
 
-/// A transition of a layer from what it looks like when this is added to what it looks like
+/// A transition of a layer, from its picture when the transition is added to its picture
 /// afterwards.
 open class CATransition: CAAnimation {
   /// How the old picture makes room for the new one; a cross-fade by default.
   open var type = CATransitionType.fade
-  /// Where it comes from; the left by default.
+  /// The side from which the new picture comes; the left by default.
   open var subtype: CATransitionSubtype?
   /// How much of it is done at its beginning, 0…1.
   open var startProgress: Float = 0
   /// How much of it is done at its end, 0…1.
   open var endProgress: Float = 1
 
-  /// What a view looks like now, on its way out.
+  /// The present picture of a view, which makes room for the new one.
   func former(of view: UIView, _ timing: LayerTiming) -> FormerPicture {
     var picture = FormerPicture(commands: view.drawnCommands, kind: kind, timing: timing)
     picture.part = Double(startProgress)...Double(max(startProgress, endProgress))
@@ -49,7 +49,7 @@ public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The side from which a transition's new picture comes.
 public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

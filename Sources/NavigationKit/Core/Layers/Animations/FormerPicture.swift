@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a layer looked like when a transition was added, and how it makes room.
+/// The picture of a layer when a transition was added, and how it makes room for the new one.
 struct FormerPicture {
   /// A side of the layer.
   enum Edge { case left, right, top, bottom }
@@ -12,7 +12,7 @@ struct FormerPicture {
     case push(from: Edge)
     case moveIn(from: Edge)
     case reveal(from: Edge)
-    /// Both turn around an axis, of which the front is seen first: the edge comes forward.
+    /// Both turn around an axis, the former one visible first: the edge comes forward.
     case flip(from: Edge)
   }
 
@@ -73,7 +73,7 @@ extension FormerPicture.Edge {
       from: (isUpright ? size.width : size.height) * CATransform3D.flipDistance)
   }
 
-  /// How far a picture is from its place, by a share of the way to this side.
+  /// The offset of a picture from its place, at a share of the distance to this side.
   fileprivate func offset(in size: CGSize, by share: Double) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -size.width * share, y: 0)

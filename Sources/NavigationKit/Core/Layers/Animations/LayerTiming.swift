@@ -43,7 +43,7 @@ struct LayerTiming: Hashable {
     return delay + (activeDuration - offset) / speed
   }
 
-  /// What is shown, in seconds after it was added; nil if it does not apply then.
+  /// The place in the animation some seconds after it was added; nil if it does not apply then.
   func place(after seconds: TimeInterval) -> Place? {
     let own = (seconds - delay) * speed + offset
     if seconds < delay { return fillMode.isBackwards ? place(at: offset) : nil }

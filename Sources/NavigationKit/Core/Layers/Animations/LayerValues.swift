@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// All of a layer that animations change.
+/// The values of a layer that animations can change.
 struct LayerValues {
   var geometry: ViewGeometry
   var opacity: CGFloat
@@ -12,9 +12,9 @@ struct LayerValues {
   var text = TextStyle()
   var replication = Replication()
   var isHidden = false
-  /// What is kept under names that are no properties' own.
+  /// The values that the app keeps under names other than those of properties.
   var kept: [String: Any] = [:]
-  /// Those of them that are animated, as they are shown.
+  /// The kept values that are animated, as they are shown.
   var animatedKept: [String: AnimatableValue] = [:]
 
   /// The whole transform.
@@ -26,7 +26,7 @@ struct LayerValues {
     }
   }
 
-  /// The transform of what is inside.
+  /// The transform of the layers inside.
   var sublayerTransform: CATransform3D {
     get { style.sublayerTransform ?? CATransform3DIdentity }
     set { style.sublayerTransform = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The animations that were added to a layer, in the order in which they apply.
 struct RunningAnimations {
-  /// One of them.
+  /// An animation that was added.
   struct Entry {
     let key: String?
     let animation: CAAnimation
@@ -11,16 +11,16 @@ struct RunningAnimations {
     let duration: TimeInterval
     /// When it was added, in the layer's time; nil while the layer is not on screen.
     var start: TimeInterval?
-    /// The same on the stage's clock.
+    /// The start on the stage's clock.
     var clockStart: TimeInterval?
-    /// Ends it.
+    /// The clock's task that ends the animation.
     var end: VirtualClock.Token?
     /// The stage that it was started on.
     weak var stage: Stage?
-    /// What the layer looked like when a transition was added; nil for another animation.
+    /// The layer's picture when a transition was added; nil for another animation.
     var former: FormerPicture?
 
-    /// Which of the layer's animations it is.
+    /// The animation's number among all that were added to the layer.
     var number = 0
 
     func cancelEnd() { stage?.clock.cancel(end) }
@@ -29,7 +29,7 @@ struct RunningAnimations {
     var isEndless: Bool { !(duration < RunningAnimations.longest) }
   }
 
-  /// In seconds.
+  /// The duration from which on an animation counts as endless, in seconds.
   private static let longest: TimeInterval = 3600
 
   var entries: [Entry] = []
@@ -43,7 +43,7 @@ struct RunningAnimations {
     entries[entries.count - 1].number = made
   }
 
-  /// When the first that goes on without an end began.
+  /// When the first endless animation began, on the stage's clock; nil if none runs.
   var startOfRepetition: TimeInterval? {
     entries.first { $0.isEndless && $0.start != nil }?.clockStart
   }

@@ -6,7 +6,7 @@ nonisolated extension CATransform3D {
     self == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self))
   }
 
-  /// Whether the back of what it transforms is seen.
+  /// Whether the back of a transformed layer is visible.
   var showsBack: Bool { m11 * m22 - m12 * m21 < 0 }
 
   /// The scale in depth.
@@ -25,13 +25,13 @@ nonisolated extension CATransform3D {
     set { parts.angles[1] = newValue }
   }
 
-  /// What a transform without perspective and shear consists of, in the order in which it applies.
+  /// The parts of a transform without shear, in the order in which they apply.
   struct Parts {
     var scale: [CGFloat] = [1, 1, 1]
     /// Around x, then y, then z, in radians.
     var angles: [CGFloat] = [0, 0, 0]
     var translation: [CGFloat] = [0, 0, 0]
-    /// What depth adds to the divisor of perspective.
+    /// The factor of depth in the divisor of perspective.
     var perspective: CGFloat = 0
 
     /// The turns around all axes.
@@ -50,7 +50,7 @@ nonisolated extension CATransform3D {
       let lengths = [(m11, m12, m13), (m21, m22, m23), (m31, m32, m33)].map {
         ($0.0 * $0.0 + $0.1 * $0.1 + $0.2 * $0.2).squareRoot()
       }
-      // A mirrored one has its first axis turned round.
+      // A mirrored transform has its first axis turned round.
       parts.scale = [determinant < 0 ? -lengths[0] : lengths[0], lengths[1], lengths[2]]
       let safe = parts.scale.map { $0 == 0 ? 1 : $0 }
       let down = -m13 / safe[0]

@@ -1,31 +1,31 @@
 public import Drawing
 public import Foundation
 
-/// A transform in space; with `m34`, what is nearer is seen larger.
+/// A transform in space; with `m34`, nearer parts are larger.
 public nonisolated struct CATransform3D: Hashable, Sendable {
-  /// What x becomes of x.
+  /// The factor of x in the new x.
   public var m11: CGFloat = 1
-  /// What y becomes of x.
+  /// The factor of x in the new y.
   public var m12: CGFloat = 0
-  /// What z becomes of x.
+  /// The factor of x in the new z.
   public var m13: CGFloat = 0
-  /// What perspective becomes of x.
+  /// The factor of x in the divisor of perspective.
   public var m14: CGFloat = 0
-  /// What x becomes of y.
+  /// The factor of y in the new x.
   public var m21: CGFloat = 0
-  /// What y becomes of y.
+  /// The factor of y in the new y.
   public var m22: CGFloat = 1
-  /// What z becomes of y.
+  /// The factor of y in the new z.
   public var m23: CGFloat = 0
-  /// What perspective becomes of y.
+  /// The factor of y in the divisor of perspective.
   public var m24: CGFloat = 0
-  /// What x becomes of z.
+  /// The factor of z in the new x.
   public var m31: CGFloat = 0
-  /// What y becomes of z.
+  /// The factor of z in the new y.
   public var m32: CGFloat = 0
-  /// What z becomes of z.
+  /// The factor of z in the new z.
   public var m33: CGFloat = 1
-  /// What perspective becomes of z.
+  /// The factor of z in the divisor of perspective.
   public var m34: CGFloat = 0
   /// The translation along x, in points.
   public var m41: CGFloat = 0
@@ -33,7 +33,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
   public var m42: CGFloat = 0
   /// The translation along z, in points.
   public var m43: CGFloat = 0
-  /// The perspective's own scale.
+  /// The constant part of the divisor of perspective.
   public var m44: CGFloat = 1
 
   /// Makes the identity.

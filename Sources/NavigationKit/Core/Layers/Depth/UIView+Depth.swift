@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// How it is seen in space at a time, from points counted from its upper left corner to the
-  /// superview's; nil while it is seen without perspective.
+  /// The view's projection at a time, from points counted from its upper left corner to the
+  /// superview's; nil while it has no perspective.
   func depthProjection(at now: TimeInterval) -> ProjectiveTransform? {
     if keepsDepthInside { return projectionOfSpace }
     let outer = spaceAround(at: now)
@@ -12,7 +12,7 @@ extension UIView {
     return placement(at: now, within: outer).projection
   }
 
-  /// The same without animations.
+  /// The projection without animations.
   var depthProjection: ProjectiveTransform? {
     if keepsDepthInside { return projectionOfSpace }
     let outer = spaceAround(at: nil)
@@ -20,7 +20,7 @@ extension UIView {
     return placement(at: nil, within: outer).projection
   }
 
-  /// Its layer's transform in space at a time, nil for now without animations; nil for a flat one.
+  /// Its layer's transform in space at a time, for nil without animations; nil for a flat one.
   private func ownSpatial(at now: TimeInterval?) -> CATransform3D? {
     guard let now else { return layerIfUsed?.style.spatial }
     if let values = layerValues(at: now) { return values.style.spatial }
@@ -43,7 +43,7 @@ extension UIView {
     return whole
   }
 
-  /// What the superview does in space to what is inside; nil for nothing.
+  /// The superview's transform in space of the views inside; nil for none.
   func spaceAround(at now: TimeInterval?) -> CATransform3D? {
     guard let outer = superview, let layer = outer.layerIfUsed, layer.showsInsideInSpace,
       layer.mask?.view !== self
@@ -85,13 +85,13 @@ extension UIView {
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     guard let projection = depthProjection else { return geometry.fromSuperview(point) }
     guard let inner = projection.inverse?.seen(point) else {
-      // Behind the eye there is nothing of it.
+      // No part of the view is behind the eye.
       return CGPoint(x: CGFloat.infinity, y: .infinity).finite
     }
     return CGPoint(x: inner.x + geometry.boundsOrigin.x, y: inner.y + geometry.boundsOrigin.y)
   }
 
-  /// Whether it is seen as an area, which can be touched: no transform makes a line of it.
+  /// Whether it is shown as an area, which can be touched: no transform makes a line of it.
   var hasArea: Bool {
     guard let depthProjection else { return geometry.transform.isInvertible }
     return Projection(depthProjection)?.hasArea ?? false
@@ -99,8 +99,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Applies to what is inside, around the anchor point, before that is seen in the layer's plane:
-  /// with perspective (`m34`), what is nearer is larger.
+  /// The transform of the layers inside around the anchor point, before these are projected into
+  /// the layer's plane: with perspective (`m34`), nearer ones are larger.
   public var sublayerTransform: CATransform3D {
     get { style.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -111,7 +111,7 @@ extension CALayer {
     }
   }
 
-  /// Whether what is inside may be seen through a transform in space.
+  /// Whether the layers inside may be shown through a transform in space.
   var showsInsideInSpace: Bool {
     keepsDepthInside || style.sublayerTransform != nil
       || running.entries.contains {
@@ -121,10 +121,10 @@ extension CALayer {
 }
 
 nonisolated extension CATransform3D {
-  /// Whether what it turns is seen in perspective.
+  /// Whether it shows a turned layer in perspective.
   fileprivate var showsDepth: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 
-  /// How it shows the plane of a layer.
+  /// The projection of a layer's plane.
   var projection: ProjectiveTransform {
     ProjectiveTransform(
       x: SIMD3(Double(m11), Double(m21), Double(m41)),
@@ -141,6 +141,6 @@ nonisolated extension CATransform3D {
     return CATransform3DRotate(lens, angle, axis.x, axis.y, 0)
   }
 
-  /// From how far a side that turns over is seen, in lengths of that side; chosen by eye.
+  /// The viewing distance of a picture that flips, in lengths of the turning side; chosen by eye.
   static let flipDistance: CGFloat = 2.5
 }

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// Whether what is inside is in the space that the view is in, not in a plane of its own.
+  /// Whether the views inside are in the same space as the view, not in a plane of its own.
   var keepsDepthInside: Bool { layerIfUsed?.keepsDepthInside == true }
 
-  /// How such a view is seen: its coordinates are those of the superview, as its own place and
-  /// transform are part of where in space each view inside is.
+  /// The projection of a view that keeps depth inside: its coordinates are the superview's, as the
+  /// place of each view inside includes this view's place and transform.
   var projectionOfSpace: ProjectiveTransform {
     CATransform3DMakeTranslation(bounds.origin.x, bounds.origin.y, 0).projection
   }
 
-  /// What is drawn for such a view: the views inside, also those of such views inside, with their
-  /// opacity in it, and the nearest last.
+  /// The views drawn for a view that keeps depth inside: those in it, and those in views in it that
+  /// also keep depth, with their opacity, the nearest last.
   func partsInSpace(at now: TimeInterval) -> [(view: UIView, opacity: CGFloat)] {
     partsInAnyOrder(at: now, opacity: 1)
       .map { (part: $0, depth: $0.view.depthInSpace(at: now)) }
@@ -32,8 +32,8 @@ extension UIView {
     }
   }
 
-  /// How near its middle is to who looks at it; of two that are as near, the one that turns its
-  /// front to them counts as nearer.
+  /// The depth of its middle towards the viewer; of two views at the same depth, the one that shows
+  /// its front counts as nearer.
   private func depthInSpace(at now: TimeInterval) -> SpaceDepth {
     let whole = placement(at: now, within: spaceAround(at: now))
     let size = presentedFrame(at: now).size
@@ -50,7 +50,7 @@ extension UIView {
 private struct SpaceDepth: Comparable {
   /// Points that do not count as a difference.
   static let step: CGFloat = 0.01
-  /// What is behind the eye counts as just before it.
+  /// The minimum divisor: a view behind the eye counts as just before it.
   static let least: CGFloat = 1e-6
 
   let steps: CGFloat

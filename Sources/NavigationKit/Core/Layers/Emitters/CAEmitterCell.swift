@@ -3,8 +3,8 @@ public import Foundation
 
 /// A kind of particle that an emitter layer sends out.
 ///
-/// Ranges are how far a particle's own value lies from the cell's at most, to both sides together:
-/// a velocity of 100 with a range of 20 is one from 90 to 110.
+/// A range is the difference between the lowest and the highest value of particles, around the
+/// cell's: a velocity of 100 with a range of 20 is one from 90 to 110.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
   /// Makes a cell that sends out nothing until it has contents, a birth rate and a lifetime.
@@ -12,9 +12,9 @@ open class CAEmitterCell: NSObject {
 
   /// Its name.
   open var name: String?
-  /// Whether its particles are seen; true unless set.
+  /// Whether its particles are drawn; true unless set.
   open var isEnabled = true
-  /// What a particle looks like: a ``CGImage``; anything else is not seen.
+  /// The picture of a particle: a ``CGImage``; anything else is not drawn.
   open var contents: Any?
   /// Pixels of the contents per point; 1 unless set.
   open var contentsScale: CGFloat = 1
@@ -52,24 +52,24 @@ open class CAEmitterCell: NSObject {
   open var scaleSpeed: CGFloat = 0
   /// How fast a particle turns, in radians per second.
   open var spin: CGFloat = 0
-  /// How different that is.
+  /// How different spins are.
   open var spinRange: CGFloat = 0
   /// The colour: with white, the default, contents have their own colours; with another they are
   /// drawn in that one.
   open var color: CGColor? = CGColor(.white)
-  /// How different the parts of the colour are.
+  /// How different the red of colours is.
   open var redRange: Float = 0
-  /// How different they are.
+  /// How different the green of colours is.
   open var greenRange: Float = 0
-  /// How different they are.
+  /// How different the blue of colours is.
   open var blueRange: Float = 0
   /// How different opacities are.
   open var alphaRange: Float = 0
-  /// How the parts of the colour change each second.
+  /// How the red of the colour changes each second.
   open var redSpeed: Float = 0
-  /// How they change.
+  /// How the green of the colour changes each second.
   open var greenSpeed: Float = 0
-  /// How they change.
+  /// How the blue of the colour changes each second.
   open var blueSpeed: Float = 0
   /// How the opacity changes each second.
   open var alphaSpeed: Float = 0

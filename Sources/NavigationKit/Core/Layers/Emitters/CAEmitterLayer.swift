@@ -3,40 +3,40 @@ public import Foundation
 
 /// A layer that sends out particles, which fly, turn, grow and fade.
 ///
-/// What is seen is a function of the time and the ``seed``: the same on every machine. The stage
-/// counts as settled meanwhile.
+/// The particles are a function of the time and the ``seed``: the same on every machine. The stage
+/// counts as settled while they move.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? { didSet { emissionDidChange() } }
-  /// The middle of where particles come from.
+  /// The middle of the area that particles come from.
   open var emitterPosition = CGPoint.zero
-  /// The size of where they come from; a circle's radius is its width.
+  /// The size of the area that particles come from; a circle's radius is its width.
   open var emitterSize = CGSize.zero
-  /// The shape of where they come from; a point unless set.
+  /// The shape of the area that particles come from; a point unless set.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// Which part of that; all of it unless set.
+  /// The part of that area that particles come from; all of it unless set.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// Which particles are in front; those that came last unless set.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// What the cells' birth rates are multiplied with; at 0 no more particles come, and those that
-  /// have come fly on.
+  /// The factor of the cells' birth rates; at 0 no more particles come, and those that have come
+  /// fly on.
   open var birthRate: Float = 1 {
     didSet { if birthRate != oldValue { rates.note(Double(birthRate), at: CACurrentMediaTime()) } }
   }
-  /// What the cells' lifetimes are multiplied with.
+  /// The factor of the cells' lifetimes.
   open var lifetime: Float = 1
-  /// What their velocities are multiplied with.
+  /// The factor of the cells' velocities.
   open var velocity: Float = 1
-  /// What their sizes are multiplied with.
+  /// The factor of the cells' sizes.
   open var scale: Float = 1
-  /// What their spins are multiplied with.
+  /// The factor of the cells' spins.
   open var spin: Float = 1
-  /// Another number makes other particles.
+  /// The seed of the particles: another number makes other particles.
   open var seed: UInt32 = 0
 
   private var rates = EmissionRates()
 
-  /// The particles that are seen at a time, those behind first.
+  /// The particles that are visible at a time, those behind first.
   func particles(at time: TimeInterval) -> [Particle] {
     let cells = (emitterCells ?? []).enumerated().flatMap { index, cell -> [Particle] in
       guard cell.isEnabled, cell.picture != nil else { return [] }
@@ -63,7 +63,7 @@ open class CAEmitterLayer: CALayer {
   }
 }
 
-/// The shape of where an emitter's particles come from.
+/// The shape of the area that an emitter's particles come from.
 public nonisolated struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -12,7 +12,7 @@ struct Particle {
   let tint: Color?
   let opacity: CGFloat
 
-  /// A cell's particle; nil once it has lived.
+  /// A cell's particle; nil before it is born and once its lifetime is over.
   init?(
     of cell: CAEmitterCell, born birth: EmissionRates.Birth, at time: TimeInterval,
     from layer: CAEmitterLayer, number: Int
@@ -60,7 +60,7 @@ struct Particle {
 }
 
 extension CAEmitterCell {
-  /// What its particles look like.
+  /// The picture of its particles; nil if there is none.
   var picture: CGImage? { contents as? CGImage }
 
   /// A particle's colour.

@@ -30,7 +30,7 @@ open class CAGradientLayer: CALayer {
     get { gradient.endPoint }
     set { change("endPoint") { gradient.endPoint = newValue } }
   }
-  /// Along a line, in ellipses, or around a point.
+  /// The kind of gradient: along a line, in ellipses, or around a point.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { gradient.type = newValue }
@@ -61,7 +61,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// What a gradient layer draws, as a value.
+/// The gradient of a gradient layer, as a value.
 struct GradientStyle {
   var colors: [Color] = []
   var locations: [CGFloat] = []
@@ -97,7 +97,7 @@ struct GradientStyle {
     }
   }
 
-  /// From the gradient's coordinates to those of the layer.
+  /// The transform from the gradient's coordinates to those of the layer.
   private func transform(in bounds: CGRect) -> CGAffineTransform {
     let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     guard isRadial else { return corner }

@@ -5,43 +5,43 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
   private var own = Replication()
 
-  /// How often; once by default.
+  /// The number of copies that are drawn; 1 by default.
   open var instanceCount: Int {
     get { own.count }
     set { own.count = newValue }
   }
-  /// Seconds by which the animations of each are behind those of the one before.
+  /// Seconds by which the animations of each copy are behind those of the one before.
   open var instanceDelay: CFTimeInterval {
     get { Double(own.delay) }
     set { change("instanceDelay") { own.delay = CGFloat(newValue) } }
   }
-  /// From each to the next, around the anchor point.
+  /// The transform from each copy to the next, around the anchor point.
   open var instanceTransform: CATransform3D {
     get { own.transform }
     set { change("instanceTransform") { own.transform = newValue } }
   }
-  /// What the colours of the first are multiplied with, pictures by its opacity alone; white by
+  /// The colour that the first copy is multiplied with, pictures by its opacity alone; white by
   /// default.
   open var instanceColor: CGColor? {
     get { own.color.map(CGColor.init) }
     set { change("instanceColor") { own.color = newValue?.color } }
   }
-  /// What is added to the red of that for each.
+  /// The amount added to the red of that colour for each copy.
   open var instanceRedOffset: Float {
     get { Float(own.redOffset) }
     set { own.redOffset = CGFloat(newValue) }
   }
-  /// What is added to the green of that for each.
+  /// The amount added to the green of that colour for each copy.
   open var instanceGreenOffset: Float {
     get { Float(own.greenOffset) }
     set { own.greenOffset = CGFloat(newValue) }
   }
-  /// What is added to the blue of that for each.
+  /// The amount added to the blue of that colour for each copy.
   open var instanceBlueOffset: Float {
     get { Float(own.blueOffset) }
     set { own.blueOffset = CGFloat(newValue) }
   }
-  /// What is added to the opacity of that for each.
+  /// The amount added to the opacity of that colour for each copy.
   open var instanceAlphaOffset: Float {
     get { Float(own.alphaOffset) }
     set { change("instanceAlphaOffset") { own.alphaOffset = CGFloat(newValue) } }

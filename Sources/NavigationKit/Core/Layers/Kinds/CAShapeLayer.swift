@@ -16,12 +16,12 @@ open class CAShapeLayer: CALayer {
     get { shape.fillColor.map(CGColor.init) }
     set { change("fillColor") { shape.fillColor = newValue?.color } }
   }
-  /// What its inside is.
+  /// The rule that says what is inside the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { shape.fillRule = newValue == .evenOdd ? .evenOdd : .winding }
   }
-  /// The colour of the line along it; nil, the default, draws none.
+  /// The colour of the line along the path; nil, the default, draws none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { change("strokeColor") { shape.strokeColor = newValue?.color } }
@@ -74,7 +74,7 @@ open class CAShapeLayer: CALayer {
   override var mayReachBeyondBounds: Bool { true }
 }
 
-/// What the inside of a shape layer's path is.
+/// The rule that says what is inside a shape layer's path.
 public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

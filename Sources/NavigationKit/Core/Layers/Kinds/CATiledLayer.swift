@@ -4,8 +4,8 @@ public import Foundation
 /// A layer that its code draws tile by tile.
 ///
 /// `draw(in:)`, or a view's `draw(_:)`, is called once for each tile, to which drawing is clipped. All
-/// tiles are drawn before the next frame. What they draw is kept as commands, and is sharp however
-/// near it is seen, so that levels of detail draw nothing anew.
+/// tiles are drawn before the next frame. Their drawing is kept as commands, and is sharp at any size,
+/// so that levels of detail draw nothing anew.
 open class CATiledLayer: CALayer {
   /// Seconds in which a new tile becomes visible: none, as all are there at once.
   open class func fadeDuration() -> CFTimeInterval { 0 }
@@ -16,7 +16,7 @@ open class CATiledLayer: CALayer {
   }
   /// How many levels of detail there are; 1 unless set.
   open var levelsOfDetail = 1
-  /// How many of them are nearer than the layer's own; 0 unless set.
+  /// How many of the levels are nearer than the layer's own; 0 unless set.
   open var levelsOfDetailBias = 0
 
   override func drawParts(in context: CGContext) {

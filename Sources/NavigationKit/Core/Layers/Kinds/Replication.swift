@@ -4,7 +4,7 @@ import Foundation
 /// How often a layer draws what is inside, and what changes each time.
 struct Replication {
   var count = 1
-  /// Seconds by which each one is behind the one before.
+  /// Seconds by which each copy is behind the one before.
   var delay: CGFloat = 0
   var transform = CATransform3DIdentity
   var color: Color? = .white
@@ -13,7 +13,7 @@ struct Replication {
   var blueOffset: CGFloat = 0
   var alphaOffset: CGFloat = 0
 
-  /// What the colours of one are multiplied with.
+  /// The colour that a copy is multiplied with.
   func color(of index: Int) -> Color {
     let (start, step) = (color ?? .clear, Double(index))
     func level(_ own: Double, _ offset: CGFloat) -> Double {
@@ -24,7 +24,7 @@ struct Replication {
       blue: level(start.blue, blueOffset), alpha: level(start.alpha, alphaOffset))
   }
 
-  /// The transform of one, around a point.
+  /// The transform of a copy, around a point.
   func transform(of index: Int, around anchor: CGPoint) -> CGAffineTransform {
     let step = CATransform3DGetAffineTransform(transform)
     let whole = (0..<index).reduce(CGAffineTransform.identity) { sum, _ in sum.concatenating(step) }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a shape layer draws, as a value.
+/// The path and the colours of a shape layer, as a value.
 struct ShapeStyle {
   var path: Path?
   var fillColor: Color? = .black

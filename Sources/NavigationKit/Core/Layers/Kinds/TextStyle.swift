@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a text layer draws, as a value.
+/// The text of a text layer and how it is set, as a value.
 struct TextStyle {
   var string: Any?
   var font: UIFont?
