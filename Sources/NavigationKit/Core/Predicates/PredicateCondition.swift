@@ -1,4 +1,4 @@
-/// What a predicate's format says.
+/// The condition that a predicate's format states.
 nonisolated indirect enum PredicateCondition: CustomStringConvertible {
   case constant(Bool)
   case not(PredicateCondition)
@@ -6,7 +6,7 @@ nonisolated indirect enum PredicateCondition: CustomStringConvertible {
   case any([PredicateCondition])
   case comparison(PredicateComparison)
 
-  /// Whether it is so.
+  /// Whether the condition holds.
   func holds(_ scope: PredicateScope) -> Bool {
     switch self {
     case .constant(let truth): truth

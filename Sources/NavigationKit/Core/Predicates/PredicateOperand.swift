@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate is evaluated with.
+/// The object and the variables that a predicate is evaluated with.
 nonisolated struct PredicateScope {
   let object: Any?
   var variables: [String: Any] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does to a presentation: drags it, taps outside, presses Escape.
+/// The user's actions on a presentation: dragging it, tapping outside, pressing Escape.
 extension Presentation {
   /// Whether the user may dismiss the controller: the delegate decides, unless it is modal.
   var userMayDismiss: Bool {
@@ -8,10 +8,10 @@ extension Presentation {
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
 
-  /// Dismisses the controller if the user may; otherwise tells the delegate of the attempt.
+  /// Dismisses the controller if the user may; otherwise notifies the delegate of the attempt.
   ///
-  /// A running transition ends first, but a dismissal that a finger holds is taken from it and
-  /// completes.
+  /// A running transition ends first, but a dismissal that a finger holds is taken from the finger
+  /// and completes.
   func dismissForUser() {
     guard isWanted, presented.presentation?.isWanted != true else { return }
     if case .settling(let transition, finishes: false) = runner.state, transition.isDismissal {
@@ -28,7 +28,7 @@ extension Presentation {
     if !isWanted { request = .dismiss(animated: isAnimated, isByUser: true) }
   }
 
-  /// Tells the delegate that the user tried to dismiss, and may not.
+  /// Notifies the delegate that the user tried to dismiss the controller, and may not.
   func reportAttempt() {
     controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
   }

@@ -17,7 +17,7 @@ final class Presentation {
   /// The container's size for which an animator placed the presented view; nil if none did.
   var animatedSize: CGSize?
 
-  /// What code or the user last requested.
+  /// A change that code or the user requests; the last one counts.
   enum Request: Equatable {
     /// Be on screen.
     case present(animated: Bool)
@@ -33,7 +33,7 @@ final class Presentation {
   /// The completions of the presentation and of the dismissal.
   var whenPresented: (() -> Void)?
   var whenDismissed: [() -> Void] = []
-  /// What the presenter presents next, once this is dismissed.
+  /// The presentation that the presenter begins next, once this one is dismissed.
   var successor: Presentation? {
     didSet {
       guard let oldValue, oldValue.presented.ownPresentation !== oldValue else { return }
@@ -83,7 +83,7 @@ final class Presentation {
     if isAnimated { runner.expectTransition(in: home) }
   }
 
-  /// Greys the tints of what it covers, as its style wants, or takes that back.
+  /// Greys the tints of the presenter's view if the style wants it, or takes that back.
   func dimPresenter(_ isCovered: Bool) {
     presenter?.viewIfLoaded?.tintDimming = isCovered && controller.dimsTints ? 1 : 0
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A running presentation or dismissal.
 typealias PresentationTransition = Transition<PresentationTransitionChange>
 
-/// What a presentation or dismissal changes.
+/// The change that a presentation or dismissal makes.
 struct PresentationTransitionChange {
   let isDismissal: Bool
   /// Whether the user drags the view away.

@@ -1,4 +1,4 @@
-/// What a presented controller covers.
+/// The style of a presentation: the part of the screen that the presented controller covers.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// The screen; the presenter's view is removed meanwhile.
   case fullScreen = 0
@@ -8,7 +8,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case formSheet = 2
   /// The nearest controller that defines a presentation context; its view is removed meanwhile.
   case currentContext = 3
-  /// What the presentation controller of the transitioning delegate covers.
+  /// The part that the presentation controller of the transitioning delegate covers.
   case custom = 4
   /// The screen; the presenter stays.
   case overFullScreen = 5

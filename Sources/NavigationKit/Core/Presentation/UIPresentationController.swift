@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open internal(set) var presentationStyle: UIModalPresentationStyle
   /// The view the presentation happens in; nil before and after.
   open internal(set) var containerView: UIView?
-  /// Adapts the presentation, and is told when the user dismisses it.
+  /// The delegate, which adapts the presentation and is notified when the user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style it was adapted to; `none` if it was not.
@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether tints are grey in what it covers.
+  /// Whether tints are grey in the views that it covers.
   var dimsTints: Bool { false }
 
   /// The presentation waited for another one to end, and will not begin after all.
@@ -103,7 +103,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether touches outside the presented view go to the views behind.
   var letsTouchesThrough: Bool { false }
 
-  /// What a finger touches of a presented view that it may take on its way, where that is seen.
+  /// The view touched by a finger that may catch the presented view as this moves; nil for none.
   func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   /// Whether the presented view gets its preferred size.
@@ -118,12 +118,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The metrics that it moves the presented view by, made of those of the stage.
   func metrics(from metrics: TransitionMetrics) -> TransitionMetrics { metrics }
 
-  /// Animates the presented view in a special way; returns false for the usual transition.
+  /// Animates the presented view in a special way; returns false for the default transition.
   func move(_ view: UIView, by progress: TransitionProgress) -> Bool { false }
 
-  /// Handles the Escape key; false if it goes back in a navigation stack as usual.
+  /// Handles the Escape key; returns false if the key goes back in a navigation stack instead.
   func handleEscape() -> Bool { false }
-  /// Handles the Return key; false if it does nothing.
+  /// Handles the Return key; returns false if the key does nothing.
   func handleReturn() -> Bool { false }
 
   /// Whether the view behind is drawn smaller, on black, while this one is presented.

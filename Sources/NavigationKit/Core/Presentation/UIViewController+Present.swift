@@ -48,7 +48,7 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    // What left the screen while it was coming or going has arrived.
+    // A transition whose presentation has left the screen ends now.
     if let leftover = dismissable, leftover.stage == nil { leftover.runner.finish() }
     guard let presentation = dismissable, presentation.isOffScreen || presentation.stage != nil
     else {
@@ -66,8 +66,8 @@ extension UIViewController {
     presentation.settle(animated: animated, on: stage)
   }
 
-  /// What `dismiss` ends: the presentation over the controller or a parent, else the one it is
-  /// shown by.
+  /// The presentation that `dismiss` ends: the one over the controller or a parent, else the one
+  /// that shows it.
   private var dismissable: Presentation? {
     let around = Array(sequence(first: self) { $0.parent })
     return around.lazy.compactMap(\.presentation).first
@@ -84,7 +84,7 @@ extension UIViewController {
     return context ?? around.last ?? self
   }
 
-  /// What this controller and its parents up to the presenter present: while one of them does,
+  /// The presentations of this controller and its parents up to the presenter: while there is one,
   /// nothing else can be presented.
   private func presentations(upTo presenter: UIViewController) -> [Presentation] {
     sequence(first: self) { $0 === presenter ? nil : $0.parent }.compactMap(\.presentation)

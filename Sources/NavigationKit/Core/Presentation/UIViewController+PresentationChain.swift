@@ -33,7 +33,7 @@ extension UIViewController {
     oldParent?.role.presentingChildren.remove(self)
     oldParent?.updatePresentingChildren()
     updatePresentingChildren()
-    // What waited for others in the tree that it left has no more to wait for.
+    // Presentations that waited for others in the former tree need not wait any more.
     (oldParent?.viewIfLoaded?.window?.stage ?? Stage.current)?.atEndOfUpdate { [weak self] in
       self?.settlePresentations(animated: true)
     }
@@ -41,7 +41,7 @@ extension UIViewController {
 
   /// The controller below all others: it has neither parent nor presenter.
   ///
-  /// What is about to be presented in a container has both for a moment; its presenter counts.
+  /// A controller about to be presented in a container briefly has both; its presenter counts.
   var presentationRoot: UIViewController {
     var controller = self
     while let below = controller.ownPresentation?.presenter ?? controller.parent {
@@ -82,8 +82,8 @@ extension UIViewController {
     if isSeenInContext { endAppearanceTransition() }
   }
 
-  /// Disappears at once along with the page, and removes views in between; nothing is heard if it has
-  /// disappeared.
+  /// Disappears at once along with the page, and removes views in between; no callback is made if it
+  /// has disappeared.
   func disappearInContext(removing views: [UIView] = []) {
     beginAppearanceInContext(false, animated: false)
     // A callback has shown it again, maybe elsewhere.

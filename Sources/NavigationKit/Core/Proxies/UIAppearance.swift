@@ -5,7 +5,7 @@ public import Foundation
 /// A value set on a proxy is set on all objects of its class when their view is added to a window,
 /// unless it was set on the object itself. Objects in a window already do not change. A proxy
 /// belongs to the app of the stage that is being launched or handles an event. Outside of stages, as
-/// at the start of a test, it says what the apps of stages start with that show nothing yet.
+/// at the start of a test, it gives the values that apps start with whose stages show nothing yet.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemRed
@@ -34,8 +34,8 @@ extension UIAppearance where Self: UIView {
   ///
   /// - Parameters:
   ///   - trait: The traits that they are shown with; by default any.
-  ///   - containerTypes: What they are in: an object of the first class, which is inside one of the
-  ///     second, and so on; by default anything.
+  ///   - containerTypes: The classes of their containers: one of the first class, which is inside
+  ///     one of the second, and so on; by default any.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []

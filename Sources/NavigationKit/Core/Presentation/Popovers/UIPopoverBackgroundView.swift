@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a popover asks the class of its background.
+/// The measures that a popover asks the class of its background for.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   /// The height of the arrow, from the background to its tip.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a popover can point at: a view, or a bar button item.
+/// An item that a popover can point at: a view, or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Its frame in a view's coordinates; nil if it is not in the same window.

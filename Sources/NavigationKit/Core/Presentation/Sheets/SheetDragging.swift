@@ -55,7 +55,7 @@ final class SheetDragging {
     pan.setTranslation(.zero, in: sheet.containerView)
   }
 
-  /// The card's top edge as it is seen, in points.
+  /// The card's visible top edge, in points.
   private var shownTop: CGFloat { shownFrame.minY }
 
   private var shownFrame: CGRect {
@@ -63,18 +63,17 @@ final class SheetDragging {
     return card.movingFrame(at: card.window?.stage?.now ?? 0)
   }
 
-  /// Whether the card moves back or to a rest by itself, so that a finger may take it where it is
-  /// seen.
+  /// Whether the card moves back or to a rest by itself, so that a finger may catch it meanwhile.
   ///
-  /// As in UIKit one that is being presented, or is on its way out, cannot be caught.
+  /// As in UIKit, a card that is being presented or dismissed cannot be caught.
   private var isOnItsWay: Bool {
     guard let presentation, drag == nil, shownFrame != sheet.card.untransformedFrame
     else { return false }
     return presentation.movingTransition == nil || presentation.isReturning
   }
 
-  /// What a finger touches that comes down on the card where it is seen, while it moves back or to
-  /// a rest; nil beside it, and at any other time.
+  /// The view touched by a finger that comes down on the visible card while this moves back or to a
+  /// rest; nil beside the card, and at any other time.
   func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     let (seen, card) = (shownFrame, sheet.card)
     guard isOnItsWay, seen.contains(point) else { return nil }
@@ -119,7 +118,7 @@ final class SheetDragging {
       restLowest()
       presentation.beginDragging()
     }
-    // Back above its lowest rest it is no longer on its way out, and goes on to the higher ones.
+    // A card back above its lowest rest is no longer dismissed, and goes on to the higher rests.
     if presentation.isHeld, drag.rests.count > 1, requested < lowest {
       presentation.runner.finish(isCancelled: true)
     }
@@ -138,7 +137,7 @@ final class SheetDragging {
 
   private var lowest: CGFloat { drag?.rests.last ?? 0 }
 
-  /// The drag for who watches it; nil if no finger drags the sheet, or it may not be dismissed.
+  /// The drag as reported to observers; nil if no finger drags a sheet that may be dismissed.
   var swipe: TransitionReport.Swipe? {
     guard let drag, drag.mayClose, pan.numberOfTouches > 0 else { return nil }
     let (velocity, y) = (pan.velocity(in: sheet.containerView).y, pan.location(in: nil).y)

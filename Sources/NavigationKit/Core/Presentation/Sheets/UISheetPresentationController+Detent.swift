@@ -69,7 +69,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a custom detent's height may depend on.
+/// The values that a custom detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet's container.
