@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user was doing, in a scene that is restored after a restart, or elsewhere.
+/// An activity of the user, in a scene that is restored after a restart, or elsewhere.
 ///
 /// Foundation has no such class on Linux; this one has what it takes to go on with an activity.
 nonisolated open class NSUserActivity: NSObject {

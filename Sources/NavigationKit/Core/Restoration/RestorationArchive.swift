@@ -4,7 +4,7 @@
 /// class of the program that conforms to ``UIViewControllerRestoration`` or
 /// ``UIObjectRestoration`` is used, as in UIKit: conforming is how an app offers a class.
 public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
-  /// What the app delegate encoded.
+  /// The values that the app delegate encoded.
   var application: [String: RestorationValue] = [:]
   /// The saved objects, in the order in which they were first encoded; the root controller first.
   var entries: [Entry] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Callers use only classes that conform to a restoration protocol, whatever name an archive has.
 /// That some controller has a class as its `restorationClass` cannot be asked for instead: at a
-/// launch no controller exists yet. What is found is not made before its conformance is known.
+/// launch no controller exists yet. No object of a class is made before its conformance is known.
 enum RestorationFactory {
   /// The name that finds a class again at the next launch; nil if there is none.
   static func name(of type: Any.Type) -> String? {

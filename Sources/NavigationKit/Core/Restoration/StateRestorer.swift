@@ -10,7 +10,7 @@ final class StateRestorer {
   private var objects: [(any UIStateRestoring)?] = []
   private var coders: [RestorationCoder] = []
   private var lastSteps: [() -> Void] = []
-  /// What could not be restored.
+  /// The faults found in restoring the state.
   private(set) var faults: [RestorationFault] = []
 
   init(_ archive: RestorationArchive, _ application: UIApplication) {
@@ -81,7 +81,7 @@ final class StateRestorer {
   /// The restored root controller; nil if it was not made.
   var root: UIViewController? { objects.first.flatMap { $0 as? UIViewController } }
 
-  /// Takes the last steps after the window is shown, and tells all objects that it is done.
+  /// Takes the last steps after the window is shown, and notifies all objects of the end.
   func finish() {
     for step in lastSteps { step() }
     for case let controller as UIViewController in objects where controller.isAppearingOrAppeared {

@@ -8,7 +8,7 @@ final class StateSaver {
   private var archive = RestorationArchive()
   private var objects: [any UIStateRestoring] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What could not be saved.
+  /// The faults found in saving the state.
   private(set) var faults: [RestorationFault] = []
 
   init(_ application: UIApplication) { self.application = application }

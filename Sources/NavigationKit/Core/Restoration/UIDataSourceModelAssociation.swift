@@ -6,9 +6,9 @@ public import Foundation
 /// Without it, items are found again by their index paths.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
-  /// What names the item at an index path as long as the data is kept; nil for none.
+  /// The identifier of the item at an index path, the same while the data is kept; nil for none.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// Where the item of a name is now; nil if there is none any more.
+  /// The present index path of an identifier's item; nil if there is none any more.
   func indexPathForElement(
     withModelIdentifier identifier: String, in view: UIView
   ) -> IndexPath?

@@ -46,7 +46,7 @@ struct ViewStates {
 extension UIViewController {
   /// The states of the views that have a restoration identifier; nil if there are none.
   func savedViews(encodedBy encode: (UIView) -> [String: RestorationValue]) -> ViewStates? {
-    // What was restored and has not appeared since is saved again as it was.
+    // Restored views that have not appeared since are saved again as they were.
     viewStates ?? ViewStates(of: identifiedViews, encodedBy: encode)
   }
 
