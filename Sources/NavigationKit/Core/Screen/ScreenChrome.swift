@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// What a device draws over the app: status bar, home indicator, the shape of its screen.
+/// The parts that a device draws over the app: status bar, home indicator, the screen's shape.
 ///
 /// None of it is an element of the screen. Touches go through it, but for those on the status bar,
 /// which scroll to the top. Nothing is drawn unless a host asks for it; the stage's safe area says how
@@ -17,7 +17,7 @@ public nonisolated struct ScreenChrome: Hashable, Sendable {
     case island
   }
 
-  /// What the status bar shows; nil draws none.
+  /// The contents of the status bar; nil draws none.
   public var statusBar: StatusBar?
   /// Whether there is a home indicator.
   public var hasHomeIndicator: Bool

@@ -6,7 +6,7 @@ final class ScreenChromeWindow: UIWindow {
   let homeIndicator = HomeIndicatorView(frame: .zero)
   /// Contains the status bar; transparent if the screen has no room for one.
   private let statusRoom = UIView(frame: .zero)
-  /// What controllers want, as far as it is shown.
+  /// The look that controllers want, as far as it is shown.
   private var look = StatusBarLook()
   /// The latest transition, and the one that a change of the look is animated with.
   private weak var seen: TransitionProgress?
@@ -22,7 +22,7 @@ final class ScreenChromeWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the device draws itself is no part of the app.
+  /// No proxies: the parts that the device draws do not belong to the app.
   override var proxies: AppearanceRegistry? { nil }
 
   /// Changes the chrome at once.
@@ -35,7 +35,7 @@ final class ScreenChromeWindow: UIWindow {
   /// Adapts to the screen's size, and shows what controllers want now.
   ///
   /// A change is animated with the transition that brings it, or inside an animation block, and is
-  /// made at once otherwise. What changes during a running transition waits for its end. A rotation
+  /// made at once otherwise. A change during a running transition waits for its end. A rotation
   /// animates all that it changes.
   func update() {
     guard let stage else { return }

@@ -11,7 +11,7 @@ extension Stage {
     updateScreenInsets()
   }
 
-  /// What the screen's edges cover, without the space of a hidden status bar.
+  /// The insets that the screen's edges cover, without the space of a hidden status bar.
   var screenInsets: UIEdgeInsets {
     var insets = safeAreaInsets
     if chromeWindow?.leavesRoom == true { insets.top = 0 }
@@ -35,10 +35,10 @@ extension Stage {
     window.layoutIfNeeded()
   }
 
-  /// What the device draws over the app at `now`.
+  /// The commands that draw the device's parts over the app at `now`.
   func chromeCommands() -> [DrawCommand] { chromeWindow.map(commands(of:)) ?? [] }
 
-  /// What a window over the app draws at `now`.
+  /// The commands that draw a window over the app at `now`.
   func commands(of window: UIWindow) -> [DrawCommand] {
     var canvas = Canvas(now: now, traits: traits, measurer: textMeasurer, visible: visibleArea)
     canvas.draw(window)
@@ -51,10 +51,10 @@ extension Stage {
     scrollViewToTop(below: event.position)?.scrollToTop()
   }
 
-  /// Whether a status bar is seen at a point: it takes the fingers there.
+  /// Whether a visible status bar is at a point: it takes the fingers there.
   func hasStatusBar(at point: CGPoint) -> Bool { shownStatusBar?.contains(point) == true }
 
-  /// The frame of the status bar; nil while none is seen.
+  /// The frame of the status bar; nil while none is visible.
   private var shownStatusBar: CGRect? {
     chromeWindow.flatMap { $0.showsStatusBar ? $0.statusBar.frame : nil }
   }

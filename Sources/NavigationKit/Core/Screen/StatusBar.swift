@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a status bar shows: the time, the signal and the battery.
+/// The contents of a status bar: the time, the signal and the battery.
 ///
 /// It is a value that the host sets, so that a capture looks the same on every machine.
 public nonisolated struct StatusBar: Hashable, Sendable {
   /// The time of day as text; where no cut-out takes its room, hours and minutes such as 9:41 are
   /// followed by AM or PM in a language that counts twelve hours.
   public var time: String
-  /// The day beside the time on a pad; nil for a usual one, empty for none.
+  /// The day beside the time on a pad; nil for the default one, empty for none.
   public var date: String?
   /// How many of the four signal bars are full.
   public var signal: Int
   /// How full the battery is, 0…1.
   public var battery: CGFloat
   /// Whether the charge stands before the battery in percent, where no cut-out takes its room; nil
-  /// for as usual: on a pad.
+  /// for the default: on a pad.
   public var showsPercentage: Bool?
   /// The name of the network, shown where no cut-out takes its room; empty for none.
   public var carrier: String

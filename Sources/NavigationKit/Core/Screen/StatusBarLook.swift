@@ -1,4 +1,4 @@
-/// What controllers want of the status bar and the home indicator.
+/// The look of the status bar and the home indicator that controllers want.
 struct StatusBarLook: Equatable {
   /// The style of the status bar.
   var style = UIStatusBarStyle.default
@@ -12,7 +12,7 @@ struct StatusBarLook: Equatable {
   /// Makes the default look.
   init() {}
 
-  /// What the controllers in a window want.
+  /// Makes the look that the controllers in a window want.
   init(of window: UIWindow) {
     style = window.statusBarStyle
     isHidden = window.isStatusBarHidden

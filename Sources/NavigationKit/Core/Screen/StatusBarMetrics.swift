@@ -100,7 +100,7 @@ nonisolated enum StatusBarMetrics {
 
   /// How much higher a bar without a cut-out is during a call, as in the Simulator.
   static let callHeight: CGFloat = 20
-  /// What such a bar says, and its font.
+  /// The text of such a bar, and its font.
   static let callText = "Touch to return to call"
   static let callFont = Font(size: 13)
   /// The green of a call.

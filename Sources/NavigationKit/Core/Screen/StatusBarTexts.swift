@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a status bar says in words, by device and language: pure.
+/// The texts of a status bar, by device and language: pure.
 nonisolated struct StatusBarTexts: Hashable, Sendable {
   /// The time of day.
   let time: String
-  /// The day beside it; empty for none.
+  /// The day beside the time; empty for none.
   var date = ""
   /// The charge before the battery; empty for none.
   var percentage = ""
@@ -27,7 +27,7 @@ nonisolated struct StatusBarTexts: Hashable, Sendable {
     }
   }
 
-  /// A time as the locale writes it; what is not hours and minutes stays as it is.
+  /// A time as the locale writes it; text other than hours and minutes stays as it is.
   private static func time(_ text: String, in locale: Locale) -> String {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),

@@ -3,11 +3,11 @@ import Foundation
 
 /// Draws the status bar.
 final class StatusBarView: UIView {
-  /// What it shows.
+  /// The contents that it shows.
   var content: StatusBar? { didSet { if content != oldValue { known = nil } } }
   /// The shape of the camera's cut-out.
   var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { known = nil } } }
-  /// What was written last: writing a date takes long for a frame.
+  /// The cached texts: writing a date takes long for a frame.
   private var known: (isPad: Bool, texts: StatusBarTexts)?
   /// How much of its height is for a call.
   var callHeight: CGFloat = 0
@@ -85,7 +85,7 @@ final class StatusBarView: UIView {
     canvas.text(name.text, font: font, color: color, at: box.origin, width: name.width)
   }
 
-  /// Draws a call's green, and what to do with it below the bar's usual contents.
+  /// Draws a call's green, and the text for it below the bar's other contents.
   private func drawCall(in room: CGRect, on canvas: inout Canvas) {
     canvas.fill(room, StatusBarMetrics.callColor)
     let (text, font) = (StatusBarMetrics.callText, StatusBarMetrics.callFont)
