@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is under a navigation bar's row: a large title, and a search bar under that.
+/// The part of a navigation bar under its row: a large title, and a search bar under that.
 ///
 /// As the page scrolls, the search bar collapses first, unless it stays, and then the title.
 nonisolated struct BarExtension: Hashable, Sendable {
-  /// What there is, and how high it is when expanded.
+  /// The parts under the row, and their heights when expanded.
   struct Parts: Hashable, Sendable {
     /// The height of the large title, in points; 0 without one.
     var title: CGFloat = 0
@@ -14,16 +14,16 @@ nonisolated struct BarExtension: Hashable, Sendable {
     var searchFolds = false
     /// Whether the search bar has taken the place of the row and the title.
     var replacesRow = false
-    /// What happens to the title as the page is pulled down.
+    /// The effect of pulling down the page on the title.
     var pull = Pull.grows
 
-    /// What a page that is pulled down does to a large title.
+    /// The effect of pulling down a page on its large title.
     enum Pull: Hashable, Sendable {
       /// It goes down with the page, and grows.
       case grows
-      /// It goes down with the page; a refresh control is seen above it.
+      /// It goes down with the page; a refresh control is above it.
       case moves
-      /// It stays: a refresh control is seen below it.
+      /// It stays: a refresh control is below it.
       case stays
     }
 
@@ -60,7 +60,7 @@ nonisolated struct BarExtension: Hashable, Sendable {
   /// The height that pulling the page down adds where no title takes it.
   let stretch: CGFloat
 
-  /// What is over a page.
+  /// Makes the extension of the bar over a page.
   ///
   /// - Parameter scroll: How far the page is scrolled from its top, in points; negative if it is
   ///   pulled down.
@@ -81,7 +81,7 @@ nonisolated struct BarExtension: Hashable, Sendable {
   var height: CGFloat { (title?.height ?? 0) + search + stretch }
   /// The height that insets the page's content, which excludes what pulling down adds.
   var covering: CGFloat { (title?.covering ?? 0) + search }
-  /// How far above the page's content a refresh control is: over what goes down with the page.
+  /// How far above the page's content a refresh control is: over parts that go down with the page.
   var belowRefresh: CGFloat {
     let goesDown = parts.title > 0 || parts.foldingSearch > 0
     return parts.pull == .moves && goesDown ? covering : 0

@@ -49,12 +49,12 @@ nonisolated struct LargeTitle: Hashable, Sendable {
 
   // MARK: Dimensions
 
-  /// What it adds to a bar's height at the default text size, in points; public sources agree on
+  /// The height that it adds to a bar at the default text size, in points; public sources agree on
   /// it.
   static let height: CGFloat = 52
   /// How much higher it is for each point of font size: the line height of the system font.
   private static let lineHeight: CGFloat = 1.2
-  /// From its text to the bar's bottom edge, in points; measured by a public re-implementation.
+  /// Its text's distance from the bar's bottom, in points; measured by a public re-implementation.
   static let bottomPadding: CGFloat = 8
   /// The font size at the default text size, in points; public sources agree on it.
   static let fontSize: CGFloat = 34

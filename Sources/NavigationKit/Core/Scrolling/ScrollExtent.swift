@@ -8,14 +8,14 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   var view: CGSize
   /// The insets around the content.
   var insets: UIEdgeInsets
-  /// What collapses in the bar above as the content scrolls.
+  /// The parts of the bar above that collapse as the content scrolls.
   var barParts = BarExtension.Parts()
-  /// How much of it is collapsed: the top inset is that much smaller than with all expanded.
+  /// How much of these parts is collapsed: the top inset is smaller by that than with all expanded.
   var folded: CGFloat = 0
   /// The part of the top inset that a refresh control takes while it refreshes.
   var refreshing: CGFloat = 0
 
-  /// The same with the bar expanded, which all offsets count from.
+  /// The extent with the bar expanded, from which all offsets count.
   var unfolded: ScrollExtent {
     var extent = self
     extent.insets.top += folded

@@ -2,7 +2,7 @@ import Foundation
 
 /// The vertical and the horizontal scroll indicator of a scroll view.
 final class ScrollIndicators {
-  /// What a finger holds: where it and the content were, and how far the content goes with it.
+  /// A finger's hold: where it and the content were, and how far the content goes with it.
   private struct Hold {
     let finger: CGFloat
     let offset: CGFloat
@@ -23,7 +23,7 @@ final class ScrollIndicators {
     color(scrollView.indicatorStyle)
   }
 
-  /// Shows them in the colour of a style.
+  /// Shows the indicators in the colour of a style.
   func color(_ style: UIScrollView.IndicatorStyle) {
     for bar in bars { bar.backgroundColor = ScrollIndicators.color(of: style) }
   }
@@ -49,7 +49,7 @@ final class ScrollIndicators {
     if let part { bar.show(in: part, of: track(of: bar)) }
   }
 
-  /// Where an indicator may be: within the insets, but for what is at its outer edge.
+  /// The area in which an indicator moves: within the insets, but for those at its outer edge.
   private func track(of bar: ScrollIndicator) -> CGRect {
     let insets =
       scrollView.automaticallyAdjustsScrollIndicatorInsets
@@ -169,7 +169,7 @@ final class ScrollIndicators {
   /// Seconds until the indicators fade out after a scroll, and that this takes; tuned by eye.
   private static let patience: TimeInterval = 0.3
   private static let fadeDuration: TimeInterval = 0.25
-  /// Seconds in which one gets thicker under a finger; tuned by eye.
+  /// Seconds in which an indicator gets thicker under a finger; tuned by eye.
   private static let growth: TimeInterval = 0.2
 }
 

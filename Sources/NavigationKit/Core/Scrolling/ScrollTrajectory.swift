@@ -62,12 +62,12 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
   }
 }
 
-/// What moves a scroll view's content.
+/// The state of a scroll view's content: at rest, or moved by a finger or by time.
 enum ScrollState {
-  /// Nothing does.
+  /// The content is at rest.
   case resting
-  /// A finger does; the offset is the one it asked for when it began.
+  /// A finger drags the content; the offset is the one that it asked for when it began.
   case dragging(from: CGPoint)
-  /// Time does; `cancel` removes what is scheduled for it.
+  /// Time moves the content; `cancel` removes the task that is scheduled for that.
   case moving(ScrollTrajectory, since: TimeInterval, cancel: () -> Void)
 }

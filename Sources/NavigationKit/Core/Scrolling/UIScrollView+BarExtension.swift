@@ -4,7 +4,7 @@ extension UIScrollView {
   /// How far the content is scrolled from its top, with a bar over it; negative if it is pulled
   /// down.
   ///
-  /// - Parameter parts: What collapses in the bar.
+  /// - Parameter parts: The parts that collapse in the bar.
   func scrollFromTop(under parts: BarExtension.Parts) -> CGFloat {
     let distance = contentOffset.y - contentTop.offset
     guard adjustsVertically else { return distance }
@@ -15,9 +15,9 @@ extension UIScrollView {
     return distance + search + title
   }
 
-  /// Changes a trajectory that would leave a title or a search bar half collapsed: it expands or
-  /// collapses within 0.3 s if it is half collapsed already, else the content decelerates to where
-  /// it is either.
+  /// Changes a trajectory that would leave a title or a search bar half collapsed: the bar expands
+  /// or collapses within 0.3 s if it is half collapsed already, else the content decelerates to an
+  /// offset at which it is expanded or collapsed.
   func avoidingPartialBar(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
     guard case .coasting(let x, let y) = trajectory, let rest = barRest(for: y.target) else {
       return trajectory
@@ -30,8 +30,8 @@ extension UIScrollView {
         : ScrollMotion(glidingFrom: contentOffset.y, to: rest, rate: decelerationRate.rawValue))
   }
 
-  /// Changes a target that leaves a title or a search bar half collapsed: it expands or collapses
-  /// as one scrolls.
+  /// Replaces a target that leaves a title or a search bar half collapsed by the next one that does
+  /// not, in the direction of the scroll.
   func avoidingPartialBar(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
     let extent = extent
     guard let fold = extent.barParts.fold(at: target.y - extent.top) else { return target }

@@ -70,7 +70,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateInsets() } }
 
-  /// What is in front of the scroll indicators and keeps its fingers; nil for nothing.
+  /// The view in front of the scroll indicators, which keeps the touches on it; nil for none.
   var overIndicators: UIView? { nil }
 
   /// Whether it makes room for the keyboard below its content, as a table controller's does.
@@ -118,7 +118,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Where a flick comes to rest, before the delegate is asked; the velocity is in points per
   /// millisecond.
   func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-  /// Whether content decelerates to such an offset, without a spring.
+  /// Whether content decelerates to the offset at which it comes to rest, without a spring.
   var glidesToStops: Bool { false }
   /// The offset that a wheel's step leads to from another.
   func stepped(from offset: CGPoint, by delta: CGSize) -> CGPoint {
@@ -207,13 +207,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// How much the content is magnified.
   var zoom = Zoom()
-  /// What moves the content now.
+  /// The state of the content: at rest, or moved by a finger or by time.
   var state = ScrollState.resting
   /// The content's top, when the insets were last computed.
   var contentTop = ContentTop()
   /// The sizes that the content was last placed for.
   var placedExtent: ScrollExtent?
-  /// What collapses in the bar above as the content scrolls.
+  /// The part of the bar above that collapses as the content scrolls.
   var barExtension = BarExtension()
   /// The scroll indicators; nil before it was first scrolled.
   var indicators: ScrollIndicators?

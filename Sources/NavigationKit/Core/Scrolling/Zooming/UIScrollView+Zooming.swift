@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The least magnification of the view that the delegate names; 1 unless set.
+  /// The minimum magnification of the view that the delegate names; 1 unless set.
   public var minimumZoomScale: CGFloat {
     get { zoom.minimum }
     set {
@@ -10,7 +10,7 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest magnification of the view that the delegate names; 1 unless set.
+  /// The maximum magnification of the view that the delegate names; 1 unless set.
   public var maximumZoomScale: CGFloat {
     get { zoom.maximum }
     set {
@@ -74,7 +74,7 @@ extension UIScrollView {
 
   /// The middle of the view, from its top left.
   private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
-  /// What is there of the view that is zoomed, in that view's coordinates.
+  /// The zoomed view's point in the middle of the scroll view, in the zoomed view's coordinates.
   private var middleOfContent: CGPoint { unmagnified(CGPoint(x: bounds.midX, y: bounds.midY)) }
 
   /// A point of the content in the coordinates of the view that is zoomed.

@@ -9,7 +9,7 @@ struct Zoom {
   var bounces = true
   /// The pinch that zooms; nil before the content can be zoomed.
   var pinch: ZoomPinchGestureRecognizer?
-  /// What two fingers hold; nil while none do.
+  /// The point that two fingers hold; nil while none do.
   var hold: Hold?
   /// Whether the content bounces back to a limit.
   var isBouncing = false
@@ -35,7 +35,7 @@ struct Zoom {
     return limit * exp(excess < 0 ? -stretch : stretch)
   }
 
-  /// How far beyond a limit it never gets, as a logarithm: to half of the least magnification, or
-  /// twice the largest; tuned by eye.
+  /// The distance beyond a limit that is never reached, as a logarithm: half of the minimum
+  /// magnification, or twice the maximum; tuned by eye.
   private static let reach = log(CGFloat(2))
 }
