@@ -1,5 +1,5 @@
 extension Stage {
-  /// What the floors add to each stage, in the order in which they are asked.
+  /// The types of the services of each stage, in the order in which they are asked.
   static var serviceTypes: [any StageService.Type] {
     [MenuService.self, FocusService.self, UndoService.self, KeyboardService.self]
   }

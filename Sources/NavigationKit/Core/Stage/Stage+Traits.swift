@@ -4,8 +4,8 @@ public import Foundation
 extension Stage {
   /// Resizes the stage at once, as when a window is dragged by its corner.
   ///
-  /// Controllers are told with a coordinator that is not animated; its animations run at once. A
-  /// running rotation ends if anything changes.
+  /// Controllers are notified with a coordinator that is not animated; its animations run at once.
+  /// A running rotation ends if anything changes.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     perform {
       let isOther = size != screen.bounds.size || safeAreaInsets != self.safeAreaInsets
@@ -16,8 +16,8 @@ extension Stage {
 
   /// Changes traits: light or dark, larger text, right to left.
   ///
-  /// Traits that are not given stay as they are. What is on screen is laid out again in place, and
-  /// views and controllers are told; what is off screen is told once it comes back.
+  /// Traits that are not given stay as they are. Views on screen are laid out again in place, and
+  /// views and controllers are notified; those off screen are notified once they come back.
   ///
   /// - Parameter animated: Whether the earlier screen fades out, as where iOS turns dark.
   public func change(traits: UITraitCollection, animated: Bool = false) {

@@ -45,7 +45,7 @@ public final class Stage {
   public var playedStoryboard: UIStoryboard?
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
-  /// What the floors above add to it.
+  /// The services that the floors above add to it.
   private(set) var services: [any StageService] = []
   private(set) lazy var device = UIDevice()
   var application = UIApplication()
@@ -62,7 +62,7 @@ public final class Stage {
   var displayLinks: [CADisplayLink] = []
   /// Called as time passes, for more than what is drawn: scroll positions.
   var updaters: [Updater] = []
-  /// Looks at the stage at even times; nil for none.
+  /// The observer that looks at the stage at even times; nil for none.
   var observer: StageObserver?
   /// The animations without an end.
   var repeatingAnimations: [RepeatingAnimation] = []
@@ -86,7 +86,7 @@ public final class Stage {
   private(set) var updateNumber = 0
   /// When and where the time began; nil, the default, where everything shows the same each time.
   package var origin: StageOrigin?
-  /// What the device draws over the app; nothing by default.
+  /// The parts that the device draws over the app; none by default.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
@@ -97,10 +97,10 @@ public final class Stage {
   public var transitionMetrics = TransitionMetrics() {
     didSet { if transitionMetrics != oldValue { window.rootViewController?.updatePresentations() } }
   }
-  /// Called with each change of a recogniser's state; for who watches gestures.
+  /// Called with each change of a recogniser's state; for observers of gestures.
   package var onGesture: ((GestureChange) -> Void)?
-  /// Called when a transition has ended, with its report's id and whether it was cancelled; for who
-  /// watches transitions.
+  /// Called when a transition has ended, with its report's id and whether it was cancelled; for
+  /// observers of transitions.
   package var onTransitionEnd: ((_ id: ObjectIdentifier, _ isCancelled: Bool) -> Void)?
   /// Opens a link outside of the app, and returns false if it cannot; without it none is opened.
   public var onLink: ((URL) -> Bool)?
@@ -126,7 +126,7 @@ public final class Stage {
   /// - Parameters:
   ///   - size: The screen's size in points.
   ///   - scale: Pixels per point.
-  ///   - safeAreaInsets: What the screen's own edges cover: status bar, home indicator.
+  ///   - safeAreaInsets: The space that the screen's own edges cover: status bar, home indicator.
   ///   - traits: Traits that override those that follow from the size.
   ///   - textMeasurer: Knows the sizes of text.
   ///   - imageSource: Knows the sizes of pictures.
@@ -164,7 +164,7 @@ public final class Stage {
   // Views that outlive it are shown nowhere.
   isolated deinit { shownWindow.forgetTraits() }
 
-  /// What was requested and could not be done.
+  /// The warnings of requests that could not be carried out.
   package private(set) var warnings: [StageWarning] = []
 
   /// Adds a warning.
@@ -194,7 +194,7 @@ public final class Stage {
 
   /// Ends the update that code outside of events has left open.
   ///
-  /// What is observed may have changed without one.
+  /// Observed values may have changed without an update.
   func endOpenUpdate() {
     if hasOpenUpdate || (!isUpdating && !KeyValueObservations.all.isEmpty) { perform {} }
   }
@@ -211,10 +211,10 @@ public final class Stage {
   var appWindows: [UIWindow] { keyboardWindow.map { [window, $0] } ?? [window] }
 
   private func endUpdate() {
-    // What is typed may enable the return key.
+    // Typed text may enable the return key.
     if keyboard.place.frame.height > 0 { updateKeyboard() }
     layOutAndRunEndings()
-    // What is laid out for a status bar that came or went may ask for it again.
+    // Views laid out for a status bar that came or went may ask for another update.
     for _ in 0..<Self.layoutPasses where needsChromeUpdate {
       needsChromeUpdate = false
       chromeWindow?.update()

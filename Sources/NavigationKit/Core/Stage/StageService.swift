@@ -1,7 +1,7 @@
 import Foundation
 import Input
 
-/// What a floor above the stage adds to it: it hears of what happens there, and is asked first.
+/// A service that a floor above adds to the stage: it is notified of events there, and asked first.
 ///
 /// Each stage makes one of each of its ``Stage/serviceTypes``, and keeps it.
 protocol StageService: AnyObject {
@@ -13,9 +13,9 @@ protocol StageService: AnyObject {
   func touchDidBegin(in view: UIView)
   /// A secondary click at a point of the stage.
   func clickSecondary(at point: CGPoint)
-  /// A key for which nobody who types has a use; returns whether it was one for this.
+  /// Handles a key that no text input uses; returns whether the service did.
   func handle(_ key: KeyEvent) -> Bool
-  /// A key for which no service and no key command has a use; returns whether it was one for this.
+  /// Handles a key that no service and no key command used before; returns whether it did.
   func handleUnclaimed(_ key: KeyEvent) -> Bool
   /// The view that a hardware keyboard acts on; nil for none.
   var keyView: UIView? { get }
@@ -40,7 +40,7 @@ extension StageService {
 }
 
 extension Stage {
-  /// The service of a kind.
+  /// The stage's service of a type; nil if there is none.
   func service<Service>(_ kind: Service.Type = Service.self) -> Service? {
     services.lazy.compactMap { $0 as? Service }.first
   }

@@ -1,4 +1,4 @@
-/// What was requested and could not be done; UIKit logs such a sentence.
+/// A request that could not be carried out; UIKit logs such a sentence.
 package nonisolated enum StageWarning: Hashable {
   /// The presenter's view is in no window.
   case presenterOffScreen(presented: String, presenter: String)
@@ -35,7 +35,7 @@ extension StageWarning: CustomStringConvertible {
 }
 
 extension StageWarning {
-  /// A controller presents one already.
+  /// The warning that a controller presents another one already.
   @MainActor static func presenting(
     _ presented: UIViewController, on presenter: UIViewController, over current: UIViewController
   ) -> StageWarning {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that the user sees and may press.
+/// An element on screen, which the user sees and may press.
 public nonisolated struct StageElement: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an element.
   public enum Role: String, CaseIterable, Sendable {
     /// The button that goes back.
     case backButton
@@ -52,7 +52,7 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case key
   }
 
-  /// What it is.
+  /// The kind of the element.
   public var role: Role
   /// Its accessibility label, else its text.
   public var label: String

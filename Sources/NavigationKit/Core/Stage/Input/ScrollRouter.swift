@@ -10,7 +10,7 @@ final class ScrollRouter {
   private var end: VirtualClock.Token?
   private weak var lastScrolled: (any ScrollTarget)?
 
-  /// What the fingers on the touchpad do.
+  /// The state of the fingers on the touchpad.
   private enum Fingers {
     /// They are lifted.
     case up

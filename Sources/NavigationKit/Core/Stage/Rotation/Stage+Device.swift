@@ -8,13 +8,13 @@ extension Stage {
   /// - Parameters:
   ///   - size: The screen's size in points.
   ///   - scale: Pixels per point.
-  ///   - safeAreaInsets: What the screen's own edges cover.
+  ///   - safeAreaInsets: The space that the screen's own edges cover.
   public func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     screen.scale = scale
     resize(to: size, safeAreaInsets: safeAreaInsets)
   }
 
-  /// Warns the app that memory runs low: its delegate, all its controllers, and who observes
+  /// Warns the app that memory runs low: its delegate, all its controllers, and the observers of
   /// the notification.
   public func simulateMemoryWarning() {
     perform {

@@ -13,7 +13,7 @@ extension Stage {
 
   /// The orientation that a person gets by turning the device; nil if the screen stays as it is.
   ///
-  /// One that the screen does not support is passed over, as upside down on phones.
+  /// An orientation that the screen does not support is skipped, as upside down on phones.
   public func orientation(after direction: RotationDirection) -> UIInterfaceOrientation? {
     supportedOrientations.next(after: orientation, turning: direction)
   }
@@ -52,7 +52,7 @@ extension Stage {
 
   private var covering: Presentation? { presentations.last(where: \.isCovering) }
 
-  /// What is presented over the whole screen, the topmost first, and the root.
+  /// The controllers presented over the whole screen, the topmost first, and the root.
   var coveringControllers: [UIViewController] {
     presentations.reversed().filter(\.isCovering).map(\.presented)
       + [window.rootViewController].compactMap(\.self)
@@ -83,10 +83,10 @@ extension Presentation {
 }
 
 nonisolated extension UIInterfaceOrientation {
-  /// The usual orientation of a screen of a size; in landscape the device's bottom is at the right.
+  /// The default orientation for a screen size; in landscape the device's bottom is at the right.
   init(screen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 
-  /// All, those first that are preferred among several.
+  /// All orientations, those first that are preferred among several.
   fileprivate static let all: [UIInterfaceOrientation] = [
     .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
   ]
@@ -107,10 +107,10 @@ nonisolated extension UIInterfaceOrientation {
     QuarterTurn.allCases.first { UIInterfaceOrientation(turned: $0) == self } ?? .upright
   }
 
-  /// Whether a screen of a size can have it.
+  /// Whether a screen of a size can have the orientation.
   func fits(_ size: CGSize) -> Bool { isLandscape == (size.width > size.height) }
 
-  /// The orientation itself, or the usual one where a screen of a size cannot have it.
+  /// The orientation itself, or the default one where a screen of a size cannot have it.
   func fitting(_ size: CGSize) -> UIInterfaceOrientation {
     fits(size) ? self : UIInterfaceOrientation(screen: size)
   }
@@ -122,7 +122,7 @@ nonisolated extension UIInterfaceOrientationMask {
     UIInterfaceOrientation.all.first { contains(UIInterfaceOrientationMask($0)) && isSuitable($0) }
   }
 
-  /// The next one in the mask as the device is turned; nil if there is no other.
+  /// The next orientation in the mask as the device is turned; nil if there is no other.
   func next(
     after shown: UIInterfaceOrientation, turning direction: RotationDirection
   ) -> UIInterfaceOrientation? {

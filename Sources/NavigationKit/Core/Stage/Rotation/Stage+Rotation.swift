@@ -5,16 +5,16 @@ extension Stage {
   /// Rotates the screen: size, insets and traits change at once, and what is on screen moves to the
   /// new layout in 0.3 s for a quarter turn, easing in and out, as UIKit has it.
   ///
-  /// Controllers are told with an animated coordinator: its animations run with the rotation, its
-  /// completions at the end. A running transition or another rotation goes on meanwhile.
+  /// Controllers are notified with an animated coordinator: its animations run with the rotation,
+  /// its completions at the end. A running transition or another rotation goes on meanwhile.
   ///
   /// Returns false if the controller that covers the screen does not support the orientation.
   ///
   /// - Parameters:
   ///   - size: The screen's new size in points.
-  ///   - safeAreaInsets: What the screen's own edges cover from now on.
-  ///   - orientation: The orientation it gets; nil, the default, for the usual one of such a screen
-  ///     that is supported, in landscape first that with the device's bottom at the right.
+  ///   - safeAreaInsets: The space that the screen's own edges cover from now on.
+  ///   - orientation: The orientation it gets; nil, the default, for the present one if it fits,
+  ///     else a supported one, in landscape first that with the device's bottom at the right.
   @discardableResult
   public func rotate(
     to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation? = nil
@@ -22,7 +22,7 @@ extension Stage {
     rotate(to: size, safeAreaInsets: safeAreaInsets, orientation: wanted, by: nil)
   }
 
-  /// The same, by a number of quarters clockwise; nil turns the device the shorter way.
+  /// Rotates the screen by a number of quarters clockwise; nil for the shorter direction.
   @discardableResult
   package func rotate(
     to size: CGSize, safeAreaInsets: UIEdgeInsets, orientation wanted: UIInterfaceOrientation?,
@@ -45,7 +45,7 @@ extension Stage {
     return true
   }
 
-  /// A picture of what is seen now, with what is left of the one that fades out.
+  /// A picture of the present layout, with the rest of the one that fades out.
   private func takeFormerLayout() -> FormerLayout {
     let last = fadingRotation
     defer { last?.dropFormer() }
@@ -65,8 +65,8 @@ extension Stage {
     }
   }
 
-  /// The windows that a rotation animates: the app's, and those of the keyboard and of what the
-  /// device draws over it.
+  /// The windows that a rotation animates: the app's, the keyboard's, and that of the device's
+  /// parts over the app.
   private var windows: [UIWindow] {
     appWindows + [chromeWindow].compactMap(\.self)
   }

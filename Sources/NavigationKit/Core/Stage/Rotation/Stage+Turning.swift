@@ -7,7 +7,7 @@ extension Stage {
   /// once it is.
   package var tilt: CGFloat { rotations.reduce(0) { $0 - $1.rest(at: now) } }
 
-  /// What may be seen of the app: as much as a rotation shows of it.
+  /// The visible part of the app: as much as a rotation shows of it.
   var visibleArea: CGRect {
     rotations.isEmpty
       ? screen.bounds : CGRect(origin: .zero, size: window.presentedFrame(at: now).size)
@@ -16,7 +16,7 @@ extension Stage {
   /// The rotation whose old layout is fading out: the one that began last, as long as it runs.
   var fadingRotation: Rotation? { rotations.first { $0.former != nil } }
 
-  /// What is left of the layout before the last rotation.
+  /// The rest of the layout before the last rotation, as it fades out.
   var formerLayout: [DrawCommand] {
     guard let rotation = fadingRotation else { return [] }
     let size = window.presentedFrame(at: now).size
@@ -54,8 +54,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The translucent colours over all of it, such as what dims a page behind an alert, or behind
-  /// columns that lie over it; those that are behind a page are not seen.
+  /// The translucent colours over all of it, such as those that dim a page behind an alert, or
+  /// behind columns that lie over it; those that are behind a page do not count.
   fileprivate func shades(at now: TimeInterval) -> [Color] {
     var shades: [Color] = []
     for view in subviews where !view.isHidden && view.untransformedFrame.contains(bounds) {
@@ -68,7 +68,7 @@ extension UIView {
     return shades
   }
 
-  /// Its background as it looks; nil unless that hides what is behind.
+  /// Its background colour; nil unless that is opaque.
   fileprivate var ground: Color? {
     guard let color = backgroundColor?.color(in: traitCollection), color.alpha == 1 else {
       return nil

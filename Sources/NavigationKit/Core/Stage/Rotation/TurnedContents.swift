@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What a screen shows while its device is turned: contents around the same middle that stand
-/// upright, of a size between the old and the new one.
+/// The contents of a screen while its device is turned: around the same middle, upright, and of a
+/// size between the old and the new one.
 ///
 /// A rectangle that stands upright does not reach the corners of a screen that is turned: there the
-/// window's background is seen, as in UIKit, and where that is black, as by default, the page's
+/// window's background is visible, as in UIKit, and where that is black, as by default, the page's
 /// instead, so that the screen's outline is seen turning.
 nonisolated struct TurnedContents {
   /// The size of the contents, in points.

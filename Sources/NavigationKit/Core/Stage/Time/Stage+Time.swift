@@ -71,7 +71,7 @@ extension Stage {
     return canvas.commands + (keyboardWindow.map(commands(of:)) ?? [])
   }
 
-  /// What covers the corners and the cut-out of the screen.
+  /// The commands that cover the corners and the cut-out of the screen.
   package var screenMask: [DrawCommand] {
     chrome.mask(in: screen.bounds.size, orientation: orientation)
   }
@@ -101,7 +101,7 @@ extension Stage {
     clock.move(to: target)
     guard !updaters.isEmpty else { return }
     perform {
-      // One may stop another, or start it again from here.
+      // An updater may stop another, or start it again from here.
       for updater in updaters where updaters.contains(where: { $0 === updater }) {
         updater.update()
       }

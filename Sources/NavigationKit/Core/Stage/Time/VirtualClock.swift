@@ -6,7 +6,7 @@ package import Foundation
 /// due time as `now`, tasks scheduled meanwhile are run, too, and the clock ends exactly on its
 /// target. Scheduling and cancelling a task take O(log n).
 package final class VirtualClock {
-  /// What a task means while it waits.
+  /// The kind of a task: its meaning while it waits.
   package enum Kind {
     /// Something on screen is animated until then.
     case motion
@@ -41,7 +41,7 @@ package final class VirtualClock {
   private var line = BinaryHeap<Position>()
   private var made = 0
   private var motions = 0
-  /// What runs after motions, with the numbers of those that it still waits for.
+  /// The actions that run after motions, with the numbers of the motions each still waits for.
   private var followers: [(motions: Set<Int>, action: () -> Void)] = []
 
   /// Makes a clock at 0.
@@ -115,7 +115,7 @@ package final class VirtualClock {
     return task
   }
 
-  /// Runs what waited for a motion alone, after that.
+  /// Schedules the actions that waited only for a motion, to run after it.
   private func release(_ motion: Int) {
     for index in followers.indices { followers[index].motions.remove(motion) }
     let free = followers.filter(\.motions.isEmpty)
