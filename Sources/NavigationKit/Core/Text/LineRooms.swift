@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The rooms that lines of text have beside what they flow around, from the top down.
+/// The rooms that lines of text have beside the paths they flow around, from the top down.
 nonisolated struct LineRooms {
   /// A room for a line, from the left edge of the text on.
   struct Room: Hashable {
@@ -11,7 +11,7 @@ nonisolated struct LineRooms {
     let isWhole: Bool
   }
 
-  /// A side of what text flows around, from its upper to its lower end.
+  /// A side of an obstacle that text flows around, from its upper to its lower end.
   private struct Side {
     let top: CGPoint
     let bottom: CGPoint
@@ -37,7 +37,7 @@ nonisolated struct LineRooms {
   let width: CGFloat
   private let padding: CGFloat
 
-  /// - Parameter paths: What text flows around, in the coordinates of the container.
+  /// - Parameter paths: The paths that text flows around, in the coordinates of the container.
   init(_ paths: [UIBezierPath], width: CGFloat, padding: CGFloat) {
     obstacles = paths.map { path in
       let sides = path.path.polygons.flatMap { polygon in
@@ -79,7 +79,7 @@ nonisolated struct LineRooms {
     return rooms
   }
 
-  /// What obstacles cover between two heights.
+  /// The spans that obstacles cover between two heights.
   private func spans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
     obstacles.flatMap { obstacle in
       let sides = obstacle.sides.filter { $0.top.y < bottom && $0.bottom.y > top }
@@ -93,7 +93,7 @@ nonisolated struct LineRooms {
     }
   }
 
-  /// The same between two heights where no side begins or ends.
+  /// The spans of an obstacle between two heights where none of its sides begins or ends.
   private static func spans(
     of sides: [Side], isEvenOdd: Bool, from top: CGFloat, to bottom: CGFloat
   ) -> [ClosedRange<CGFloat>] {
@@ -115,7 +115,7 @@ nonisolated struct LineRooms {
 
   /// How far down the next room is looked for, in points.
   private static let step: CGFloat = 1
-  /// What is narrower is no room, in points.
+  /// The minimum width of a room, in points.
   private static let leastWidth: CGFloat = 1
 }
 
@@ -133,6 +133,6 @@ extension LineRooms {
     return line.endIndex < word.endIndex ? nil : line
   }
 
-  /// The characters after which a word breaks anyway.
+  /// The number of characters after which a word breaks anyway.
   private static let longestWord = 512
 }

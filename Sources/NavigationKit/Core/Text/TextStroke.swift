@@ -15,7 +15,7 @@ struct TextStroke {
     color = attributes[.strokeColor] as? UIColor
   }
 
-  /// What is drawn of letters with an outline.
+  /// The recording of letters with an outline; nil for an empty one.
   ///
   /// - Parameter text: The text's own colour.
   func recording(

@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// What draws the text while a rotation shows the label in another size; nil at other times.
+  /// The commands that draw the text while a rotation shows the label in another size; else nil.
   func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
     guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
     let bounds = presentedBounds(at: canvas.now)
@@ -37,12 +37,12 @@ extension UILabel {
 }
 
 extension Canvas {
-  /// What a length is multiplied by to be no greater than another.
+  /// The factor of a length with which it is no greater than another.
   static func squeeze(of length: CGFloat, to room: CGFloat) -> CGFloat {
     length > room ? room / length : 1
   }
 
-  /// What is drawn in the view's coordinates, squeezed towards a point.
+  /// The commands drawn in the view's coordinates, squeezed towards a point.
   func squeezed(
     x: CGFloat, y: CGFloat, towards corner: CGPoint, _ draw: (Canvas) -> [DrawCommand]
   ) -> [DrawCommand] {

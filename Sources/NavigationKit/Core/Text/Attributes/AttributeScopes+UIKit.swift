@@ -29,7 +29,7 @@ nonisolated extension AttributeScopes {
     /// The width of a line around the letters in percent of the font's size; above 0 the letters are
     /// empty, below 0 they are filled.
     public let strokeWidth: StrokeWidthAttribute
-    /// The colour of that line.
+    /// The colour of the line around the letters.
     public let strokeColor: StrokeColorAttribute
     /// Whether letters are slanted: a number other than 0.
     public let obliqueness: ObliquenessAttribute
@@ -44,105 +44,105 @@ nonisolated extension AttributeScopes {
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIFont
       /// The name of the attribute.
       public static let name = "NSFont"
     }
     /// The colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSColor"
     }
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSBackgroundColor"
     }
     /// The space after each character.
     public enum KernAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "NSKern"
     }
     /// The lines below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
       /// The name of the attribute.
       public static let name = "NSUnderline"
     }
     /// The colour of the lines below.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSUnderlineColor"
     }
     /// The lines through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = NSUnderlineStyle
       /// The name of the attribute.
       public static let name = "NSStrikethrough"
     }
     /// The colour of the lines through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSStrikethroughColor"
     }
     /// How far the baseline is moved up.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
     /// The width of a line around the letters.
     public enum StrokeWidthAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "NSStrokeWidth"
     }
     /// The colour of the line around the letters.
     public enum StrokeColorAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSStrokeColor"
     }
     /// Whether letters are slanted.
     public enum ObliquenessAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "NSObliqueness"
     }
     /// The shadow.
     public enum ShadowAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = NSShadow
       /// The name of the attribute.
       public static let name = "NSShadow"
     }
     /// How lines are set.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = NSParagraphStyle
       /// The name of the attribute.
       public static let name = "NSParagraphStyle"
     }
     /// The picture in the place of a character.
     public enum AttachmentAttribute: AttributedStringKey {
-      /// What the attribute is.
+      /// The type of the attribute's values.
       public typealias Value = NSTextAttachment
       /// The name of the attribute.
       public static let name = "NSAttachment"

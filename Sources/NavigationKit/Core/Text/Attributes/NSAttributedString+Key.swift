@@ -11,7 +11,7 @@ nonisolated extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The space added after each character, in points: a number.
   ///
-  /// It is that of ``kern``, which counts where both are set.
+  /// It has the effect of ``kern``, which counts where both are set.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The lines below text: the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -26,13 +26,13 @@ nonisolated extension NSAttributedString.Key {
   /// The width of a line around the letters in percent of the font's size, a number; above 0 the
   /// letters are empty, below 0 they are filled.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of that line, a ``UIColor``; the text's if there is none.
+  /// The colour of the line around the letters, a ``UIColor``; the text's if there is none.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Whether letters are slanted: a number other than 0.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The shadow of text: an ``NSShadow``.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// What text leads to, a `URL` or a string; it is shown underlined, in the colour of links.
+  /// The link of text, a `URL` or a string; the text is shown underlined, in the colour of links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// A picture in the place of a character: an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

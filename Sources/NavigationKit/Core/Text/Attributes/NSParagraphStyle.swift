@@ -5,7 +5,7 @@ public import Foundation
 
 /// The direction of a paragraph's lines.
 public nonisolated enum NSWritingDirection: Int, Hashable, Sendable {
-  /// That of the first letter.
+  /// The direction of the first letter.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -37,7 +37,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     var hyphenationFactor: Float = 0
   }
 
-  /// The usual style.
+  /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines.
@@ -48,11 +48,11 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space below each line but the last.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// What the fonts' line height is multiplied by; 0 for 1.
+  /// The factor of the fonts' line height; 0 for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, from which higher letters stick out; 0 for any.
+  /// The maximum height of a line, from which higher letters stick out; 0 for any.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The space below the paragraph, if another follows.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
@@ -60,12 +60,12 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The distance of the first line from the side where the paragraph begins.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from that side.
+  /// The distance of the other lines from the side where the paragraph begins.
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end: a distance from the side where the paragraph begins, or, from 0 down, from the
   /// other side.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// From 0, never, to 1, how readily words are broken at the ends of lines; kept, as no line breaks a
+  /// How readily words are broken at the ends of lines, from 0, never, to 1; kept, as no line breaks a
   /// word with a hyphen here.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
@@ -88,8 +88,8 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   }
 }
 
-/// A paragraph's style that can be changed; what its values mean is said at ``NSParagraphStyle``,
-/// and when it may be sent.
+/// A paragraph's style that can be changed; ``NSParagraphStyle`` says what its values mean, and
+/// when it may be sent.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
@@ -114,17 +114,17 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { values.lineSpacing }
     set { values.lineSpacing = newValue.finite }
   }
-  /// What the fonts' line height is multiplied by; 0 for 1.
+  /// The factor of the fonts' line height; 0 for 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue.finite }
   }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue.finite }
   }
-  /// The greatest height of a line; 0 for any.
+  /// The maximum height of a line; 0 for any.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue.finite }
@@ -144,7 +144,7 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue.finite }
   }
-  /// The distance of the other lines from that side.
+  /// The distance of the other lines from the side where the paragraph begins.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue.finite }

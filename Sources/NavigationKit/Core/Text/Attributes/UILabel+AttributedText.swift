@@ -5,8 +5,8 @@ extension UILabel {
   /// The layout of the text with attributes at a width; nil if there is none.
   ///
   /// - Parameters:
-  ///   - lines: The most lines; 0 for any number.
-  ///   - scale: What the fonts' sizes are multiplied by.
+  ///   - lines: The maximum number of lines; 0 for any number.
+  ///   - scale: The factor of the fonts' sizes.
   func styledLayout(
     width: CGFloat, lines: Int? = nil, scale: CGFloat = 1, in traits: UITraitCollection
   ) -> StyledLayout? {

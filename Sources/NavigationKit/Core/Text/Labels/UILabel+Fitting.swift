@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UILabel {
-  /// What the size of the letters is multiplied by so that the text fits into a size.
+  /// The factor of the letters' size with which the text fits into a size.
   private func fittingScale(
     in size: CGSize, lines: Int, _ traits: UITraitCollection
   ) -> CGFloat {
@@ -73,7 +73,7 @@ extension UILabel {
     }
   }
 
-  /// The most lines that are drawn in a size: no more than are wholly in it, but one at least; 0
+  /// The maximum number of lines drawn in a size: as many as are wholly in it, but at least one; 0
   /// for any number.
   private func numberOfWholeLines(
     in size: CGSize, of lines: Int, scale: CGFloat, _ traits: UITraitCollection
@@ -125,7 +125,7 @@ extension UILabel {
   var shadow: TextShadow? { shadowColor.map { TextShadow(color: $0, offset: shadowOffset) } }
 }
 
-/// How small a label's letters are to fit, and into what.
+/// The cached scale at which a label's text fits, and the size, lines and traits that it is for.
 struct KnownFit {
   let size: CGSize
   let lines: Int
@@ -135,9 +135,9 @@ struct KnownFit {
 
 /// Chooses how small letters are so that a text fits.
 nonisolated enum TextFitting {
-  /// The largest scale, in steps, at which a text fits; the least if it fits at none.
+  /// The largest scale, in steps, at which a text fits; the minimum if it fits at none.
   ///
-  /// - Parameter least: The least scale, 0…1; from 0 down any.
+  /// - Parameter least: The minimum scale, 0…1; from 0 down any.
   static func scale(least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
     guard least < 1, !fits(1) else { return 1 }
     var (low, high) = (Int((max(least, 0) * steps).rounded(.up)), Int(steps))
@@ -172,7 +172,7 @@ nonisolated enum TextFitting {
   static let tolerance: CGFloat = 0.5
 }
 
-/// Where a line is that was made smaller to fit.
+/// The place of a line that was made smaller to fit.
 public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// Its baseline stays.
   case alignBaselines

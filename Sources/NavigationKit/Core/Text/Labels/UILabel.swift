@@ -21,8 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if text != oldValue || wasStyled { setNeedsTextLayout() }
     }
   }
-  /// The text with its attributes; what they do not say is the label's.
-  ///
+  /// The text with its attributes; the label's own count where they say nothing.
   open var attributedText: NSAttributedString? {
     get { styled ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -54,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isHighlighted = false
   /// The alignment of the lines; natural unless set.
   open var textAlignment = NSTextAlignment.natural
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { setNeedsTextLayout() } }
   }
@@ -75,9 +74,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether letters become smaller where the text does not fit into the label's width; false unless
   /// set.
   open var adjustsFontSizeToFitWidth = false { didSet { knownFit = nil } }
-  /// The least share of their size that they then have, 0…1; unless set 0, for any.
+  /// The minimum scale of letters that become smaller to fit, 0…1; unless set 0, for any.
   open var minimumScaleFactor: CGFloat = 0 { didSet { knownFit = nil } }
-  /// Where a line is that was made smaller; its baseline stays unless set.
+  /// The place of a line that was made smaller; its baseline stays unless set.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Whether letters become a little smaller where the text would be cut off only because Inter's are
@@ -95,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The last layout of the text with attributes, and what it was made for.
   var styledLayout: KnownStyledLayout?
-  /// How small the text was last made to fit, and into what.
+  /// The cached scale at which the text fits, and what it was computed for.
   var knownFit: KnownFit?
 
   private func setNeedsTextLayout() {
@@ -120,7 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// Override it together with ``drawText(in:)`` for a margin around the text.
   ///
-  /// - Parameter numberOfLines: The most lines; 0 for any number.
+  /// - Parameter numberOfLines: The maximum number of lines; 0 for any number.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -144,7 +143,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     paintText(in: rect, on: &canvas)
     textCanvas = canvas
   }
-  /// Where ``drawText(in:)`` draws, while the label is drawn.
+  /// The canvas that ``drawText(in:)`` draws on while the label is drawn.
   private var textCanvas: Canvas?
 
   /// The width that text of several lines is wrapped in for the intrinsic size, in points; 0, the
@@ -167,7 +166,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       ?? textCommands(in: presentedBounds(at: canvas.now), on: canvas)
   }
 
-  /// What draws the text in a rectangle.
+  /// The commands that draw the text in a rectangle.
   func textCommands(in rect: CGRect, on canvas: Canvas) -> [DrawCommand] {
     var own = canvas
     own.commands = []
@@ -202,7 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     font?.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
   }
 
-  /// The most lines with given traits; 0 for any number.
+  /// The maximum number of lines with given traits; 0 for any number.
   func shownNumberOfLines(in traits: UITraitCollection) -> Int {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     return numberOfLines == 1 && wrapsWhereTextIsLarge && isLarge ? 0 : numberOfLines
@@ -211,8 +210,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The layout of the text without attributes at a width; nil if there is none.
   ///
   /// - Parameters:
-  ///   - lines: The most lines; 0 for any number.
-  ///   - scale: What the font's size is multiplied by.
+  ///   - lines: The maximum number of lines; 0 for any number.
+  ///   - scale: The factor of the font's size.
   func layout(
     width: CGFloat, lines: Int? = nil, scale: CGFloat = 1, in traits: UITraitCollection
   ) -> TextLayout? {
