@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What happens at one time: the touches, a shake, or the keys that are down.
+/// An event at one time: the touches, a shake, or the keys that are down.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches.
     case touches = 0
@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     case presses = 3
   }
 
-  /// What it is about.
+  /// The type of the event.
   open var type: EventType { subtype == .none ? .touches : .motion }
 
   /// The buttons of a mouse.
@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
     public nonisolated static let secondary = ButtonMask(rawValue: 1 << 1)
   }
 
-  /// What kind of motion an event is.
+  /// The kind of motion of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
     /// None.
     case none = 0
@@ -40,22 +40,22 @@ open class UIEvent: NSObject {
 
   /// Its time, in virtual seconds.
   public let timestamp: TimeInterval
-  /// What kind of motion it is; none for touches.
+  /// The kind of motion; none for touches.
   public let subtype: EventSubtype
   /// All touches that are down, or ended with this event.
   public let allTouches: Set<UITouch>?
-  /// Those that began in a view; nil for none.
+  /// The touches that began in a view; nil for none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// Those in a window; nil for none.
+  /// The touches in a window; nil for none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-  /// Those that a recogniser receives; nil for none.
+  /// The touches that a recogniser receives; nil for none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.recognizers.contains { $0 === gesture } }
   }
-  /// What has happened to a touch since the event before: each change is an event of its own here, so
-  /// that it is the touch itself.
+  /// The states of a touch since the event before: only the touch itself, as each change is an event
+  /// of its own here.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Where a touch may go next: nothing is predicted here.
+  /// The predicted places of a touch: none here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -67,15 +67,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func reset() { stage?.clock.cancel(timer) }
 }
 
-/// What makes a movement a swipe; the numbers are those of a widely used gesture library.
+/// The rule that makes a movement a swipe; the numbers are those of a widely used gesture library.
 nonisolated enum SwipeRule {
   /// Seconds after touching down within which it is recognised.
   static let longestTime: TimeInterval = 1
-  /// The least speed, in points per second.
+  /// The minimum speed, in points per second.
   static let speed: CGFloat = 700
   /// How far the fingers must have moved for their direction to be known, in points, as for a pan.
   static let slop: CGFloat = 10
-  /// The cosine of the greatest angle off the direction, 30°.
+  /// The cosine of the maximum angle off the direction, 30°.
   static let straightness = 0.866
 
   /// The decision on a movement and its velocity.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides whether a back swipe begins, and whether it completes.
 nonisolated enum SwipeBack {
-  /// What is known when a swipe wants to begin.
+  /// The situation of a stack when a swipe wants to begin.
   struct Situation: Hashable, Sendable {
     /// How many pages are on the stack.
     var depth: Int
@@ -19,7 +19,7 @@ nonisolated enum SwipeBack {
     return true
   }
 
-  /// What of a page decides whether it can be swiped away, unless the app says so itself.
+  /// The properties of a page that decide whether it can be swiped away, unless the app does.
   struct Page: Hashable, Sendable {
     /// Whether the stack shows no navigation bar, and the page brings none of its own.
     var isWithoutBar = false
@@ -29,8 +29,8 @@ nonisolated enum SwipeBack {
     var popsByItself = false
   }
 
-  /// Whether a page can be swiped away as long as the recogniser has its own delegate: where there
-  /// is no way back to be seen, a swipe is none either.
+  /// Whether a page can be swiped away as long as the recogniser has its own delegate: where no
+  /// back button is visible, a swipe does not go back either.
   static func isOnByDefault(for page: Page) -> Bool {
     if page.isWithoutBar { return false }
     if page.isWithoutBackButton { return false }
@@ -47,7 +47,7 @@ nonisolated enum SwipeBack {
     var velocity: CGFloat
     /// How far they have to move for the whole transition.
     var width: CGFloat
-    /// What a release is judged by.
+    /// The metrics that a release is judged by.
     var metrics = TransitionMetrics.standard
 
     /// The progress of the transition, 0…1.

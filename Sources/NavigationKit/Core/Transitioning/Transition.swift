@@ -2,11 +2,11 @@ import Foundation
 
 /// A running change of what a container shows.
 struct Transition<Change>: Equatable {
-  /// What the container changes.
+  /// The change that the container makes.
   let change: Change
   /// The transition as animators see it.
   let context: TransitionContext
-  /// What drives it interactively, other than the container's own gesture; nil if nothing does.
+  /// The interaction controller; nil if only time or the container's own gesture drives it.
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
   /// The controller shown before; nil where there was none.
@@ -19,8 +19,8 @@ struct Transition<Change>: Equatable {
   /// Whether a custom animator moves the views.
   var isCustom: Bool { context.animator != nil }
 
-  /// Takes the transition's animations from the views of both controllers, and from what covers
-  /// these.
+  /// Takes the transition's animations from the views of both controllers, and from the containers
+  /// that cover these.
   func stopViews() {
     for view in [from, to].compactMap(\.self).flatMap(\.viewsInFlight) {
       view.removeAnimations(drivenBy: progress)
@@ -50,9 +50,9 @@ struct EndingTouches {
   var gesture: UIGestureRecognizer?
 }
 
-/// What a container asks its runner for.
+/// A transition that a container requests of its runner.
 struct TransitionRequest<Change> {
-  /// What the container changes.
+  /// The change that the container makes.
   var change: Change
   /// The view it happens in.
   var container: UIView
@@ -69,6 +69,6 @@ struct TransitionRequest<Change> {
   var fadesInPlace = false
   /// The custom animator; nil if the container moves the views.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the animator interactively; nil if it follows time.
+  /// The interaction controller of the animator; nil if this follows time.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 }

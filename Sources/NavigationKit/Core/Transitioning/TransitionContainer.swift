@@ -1,6 +1,6 @@
 /// The steps of a container's transitions, which a ``TransitionRunner`` calls in this order.
 protocol TransitionContainer: AnyObject {
-  /// What a transition of the container changes.
+  /// The change that a transition of the container makes.
   associatedtype Change
 
   /// The stage the container is on; nothing is animated without one.

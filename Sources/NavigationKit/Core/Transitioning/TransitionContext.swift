@@ -94,7 +94,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return true
   }
 
-  /// What moves alongside goes on to its end in the time that is left, unless the interaction
+  /// Runs the animations alongside to their end in the time that is left, unless the interaction
   /// controller sets another pace.
   private func runRest(isCancelled: Bool) {
     guard let now = stage?.now else { return }
@@ -141,7 +141,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     whenOver(didComplete && !transitionWasCancelled)
   }
 
-  /// Ignores what the animator reports from now on.
+  /// Ignores the animator's reports from now on.
   func abandon() { phase = .over(isCancelled: transitionWasCancelled) }
 
   var isOver: Bool { if case .over = phase { true } else { false } }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A running transition, for who watches it.
+/// A running transition, as reported to observers.
 package struct TransitionReport: Hashable {
-  /// What drives it.
+  /// The driver of a transition.
   package enum Driver: Hashable {
     /// A finger, or an interaction controller.
     case held
@@ -18,7 +18,7 @@ package struct TransitionReport: Hashable {
   package struct Swipe: Hashable {
     /// Whether it goes down, as on a sheet, and not towards the trailing edge.
     package var isVertical = false
-    /// How far it moved that way, and how fast, in points and points per second.
+    /// How far it moved in that direction, and how fast, in points and points per second.
     package var distance, velocity: CGFloat
     /// Whether lifting the finger now goes back.
     package var finishes: Bool
@@ -29,7 +29,7 @@ package struct TransitionReport: Hashable {
     package var projected: CGFloat
   }
 
-  /// A part of a bar, or of what is below, on its way.
+  /// A moving part of a bar, or of what is below it.
   package struct Part: Hashable {
     /// Its class, or its label.
     package var name: String
@@ -37,21 +37,21 @@ package struct TransitionReport: Hashable {
     package var start, end, now: CGRect
   }
 
-  /// Tells it from others that run.
+  /// The identifier that tells it from other running transitions.
   package var id: ObjectIdentifier
   /// The container's class.
   package var container: String
   /// The titles or classes of the controllers shown before and after.
   package var from, to: String
-  /// Whether it takes away what was presented.
+  /// Whether it dismisses a presented controller.
   package var isDismissal = false
   /// How much of it is done, 0…1.
   package var progress: Double
-  /// What drives it.
+  /// The driver of the transition.
   package var driver: Driver
   /// The swipe that drives it; nil if none does.
   package var swipe: Swipe?
-  /// What moves in the bar.
+  /// The parts that move in the bar.
   package var parts: [Part]
 
   /// Whether it runs back to where it came from; nil as long as that is open.

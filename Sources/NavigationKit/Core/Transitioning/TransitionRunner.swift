@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs the transitions of a container, one at a time, from the first callback to the last.
 ///
-/// Code, buttons and gestures start them, and all drive the same progress. What callbacks change
-/// while they run is applied afterwards.
+/// Code, buttons and gestures start them, and all drive the same progress. Changes that callbacks
+/// make meanwhile are applied afterwards.
 final class TransitionRunner<Container: TransitionContainer> {
   typealias Running = Transition<Container.Change>
 
@@ -26,15 +26,15 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   // MARK: Start
 
-  /// Has the container begin what it wants at the end of the update, unless a gesture begins it
-  /// before; a running transition is followed by it anyway.
+  /// Has the container begin the requested transition at the end of the update, unless a gesture
+  /// begins it before; after a running transition it begins anyway.
   func request(on stage: Stage, begin: @escaping () -> Void) {
     guard state == .idle else { return }
     state = state.after(.request)
     stage.atEndOfUpdate { [weak self] in if self?.state == .requested { begin() } }
   }
 
-  /// Nothing is to begin after all, unless callbacks request something else.
+  /// Drops the request, unless callbacks request something else.
   func dropRequest(_ callbacks: () -> Void = {}) {
     if state == .requested { state = state.after(.end) }
     callbacks()
@@ -113,7 +113,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     if transition.isCustom {
       transition.context.runAnimator(
         for: transition.interaction, on: stage, performCallbacks: performCallbacks)
-      // It may have ended inside.
+      // The transition may have ended inside.
       if state.transition == nil { catchUp(after: transition) }
     } else if !isInteractive {
       let metrics = metrics(of: transition, on: stage)
@@ -246,8 +246,8 @@ final class TransitionRunner<Container: TransitionContainer> {
     finish(isCancelled: isCancelled)
   }
 
-  /// Ends the running transition as the container leaves the screen; what was requested meanwhile
-  /// is shown at once, too.
+  /// Ends the running transition as the container leaves the screen; changes requested meanwhile
+  /// are shown at once, too.
   func endAtOnce() { if state.transition != nil { finishAndFollowAtOnce() } }
 
   /// Returns whether the pending changes are to be applied with animation, and resets that.

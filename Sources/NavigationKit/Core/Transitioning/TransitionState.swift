@@ -2,7 +2,7 @@
 nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   /// No transition runs.
   case idle
-  /// One is to begin at the end of the update, unless a gesture begins it before.
+  /// A transition is to begin at the end of the update, unless a gesture begins it before.
   case requested
   /// The callbacks that come first are called.
   case announcing(Transition)
@@ -17,9 +17,9 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   /// Views are placed at the end.
   case landing(Transition)
 
-  /// What happens to a transition.
+  /// An event in the course of a transition.
   enum Event: Equatable {
-    /// Code or a gesture asks for one.
+    /// Code or a gesture asks for a transition.
     case request
     /// A transition begins.
     case announce(Transition)

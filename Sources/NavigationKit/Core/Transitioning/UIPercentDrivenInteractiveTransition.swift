@@ -25,7 +25,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  /// What moves the views; nil if the animator has nothing that can be interrupted.
+  /// The animator's interruptible animator, which moves the views; nil if it has none.
   private var interruptible: (any UIViewImplicitlyAnimating)?
   /// The scheduled end of the rest.
   private var tailEnd: VirtualClock.Token?

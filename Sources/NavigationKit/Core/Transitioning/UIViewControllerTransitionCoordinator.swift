@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The state of a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it is animated.
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// How far it was when the finger let go, 0…1.
   var percentComplete: CGFloat { get }
-  /// The curve of what runs alongside.
+  /// The timing curve of the animations alongside.
   var completionCurve: UIView.AnimationCurve { get }
   /// The controller that leaves or arrives.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -46,7 +46,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for a view that is outside of the container.
+  /// Runs an animation of a view outside of the container alongside, and a completion afterwards.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -55,7 +55,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Calls a handler whenever the transition becomes interactive or stops being so.
   ///
-  /// If the transition is cancelled, it is called before the controllers' appearance methods.
+  /// On cancellation, the handler is called before the controllers' appearance methods.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
