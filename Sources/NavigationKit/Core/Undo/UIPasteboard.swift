@@ -12,7 +12,7 @@ open class UIPasteboard: NSObject {
   private let clipboard: any Clipboard
   private var known: String?
   private var changes = 0
-  /// What it holds, as long as the clipboard's text is the one that came with it.
+  /// The items, valid as long as the clipboard's text is the one that came with them.
   private var content: [[String: Any]] = []
 
   init(_ clipboard: any Clipboard) {
@@ -22,12 +22,12 @@ open class UIPasteboard: NSObject {
     content = UIPasteboard.items(of: known)
   }
 
-  /// Makes a pasteboard of the app's own, with a name of its own, that is empty.
+  /// Makes an empty pasteboard of the app's own, with a name of its own.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(MemoryClipboard()) }
 
   // MARK: Items
 
-  /// What it holds: for each item, its values by their types.
+  /// The items that it holds: for each, its values by their types.
   open var items: [[String: Any]] {
     get {
       notice()
@@ -149,7 +149,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Changes
 
-  /// How often the content changed, here or elsewhere; the latter is noticed when this is read.
+  /// How often the items changed, here or elsewhere; reading it notices changes elsewhere.
   open var changeCount: Int {
     notice()
     return changes

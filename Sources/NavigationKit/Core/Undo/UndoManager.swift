@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Keeps what takes changes back, and what makes them again.
+/// Keeps the actions that undo changes, and those that make them again.
 ///
-/// Whoever changes something registers what undoes it. What is registered while something is undone
-/// makes the change again: ``redo()``. All that is registered in one event is undone together.
+/// Code that changes something registers its undo action. An action registered during an undo makes
+/// the change again: ``redo()``. All actions registered in one event are undone together.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// What undoes one change.
+  /// The action that undoes one change.
   private struct Step {
     weak var target: AnyObject?
     let perform: () -> Void
@@ -32,9 +32,9 @@ open class UndoManager: NSObject {
   /// Makes a manager without anything to undo.
   public override init() { super.init() }
 
-  /// Whether what is registered in one event is one group; true unless set.
+  /// Whether the actions registered in one event are one group; true unless set.
   open var groupsByEvent = true
-  /// The most groups kept; 0, the default, for any number.
+  /// The maximum number of groups kept; 0, the default, for any number.
   open var levelsOfUndo = 0 { didSet { limit() } }
   /// Whether something can be undone.
   open var canUndo: Bool {
@@ -51,7 +51,7 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registers what undoes a change; the target is held weakly.
+  /// Registers the action that undoes a change; the target is held weakly.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -175,7 +175,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the open or else the last group, for menus.
+  /// Names the open group, or else the last one, for menus.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[open.count - 1].name = actionName
