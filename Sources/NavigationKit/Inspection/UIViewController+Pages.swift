@@ -1,4 +1,4 @@
 extension UIViewController {
-  /// What brings a container back at once to the pages that it shows now; nil for other controllers.
+  /// The action that takes a container back to its present pages at once; nil for other controllers.
   package var wayBackToPages: (() -> Void)? { containerRole.wayBack }
 }

@@ -1,7 +1,7 @@
-/// What a cell shows, as a value that makes the view for it.
+/// The content of a cell, as a value that makes the view for it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
   /// The configuration for a state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What it shows.
+  /// The configuration that it shows.
   var configuration: any UIContentConfiguration { get set }
 }
 

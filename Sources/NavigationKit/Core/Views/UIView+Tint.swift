@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a view itself says about tints.
+/// A view's own settings for tints.
 struct ViewTint {
   /// Its own tint; nil for that of its superview.
   var color: UIColor?
@@ -40,7 +40,7 @@ extension UIView {
   /// A tint as it is shown in the view.
   func adjusted(_ color: UIColor) -> UIColor { tintMode == .dimmed ? color.dimmed : color }
 
-  /// Takes a tint of its own; nil for that of what it is in.
+  /// Takes a tint of its own; nil for that of the superview.
   func setOwnTint(_ color: UIColor?) {
     fadingContentColors {
       tint.color = color
@@ -49,20 +49,20 @@ extension UIView {
     }
   }
 
-  /// Tells the view, and the subviews that inherit its tint, of a new one.
+  /// Notifies the view, and the subviews that inherit its tint, of a new one.
   private func spreadTintChange() {
     tintColorDidChange()
     for subview in subviews where subview.tint.color == nil { subview.spreadTintChange() }
   }
 
-  /// Tells the view, and the subviews that inherit its mode, that tints look different now.
+  /// Notifies the view, and the subviews that inherit its mode, that tints look different now.
   private func spreadTintMode() {
     tintColorDidChange()
     for subview in subviews where subview.tint.mode == .automatic { subview.spreadTintMode() }
   }
 
-  /// How grey a presentation over the view makes tints, 0 or 1; in an animation block, what shows
-  /// them fades.
+  /// How grey a presentation over the view makes tints, 0 or 1; in an animation block, the views
+  /// that show them fade.
   var tintDimming: CGFloat {
     get { tint.dimming }
     set { if newValue != tint.dimming { dimTints(by: newValue) } }
@@ -77,8 +77,8 @@ extension UIView {
     }
   }
 
-  /// Makes a change; in an animation block, content inside fades between the colours that it had and
-  /// those that it has then.
+  /// Makes a change; in an animation block, content inside fades between its colours before and
+  /// after the change.
   ///
   /// - Parameter evenIfMarked: Whether it fades even where a layout waits, which is animated as well
   ///   then.

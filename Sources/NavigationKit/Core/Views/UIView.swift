@@ -128,7 +128,7 @@ open class UIView: UIResponder {
     get { adjusted(inheritedTint) }
     set { setOwnTint(newValue) }
   }
-  /// The view's own part in that, and in how tints are shown.
+  /// The view's own settings for tints.
   var tint = ViewTint()
   var appearanceRole = AppearanceRole.new
   /// Whether tints are grey, as behind an alert; automatic, the default, inherits it.
@@ -266,7 +266,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { .noIntrinsic }
   /// The content hugging priority of both axes, unless another one is set.
   var usualHugging: UILayoutPriority { .defaultLow }
-  /// How far the rectangle that constraints are about is inside the frame; none unless overridden.
+  /// The insets of the rectangle that constraints are about in the frame; zero unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The intrinsic size changed: the superview lays out again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -289,7 +289,7 @@ open class UIView: UIResponder {
   }
   /// The part of the view that bars and screen edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
-  /// What of them reaches into a subview at its edges.
+  /// The part of the safe area insets that reaches into a subview at its edges.
   func safeAreaInsets(for subview: UIView) -> UIEdgeInsets { safeAreaInsets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -332,7 +332,7 @@ open class UIView: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility and drawing
-  /// What it only keeps for the app.
+  /// The values that it only keeps for the app.
   var notes = ViewNotes()
   /// A name by which tests of the app find it; people never hear it.
   open var accessibilityIdentifier: String? {
@@ -348,7 +348,7 @@ open class UIView: UIResponder {
   /// Whether the arrows up and down change its value, or those to the sides; nil for a view without
   /// one.
   var adjustmentIsVertical: Bool? { nil }
-  /// What the view is for the user, if it is an element by itself.
+  /// The element's role for the user; nil unless the view is an element by itself.
   var elementRole: StageElement.Role? { nil }
   /// The text of an element without an accessibility label.
   var elementText: String? { nil }
@@ -360,7 +360,7 @@ open class UIView: UIResponder {
   func paintInFront(on canvas: inout Canvas) {}
   /// The radius of its background's and border's corners, in points.
   var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
-  /// What it is cut off at if it clips to its bounds.
+  /// The outline to which it is clipped if it clips to its bounds.
   func cut(to bounds: CGRect) -> ViewCut {
     ViewCut(rect: bounds, radius: shapeRadius, curve: shapeCurve)
   }
@@ -372,13 +372,13 @@ open class UIView: UIResponder {
   var isFrosted = false
   /// Draws the view's content by code, between its background and its subviews; never called by you.
   open func draw(_ rect: CGRect) {}
-  /// Makes the picture of the view's layer, for which it has it drawn.
+  /// Makes the picture of the view's layer, by having the layer drawn.
   open func display(_ layer: CALayer) { layer.recordDrawing() }
   /// Draws the view's layer; by default ``draw(_:)`` does.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer.drawnRect(in: ctx)) }
   /// Lays out what is in the view's layer; by default ``layoutSubviews()`` does.
   open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
-  /// What animates a change of the view's layer: in an animation block an animation, else nothing.
+  /// The action for a change of the view's layer: in an animation block an animation, else none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     layer === layerIfUsed ? layer.actionOfBlock(for: event) : nil
   }
@@ -409,7 +409,7 @@ open class UIView: UIResponder {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates, withCaps: .zero)
   }
-  /// The same of a rectangle of the view; the caps keep their size.
+  /// A view that shows what a rectangle of this one looks like now; the caps keep their size.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterUpdates, withCaps: capInsets) }
@@ -417,7 +417,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// How what was drawn is fitted into the view once that has another size.
   open var contentMode = ContentMode.scaleToFill
-  /// What ``draw(_:)`` drew; nil for nothing.
+  /// The recording of ``draw(_:)``; nil for none.
   var recording: GraphicsRecording?
   /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
   /// it is scaled, and its corners are round.

@@ -54,7 +54,7 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { windowScene }
-  /// What takes changes back of all responders in it that have no manager of their own.
+  /// The undo manager of all responders in it that have none of their own.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 

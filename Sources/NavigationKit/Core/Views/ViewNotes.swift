@@ -1,4 +1,4 @@
-/// What a view keeps for the app, without an effect on how it looks.
+/// The values that a view keeps for the app, without an effect on how it looks.
 struct ViewNotes {
   var isOpaque = true
   var clearsContextBeforeDrawing = true
@@ -8,7 +8,7 @@ struct ViewNotes {
   var selectionFollowsFocus = false
   private var others: [ObjectIdentifier: Any] = [:]
 
-  /// What a subject of its own keeps with the view, by the type that holds it; nil at first.
+  /// The value that another subject keeps with the view, by the type of the value; nil at first.
   subscript<Value>(_ type: Value.Type) -> Value? {
     get { others[ObjectIdentifier(type)] as? Value }
     set { others[ObjectIdentifier(type)] = newValue }

@@ -15,7 +15,7 @@ struct Canvas {
   var visible: CGRect
   /// Whether views are drawn without the views and layers in them.
   var isShallow = false
-  /// What was drawn so far, back to front.
+  /// The commands drawn so far, back to front.
   var commands: [DrawCommand] = []
 
   /// Fills a rectangle of the view being drawn.

@@ -17,7 +17,7 @@ final class SnapshotView: UIView {
   private let part: CGRect
   private let caps: ImageCaps
 
-  /// - Parameter part: What of the view is shown, from its upper left corner on.
+  /// - Parameter part: The part of the view that is shown, from its upper left corner on.
   init(_ commands: [DrawCommand], part: CGRect, caps: UIEdgeInsets) {
     (self.commands, self.part) = (commands, part)
     self.caps = ImageCaps(insets: caps, mode: .stretch)

@@ -6,11 +6,11 @@ nonisolated struct ViewCut {
   var rect: CGRect
   /// The radius of its corners.
   var radius: CGFloat
-  /// How they turn.
+  /// The curve of its corners.
   var curve = CornerCurve.circular
-  /// Whether what is beyond the view is seen, too.
+  /// Whether parts beyond the view are visible, too.
   var reachesBeyond = false
-  /// What sticks out of one side; the corners are those of the rest then.
+  /// The arrow that sticks out of one side; the corners are those of the rest then.
   var arrow: Arrow?
 }
 

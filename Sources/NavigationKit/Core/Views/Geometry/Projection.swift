@@ -7,10 +7,10 @@ nonisolated struct Projection: Hashable, Sendable {
   var origin: CGPoint
   /// The transform around that corner, without translation.
   var transform = CGAffineTransform.identity
-  /// What x and y add to what the transformed coordinates are divided by.
+  /// The factors of x and y in the divisor of the transformed coordinates.
   var perspective = CGVector.zero
 
-  /// A view is as good as a line if an area becomes smaller than by this factor.
+  /// The factor of an area below which a view counts as a line.
   private static let least = 1e-9
 
   /// Only moves the view.
@@ -33,7 +33,7 @@ nonisolated struct Projection: Hashable, Sendable {
     origin = corner
     let depth = space.divisor.z
     let slope = space.divisor / depth
-    // What the corner's place adds is taken away from the factors, which are divided, too.
+    // The share of the corner's place is subtracted from the factors, which are divided, too.
     let across = space.x / depth - slope * Double(corner.x)
     let down = space.y / depth - slope * Double(corner.y)
     transform =

@@ -7,7 +7,7 @@ extension UIView {
     layerValues(at: now)?.geometry ?? animatedGeometry(at: now)
   }
 
-  /// What the layer shows at a time; nil unless animations were added to it.
+  /// The layer's values at a time; nil unless animations were added to it.
   func layerValues(at now: TimeInterval) -> LayerValues? {
     guard let layer = layerIfUsed, layer.isAnimated else { return nil }
     return layer.values(at: now)
@@ -16,14 +16,14 @@ extension UIView {
   /// Whether it is hidden at a time.
   func isHidden(at now: TimeInterval) -> Bool { layerValues(at: now)?.isHidden ?? isHidden }
 
-  /// Whether its back would be seen at a time, and is not drawn.
+  /// Whether its back would be visible at a time, and is not drawn.
   func isTurnedAway(at now: TimeInterval) -> Bool {
     guard let layer = layerIfUsed, !layer.style.isDoubleSided else { return false }
     if let projection = depthProjection(at: now) { return projection.determinant < 0 }
     return (layerValues(at: now) ?? layer.values).transform.showsBack
   }
 
-  /// What its code drew, as it is shown at a time.
+  /// The recording of its drawing code, as it is shown at a time; nil for none.
   func drawnRecording(at now: TimeInterval) -> GraphicsRecording? {
     layerIfUsed?.drawnRecording(at: now) ?? recording
   }
@@ -66,7 +66,7 @@ extension UIView {
     return untransformedFrame
   }
 
-  /// The same, without the offset of a rotation.
+  /// The animated frame at a time, without the offset of a rotation.
   func movingFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = animation(of: .frame)?.value(at: now) { return rect }
     return untransformedFrame
@@ -162,7 +162,7 @@ extension UIView {
       .inRange
   }
 
-  /// As below, for a number that is perhaps another than before.
+  /// A property may have changed to another number: it is then animated as by the method below.
   func propertyDidChange(_ property: AnimatableProperty, fromNumber old: CGFloat) {
     guard let new = model(of: property), new != .number(old) else { return }
     propertyDidChange(property, from: .number(old), to: new)

@@ -6,7 +6,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Makes a responder.
   public override init() { super.init() }
 
-  // One that the module isolates would allow none in subclasses.
+  // A `deinit` that the module isolates would allow none in subclasses.
   nonisolated deinit {}
 
   /// The next responder in the chain; it gets the touches that this one does not handle.
@@ -15,7 +15,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
 
-  /// A property that it observes by names has changed; does nothing unless overridden.
+  /// A property that it observes by a key path has changed; does nothing unless overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -41,7 +41,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// What takes changes back: that of the next responder, and of the window in the end.
+  /// The undo manager: that of the next responder, and of the window in the end.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
@@ -80,7 +80,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Keys are pressed otherwise than before; keyboards do not tell.
+  /// Keys are pressed otherwise than before; keyboards do not report that.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
@@ -97,14 +97,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   // MARK: Accessibility
 
-  /// What the app says of it for assistive technology; nil for nothing.
+  /// The app's description of it for assistive technology; nil for none.
   var accessibility: AccessibilityNotes?
   /// Its name for assistive technology, scripts and tests.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { noteAccessibility { $0.label = newValue } }
   }
-  /// What happens when it is used, for assistive technology; nil unless set.
+  /// A hint at what happens when it is used, for assistive technology; nil unless set.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { noteAccessibility { $0.hint = newValue } }
@@ -114,7 +114,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     get { accessibility?.value }
     set { noteAccessibility { $0.value = newValue } }
   }
-  /// What it is and how it behaves, for assistive technology; unless set, what follows from its kind.
+  /// Its traits for assistive technology: its role and behaviour; unless set, those of its kind.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (self as? UIView)?.usualAccessibilityTraits ?? [] }
     set { noteAccessibility { $0.traits = newValue } }
@@ -134,8 +134,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   }
   /// Does what it is for, and returns whether it did; Return and Space call it while it is focused.
   ///
-  /// What returns false, as by default, is tapped instead: a row on the switch at its end, all else in
-  /// its middle.
+  /// An element that returns false, as by default, is tapped instead: a row on the switch at its end,
+  /// any other in its middle.
   open func accessibilityActivate() -> Bool { false }
   /// Raises its value by a step, if it has one; the arrow keys call it while it is focused.
   open func accessibilityIncrement() {}
@@ -172,7 +172,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The view above the keyboard while it is first responder; nil, the default, for what the next
   /// responder says.
   open var inputAccessoryView: UIView? { nil }
-  /// Shows the views anew that it gives, if it is the first responder.
+  /// Shows its input views anew, if it is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { hostWindow?.stage?.updateKeyboard() }
   }
