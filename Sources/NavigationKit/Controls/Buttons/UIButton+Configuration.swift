@@ -46,29 +46,29 @@ extension UIButton {
     let kind: Kind
     /// The title.
     public var title: String? { didSet { attributedTitle = nil } }
-    /// The title with attributes, in place of the other; nil for that.
+    /// The title with attributes, in place of ``title``; nil for that.
     public var attributedTitle: AttributedString?
-    /// What is made of the title's attributes before it is shown; nil for nothing.
+    /// The transformer of the title's attributes before it is shown; nil for none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title is shown that does not fit in a line; it is wrapped unless set.
+    /// How a title that does not fit in a line is shown; wrapped unless set.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The smaller text below the title.
     public var subtitle: String? { didSet { attributedSubtitle = nil } }
-    /// The smaller text with attributes, in place of the other; nil for that.
+    /// The smaller text with attributes, in place of ``subtitle``; nil for that.
     public var attributedSubtitle: AttributedString?
-    /// How a smaller text is shown that does not fit in a line; it is wrapped unless set.
+    /// How a smaller text that does not fit in a line is shown; wrapped unless set.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What is made of the smaller text's attributes before it is shown; nil for nothing.
+    /// The transformer of the smaller text's attributes before it is shown; nil for none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The background; where it says no colour and no radius, they are the style's.
+    /// The background; a colour and a radius that it does not set are the style's.
     public var background = UIBackgroundConfiguration.clear()
     /// The image.
     public var image: UIImage?
-    /// The size of a symbol that does not say another; that of the text unless set.
+    /// The size of a symbol without a size of its own; that of the text unless set.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// What is made of the image's colour before it is shown; nil for nothing.
+    /// The transformer of the image's colour before it is shown; nil for none.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// What is made of the activity indicator's colour before it is shown; nil for nothing.
+    /// The transformer of the activity indicator's colour before it is shown; nil for none.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIButton {
-  /// What a button does, by which it may stand out in an alert.
+  /// The role of a button, by which it may stand out in an alert.
   public enum Role: Int, Hashable, Sendable {
     /// Nothing special.
     case normal
-    /// What the user most likely wants.
+    /// The button that the user most likely chooses.
     case primary
-    /// It cancels.
+    /// The button cancels.
     case cancel
-    /// It destroys something.
+    /// The button destroys something.
     case destructive
   }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What was set for a state.
+/// Titles, images and colours by state.
 extension UIButton {
   /// The title for the current state.
   public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   /// The image for the current state.
   public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
-  /// The title with attributes for the current state, which replaces the other; nil without one.
+  /// The title with attributes for the current state, replacing ``currentTitle``; nil without one.
   public var currentAttributedTitle: NSAttributedString? {
     configuration == nil ? attributedTitles[state] ?? attributedTitles[.normal] : nil
   }

@@ -27,7 +27,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   private(set) var titleShadowColors: [State: UIColor] = [:]
   /// Shows the background image; nil without one.
   var backgroundView: UIImageView?
-  /// Marks what is selected; nil unless that is shown.
+  /// Marks the selection; nil unless that is shown.
   var selection: ButtonSelection?
 
   /// Makes a custom button.
@@ -100,7 +100,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether a configuration looks disabled or pressed as the button is; true unless set.
   open var automaticallyUpdatesConfiguration = true { didSet { stateDidChange() } }
 
-  /// What it does; nothing special unless set.
+  /// The button's role; nothing special unless set.
   open var role = Role.normal
   /// Updates the button to its state, calling ``updateConfiguration()``.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
@@ -162,7 +162,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     stateDidChange()
   }
 
-  /// Sets the size of symbols for a state that do not say another.
+  /// Sets the size for a state of symbols without a size of their own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {

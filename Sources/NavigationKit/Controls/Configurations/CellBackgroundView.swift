@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a background configuration behind a cell's content.
 final class CellBackgroundView: UIView {
-  /// What it shows.
+  /// The configuration that is shown.
   var configuration: UIBackgroundConfiguration { didSet { show(insteadOf: oldValue) } }
   private let panel = UIView()
   private let border = UIView()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A cell, header or footer with a background configuration.
 protocol ConfiguredBackground: UIView {
-  /// What is behind the content; nil for ``backgroundView``.
+  /// The configuration of the background; nil for ``backgroundView``.
   var backgroundConfiguration: UIBackgroundConfiguration? { get }
   /// The view behind the content.
   var backgroundView: UIView? { get set }

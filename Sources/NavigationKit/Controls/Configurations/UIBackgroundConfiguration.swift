@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is behind a cell's content, as a value.
+/// The background of a cell's content, as a value.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colours of a usual background.
+  /// The colours of a default background.
   enum Usual: Hashable {
     case clear, plainCell, groupedCell, sidebarCell
 
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { given = .some(newValue) }
   }
 
-  /// What is made of the colour before it is shown; nil for nothing.
+  /// The transformer of the colour before it is shown; nil for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Whether the app has set a colour.
   var hasOwnColor: Bool { given != nil }
@@ -44,7 +44,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?
   /// How the picture is fitted into the background; stretched unless set.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// An effect on what is behind the background; nil unless set.
+  /// An effect on the content behind the background; nil unless set.
   public var visualEffect: UIVisualEffect?
   /// A view in the background's place; nil unless set.
   public var customView: UIView?
@@ -64,7 +64,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// How far outside of the background the border is, in points; 0 unless set.
   public var strokeOutset: CGFloat = 0
-  /// What is made of the border's colour before it is shown; nil for nothing.
+  /// The transformer of the border's colour before it is shown; nil for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
   /// The colour with a tint colour.
@@ -79,8 +79,8 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The background for a state: grey where a cell is selected or pressed, the tint colour where one
-  /// of a sidebar is selected, unless the app has set a colour.
+  /// The background for a state: grey where a cell is selected or pressed, the tint colour where a
+  /// sidebar's cell is selected, unless the app has set a colour.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState else { return self }
     var copy = self
@@ -88,6 +88,6 @@ public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  /// Nothing.
+  /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a drag and the drop of its items have in common.
+/// A session of a drag, or of the drop of its items.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The items that are carried.
@@ -24,14 +24,14 @@ extension UIDragDropSession {
   }
 }
 
-/// A drag, as who gave the items sees it.
+/// The session of a drag, for the interaction that gave the items.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// Anything that the app wants to know of the drag when it is dropped.
   var localContext: Any? { get set }
 }
 
-/// A drag, as who may get the items sees it.
+/// The session of a drag, for an interaction that may take the items.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, which began in this app.

@@ -1,11 +1,11 @@
-/// Gives the items of a drag, and is told how it goes.
+/// Provides the items of a drag, and is notified of its progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// The items that a finger lifts; none for no drag.
+  /// The items that a finger lifts; an empty array for no drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// What is lifted for an item: the interaction's view unless implemented; nil for nothing.
+  /// The preview of a lifted item: the interaction's view unless implemented; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -31,10 +31,10 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// The items were given to who takes them.
+  /// The items were handed to the interaction that takes them.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Where an item goes back to: to where it was lifted unless implemented; nil to fade away.
+  /// The place that an item goes back to: where it was lifted unless implemented; nil to fade away.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -82,7 +82,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
-  /// Where it was lifted.
+  /// The place where it was lifted.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -1,13 +1,13 @@
-/// Takes the items of a drag, and is told of it while it is over the view.
+/// Takes the items of a drag, and is notified of the drag while it is over the view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether it wants to hear of a drag; true unless implemented.
+  /// Whether the delegate is to be notified of a drag; true unless implemented.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
   /// The finger has come into the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would be done with the items here; nothing unless implemented.
+  /// The proposal for a drop of the items here; it cancels the drop unless implemented.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -19,7 +19,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// A drag that was over the view is over, wherever it ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where an item comes down: unless implemented, it shrinks where it is; nil to fade away.
+  /// The place where an item comes down: unless implemented, it shrinks in place; nil to fade away.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -39,7 +39,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
-  /// Nothing is done.
+  /// A proposal that cancels the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a drop would do with the items.
+/// An operation that a drop performs on the items.
 public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
   /// Nothing: the items go back.
   case cancel = 0
@@ -12,7 +12,7 @@ public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
   case move = 3
 }
 
-/// What would be done with the items if the finger let go now.
+/// A proposal of the operation to perform on the items if the finger lets go now.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// Makes a proposal.
@@ -21,6 +21,6 @@ open class UIDropProposal: NSObject {
     super.init()
   }
 
-  /// What would be done.
+  /// The operation to perform.
   public let operation: UIDropOperation
 }

@@ -13,7 +13,7 @@ final class FieldLabel: UILabel {
   /// Draws the text as labels do.
   func drawOwnText(in rect: CGRect) { super.drawText(in: rect) }
 
-  /// What the field's code draws besides is drawn in the current context.
+  /// Paints with a current context, so that drawing by the field's own code is shown, too.
   override func paint(on canvas: inout Canvas) {
     guard !bounds.isEmpty else { return super.paint(on: &canvas) }
     let context = CGContext(bounds: bounds)

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// While it is the first responder, the keyboard counts as shown, drawn or not. A tap places the
 /// caret at a word's end, a held finger anywhere; text that is too long scrolls so that the caret is
-/// seen.
+/// visible.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Holds the label, and cuts it off while the text is too long.
   let content = SelectedTextView()
@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var isSelectedByFinger = false
   /// How far text that is too long is scrolled, in points.
   var scrollOffset: CGFloat = 0
-  /// Where the characters are; nil until it is asked for.
+  /// The places of the characters, cached; nil until they are asked for.
   var lineCache: EditedLineCache?
   var inputTraits = TextInputTraits() { didSet { inputTraitsDidChange(from: oldValue) } }
 
@@ -33,13 +33,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setText(newValue ?? "") }
   }
 
-  /// The text with its attributes; what they do not say is the field's.
+  /// The text with its attributes; the field's stand in for those that are missing.
   open var attributedText: NSAttributedString? {
     get { styledString }
     set { setStyled(newValue) }
   }
-  /// The attributes of what is typed next: those of the text before the caret, unless set since it
-  /// was placed.
+  /// The attributes of text typed next: those of the text before the caret, unless set since the
+  /// caret was placed.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? shownTypingAttributes : nil }
     set { setTyping(newValue ?? ownAttributes) }
@@ -59,7 +59,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       show()
     }
   }
-  /// The same with a font and a colour of its own: those of its first character.
+  /// The placeholder with a font and a colour of its own: those of its first character.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0, attributes: placeholderAttributes) } }
     set { setPlaceholder(newValue) }
@@ -95,19 +95,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var borderStyle = BorderStyle.none { didSet { show() } }
   /// A picture behind the text, in place of a border with round corners; nil unless set.
   open var background: UIImage?
-  /// The same while the field is disabled; unless set, the other.
+  /// The picture while the field is disabled; unless set, ``background``.
   open var disabledBackground: UIImage?
   /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
   /// Whether editing begins with an empty field; false unless set.
   open var clearsOnBeginEditing = false
-  /// Whether what is inserted next replaces all of the text; false unless set, and afterwards.
+  /// Whether the next insertion replaces all of the text; false unless set, and afterwards.
   open var clearsOnInsertion = false
   /// Whether letters become smaller where the text does not fit; false unless set.
   ///
   /// Text with attributes of its own keeps their fonts.
   open var adjustsFontSizeToFitWidth = false { didSet { show() } }
-  /// The least size they have then, in points; 0, the default, for any.
+  /// The minimum size of such letters, in points; 0, the default, for any.
   open var minimumFontSize: CGFloat = 0 { didSet { show() } }
   /// A view before the text, at the leading end; nil unless set.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
@@ -219,7 +219,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     stopSelecting()
   }
 
-  /// What selects does not also drag what the field is in.
+  /// Refuses pans while a drag selects text, so that it moves nothing around the field.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -259,7 +259,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Draws the text; it is called while the field is drawn, with the bounds of what shows the text.
+  /// Draws the text; called while the field is drawn, with the bounds of the text's view.
   open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
   /// Draws the placeholder, in the same way.
   open func drawPlaceholder(in rect: CGRect) { label.drawOwnText(in: rect) }

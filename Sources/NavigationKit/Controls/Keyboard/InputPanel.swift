@@ -1,7 +1,7 @@
 import Foundation
 
-/// What slides in at the bottom of the screen: the view above the keyboard, and the keyboard or the
-/// view in its place.
+/// The panel that slides in at the bottom of the screen: the view above the keyboard, and the
+/// keyboard or the view in its place.
 final class InputPanel: UIView {
   let keyboard: KeyboardView
   private var views = InputViews(of: nil)
@@ -10,14 +10,14 @@ final class InputPanel: UIView {
     self.keyboard = keyboard
     super.init(frame: .zero)
     backgroundColor = KeyboardColors.ground
-    // The heights of the app's views are theirs, whatever the panel's is on the way.
+    // The app's views keep their heights while the panel's changes.
     autoresizesSubviews = false
     addSubview(keyboard)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the app's views do not handle goes to whoever gave them.
+  /// The responder that provided the app's views, for events that they do not handle.
   override var next: UIResponder? { views.owner ?? super.next }
 
   /// Shows views, and the keyboard under them if it is there.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What can be shown large in the middle of the screen while it is held, because it stays small at
-/// text sizes for accessibility.
+/// An item that can be shown large in the middle of the screen while it is held, because it stays
+/// small at text sizes for accessibility.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether it is shown large.
@@ -16,7 +16,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a view says of itself as an item; a view is one only if the app says so.
+/// The large content of a view, which is an item only if the app says so.
 struct LargeContent {
   var isShown = false
   var title: String?

@@ -8,7 +8,7 @@ final class AnchoredMenu: MenuOverlay {
   /// Makes an overlay for a menu of a view.
   ///
   /// - Parameters:
-  ///   - anchor: What it stands beside, in the window's coordinates, in points; the view by default.
+  ///   - anchor: The rectangle beside the menu, in the window's coordinates; the view's by default.
   ///   - selectsOne: Whether only the action chosen last is on.
   init(_ menu: UIMenu, of view: UIView, at anchor: CGRect? = nil, selectsOne: Bool = false) {
     self.anchor = anchor ?? view.convert(view.bounds, to: nil)

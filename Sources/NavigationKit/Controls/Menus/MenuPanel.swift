@@ -50,13 +50,13 @@ final class MenuPanel: UIView {
   // MARK: Rows
 
   private var rows: [MenuRow] { lines.flatMap { $0.compactMap { $0 as? MenuRow } } }
-  /// Headings, rows and the gaps between sections, from top to bottom, with what is side by side.
+  /// Headings, rows and gaps between sections, from top to bottom; a line's views are side by side.
   private var lines: [[UIView]] = []
   /// The elements that were asked for since the menu was shown.
   private var loading: Set<UIDeferredMenuElement> = []
 
   private func fill() {
-    // What comes at once may hold more of them.
+    // Elements that are loaded immediately may hold further deferred ones.
     while let next = menu.awaited.first(where: { !loading.contains($0) }) { load(next) }
     for view in lines.joined() { view.removeFromSuperview() }
     let sections = menu.sections
@@ -126,7 +126,7 @@ final class MenuPanel: UIView {
     MenuPanel(submenu, of: self, selectsOne: selectsOne)
   }
 
-  /// Replaces the menu that is shown by what a closure makes of it.
+  /// Replaces the menu that is shown by the one that a closure makes of it.
   func update(_ change: (UIMenu) -> UIMenu) {
     menu = change(menu)
     fill()

@@ -15,7 +15,7 @@ final class MenuRow: UIControl {
   private let isIndented: Bool
   private let size: UIMenu.ElementSize
   private let isHeading: Bool
-  /// Whether a line parts it from what is beside it.
+  /// Whether a line parts it from the row beside it.
   var hasLineBefore = false
   /// Runs the row's action, opens its submenu, or closes the submenu it heads.
   let choose: (MenuRow) -> Void
@@ -190,7 +190,7 @@ final class MenuRow: UIControl {
 nonisolated extension UIColor {
   static let menuBackground = UIColor(
     light: Color(249, 249, 249), dark: Color(37, 37, 37))
-  /// What darkens a menu behind its submenu.
+  /// The colour that darkens a menu behind its submenu.
   static let menuVeil = UIColor(
     light: Color(0, 0, 0, alpha: 0.1), dark: Color(0, 0, 0, alpha: 0.3))
   static let menuGap = UIColor(

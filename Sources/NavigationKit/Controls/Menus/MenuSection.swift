@@ -4,7 +4,7 @@ struct MenuSection {
   let title: String
   /// The actions and the menus that open from here.
   var elements: [UIMenuElement] = []
-  /// How much room they take.
+  /// The size of the rows.
   var size = UIMenu.ElementSize.large
 
   /// The elements that are side by side, from top to bottom.
@@ -16,7 +16,7 @@ struct MenuSection {
 }
 
 extension UIMenu {
-  /// What is shown: an inline menu is a section of its own, and hidden rows are left out.
+  /// The visible sections: an inline menu is a section of its own, and hidden rows are left out.
   var sections: [MenuSection] {
     var sections = [MenuSection(title: title, size: preferredElementSize)]
     for child in presentChildren {

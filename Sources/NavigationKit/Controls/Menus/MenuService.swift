@@ -3,7 +3,7 @@ import Foundation
 /// The menus over a stage's app: those that are open, and the one at a selection.
 final class MenuService: StageService {
   private unowned let stage: Stage
-  /// What `UIMenuController.shared` is while the stage is in use.
+  /// The object that is `UIMenuController.shared` while the stage is in use.
   fileprivate lazy var controller = UIMenuController()
 
   init(stage: Stage) { self.stage = stage }
@@ -23,7 +23,7 @@ final class MenuService: StageService {
     return true
   }
 
-  // What it points at moves.
+  // The edit menu's target moves.
   func screenWillChange() { stage.window.editMenu?.close(animated: false) }
 }
 

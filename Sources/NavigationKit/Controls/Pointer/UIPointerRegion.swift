@@ -5,9 +5,9 @@ public import Foundation
 open class UIPointerRegion: NSObject {
   /// The part, in the view's coordinates.
   public let rect: CGRect
-  /// What tells it from others.
+  /// The identifier, which distinguishes the part from others.
   public let identifier: AnyHashable?
-  /// The directions in which a pressed pointer cannot leave it.
+  /// The directions in which a pressed pointer cannot leave the part.
   open var latchingAxes: UIAxis = []
 
   /// Makes a part of a view.

@@ -21,7 +21,7 @@ open class UIPointerStyle: NSObject {
   override init() { super.init() }
 }
 
-/// What a pointer does to what is below it.
+/// The effect of a pointer on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   /// How a view is tinted below a pointer.
@@ -34,7 +34,7 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// What suits the view.
+  /// The effect that suits the view.
   case automatic(UITargetedPreview)
   /// It becomes the view's background.
   case highlight(UITargetedPreview)
@@ -58,7 +58,7 @@ public enum UIPointerEffect {
 /// The shape of a pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// The usual radius of corners.
+  /// The default radius of corners.
   public nonisolated static let defaultCornerRadius: CGFloat = 8
 
   /// An outline.

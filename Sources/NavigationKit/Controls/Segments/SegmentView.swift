@@ -3,7 +3,7 @@ import Foundation
 
 /// One segment of a segmented control, with a centred title or image.
 final class SegmentView: UIControl {
-  /// What the segment shows.
+  /// The title or image of a segment.
   enum Content {
     case title(String)
     case image(UIImage)

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UISegmentedControl {
-  /// Sets the titles' font and colour in a state; nil restores the usual ones.
+  /// Sets the titles' font and colour in a state; nil restores the default ones.
   ///
-  /// `.font` and `.foregroundColor` are used. What a state lacks is taken from `.normal`. The states
-  /// are `.normal`, `.selected`, `.highlighted` and `.disabled`.
+  /// `.font` and `.foregroundColor` are used; those that a state lacks are taken from `.normal`. The
+  /// states are `.normal`, `.selected`, `.highlighted` and `.disabled`.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

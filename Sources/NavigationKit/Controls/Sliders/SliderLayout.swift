@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum SliderMetrics {
   /// A slider's height, as in UIKit.
   static let height: CGFloat = 34
-  /// What an arrow key changes of the whole range, as VoiceOver does.
+  /// The share of the range by which an arrow key changes the value, as VoiceOver does.
   static let accessibilityStep: Float = 0.1
   /// The track's height, as Apple's design resources draw it.
   static let trackHeight: CGFloat = 4

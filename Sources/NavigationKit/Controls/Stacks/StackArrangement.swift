@@ -2,9 +2,9 @@ import Foundation
 
 /// The constraints of a stack, by its properties and the views that take room.
 struct StackArrangement {
-  /// With which a stack is no larger than it has to be, below all contents' priorities.
+  /// The priority with which a stack is as small as possible, below those of all contents.
   private static let shrinking: Float = 25
-  /// With which middles are equally far apart; spaces have at least their size before that.
+  /// The priority of equal distances between middles; the minimum spaces come before it.
   private static let centering: Float = 149
 
   private let stack: UIStackView
@@ -26,7 +26,7 @@ struct StackArrangement {
       + [shrunk(.horizontal), shrunk(.vertical)]
   }
 
-  /// A hidden view is where it will grow once it is shown; no other depends on it.
+  /// A hidden view is where it will grow once it is shown; no other view depends on it.
   private func waiting(_ view: UIView) -> [NSLayoutConstraint] {
     let before = stack.arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
     let place =
@@ -40,7 +40,7 @@ struct StackArrangement {
 
   // MARK: Sides
 
-  /// What the views are inside of.
+  /// The stack, or the guide of its margins, around the views.
   private var space: any LayoutItem {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
@@ -89,7 +89,7 @@ struct StackArrangement {
     return space == UIStackView.spacingUseSystem ? LayoutSpacing.system : space
   }
 
-  /// What spaces are measured from, and up to in the next view.
+  /// The attributes of a view and of the next one between which spaces are measured.
   private var last: NSLayoutConstraint.Attribute { isByBaselines ? .lastBaseline : end(true) }
   private var next: NSLayoutConstraint.Attribute { isByBaselines ? .firstBaseline : start(true) }
   private var isByBaselines: Bool { stack.isBaselineRelativeArrangement && along == .vertical }
@@ -110,7 +110,7 @@ struct StackArrangement {
     }
   }
 
-  /// The ways between all neighbours are as long as that between the first two.
+  /// The distances between all neighbours are equal to that between the first two.
   private func equalWays(
     from one: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute,
     at priority: Float

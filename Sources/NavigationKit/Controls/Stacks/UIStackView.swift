@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays out views in a row or a column by constraints of its own.
 ///
-/// Its size follows from theirs. A hidden view takes no room.
+/// Its size follows from the views' sizes. A hidden view takes no room.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [title, subtitle, button])
@@ -48,7 +48,7 @@ open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
   private var spaces: [ObjectIdentifier: CGFloat] = [:]
-  /// What it has put in force.
+  /// The stack's own active constraints.
   private var made: [NSLayoutConstraint] = []
 
   /// Makes a row of views.
@@ -98,7 +98,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The space between two views, in points, zero unless set; the least one where spaces are equal.
+  /// The space between two views, in points, zero unless set; the minimum where spaces are equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether the spaces of a column are from the last baseline of a view to the first one of the
   /// next; false unless set, for from edge to edge.

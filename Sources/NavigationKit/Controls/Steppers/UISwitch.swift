@@ -151,8 +151,8 @@ open class UISwitch: UIControl {
 
   /// A switch's size, in points; as UIKit documents it.
   private static let size = CGSize(width: 51, height: 31)
-  /// What constraints leave out, in points: Xcode stores switches that end so far behind their
-  /// trailing constraint.
+  /// The alignment insets, in points: Xcode stores switches that end so far behind their trailing
+  /// constraint.
   private static let edge = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// The space between the thumb and the edge, in points.
   private static let rim: CGFloat = 2

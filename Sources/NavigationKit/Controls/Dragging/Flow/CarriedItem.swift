@@ -1,14 +1,14 @@
 import Foundation
 
-/// An item that a finger carries, with what is seen of it.
+/// An item that a finger carries, with the view that shows it.
 struct CarriedItem {
   let item: UIDragItem
-  /// What it was lifted from; nil if nothing is seen of that.
+  /// The preview that the item was lifted from; nil without one.
   let source: UITargetedDragPreview?
   private(set) var view: DraggedItemView
-  /// From the finger to its middle.
+  /// The offset from the finger to the item's middle.
   private var grip: CGVector
-  /// Where its middle was, and its transform there.
+  /// The item's middle before it was lifted, and its transform there.
   private let home: CGPoint
   private let homeTransform: CGAffineTransform
 
@@ -45,7 +45,7 @@ struct CarriedItem {
     view.transform = homeTransform
   }
 
-  /// Comes to a place, and looks as large as what is there.
+  /// Comes to a place, and takes the size of the preview there.
   func land(at end: UITargetedPreview) {
     view.isAbove = false
     view.center = end.target.centerInWindow
@@ -66,7 +66,7 @@ struct CarriedItem {
     view.center = CGPoint(x: finger.x + grip.dx + offset, y: finger.y + grip.dy + offset)
   }
 
-  /// From here on, shows what the item says it looks like.
+  /// Shows the item's own preview from here on.
   mutating func takePreviewOfItem(in window: UIWindow) {
     guard let preview = item.previewProvider?() else { return }
     let former = view
@@ -79,7 +79,7 @@ struct CarriedItem {
     former.removeFromSuperview()
   }
 
-  /// What is carried, where it is now.
+  /// The preview of the item where it is now.
   func preview(in window: UIWindow) -> UITargetedDragPreview {
     UITargetedDragPreview(
       view: view, parameters: UIDragPreviewParameters(),

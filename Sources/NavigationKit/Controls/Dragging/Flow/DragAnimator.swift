@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app adds to the animation of a lift or a drop.
+/// The changes and completions that an app adds to the animation of a lift or a drop.
 class DragAnimator: UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -14,7 +14,7 @@ class DragAnimator: UIDragAnimating {
   /// Makes the added changes.
   final func animate() { for animation in animations { animation() } }
 
-  /// Calls what was added for the end, once.
+  /// Calls the added completions, once.
   final func complete(_ position: UIViewAnimatingPosition) {
     let due = completions
     completions = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// A drag from the moment a finger lifts items until they are down or back.
 final class DragFlow {
-  /// How far it has come.
+  /// How far the drag has come.
   enum Phase {
     /// Items are lifted where they were.
     case lifted
@@ -17,7 +17,7 @@ final class DragFlow {
   let interaction: UIDragInteraction
   let window: UIWindow
   private(set) var phase = Phase.lifted
-  /// What is seen of the items, in their order.
+  /// The carried items, in their order.
   var carried: [CarriedItem] = []
   private(set) var target: DropTarget?
   /// The interactions that the finger was over.
@@ -93,7 +93,7 @@ final class DragFlow {
     updateTarget()
   }
 
-  /// Tells who is below the finger, and asks what a drop would do.
+  /// Notifies the interaction below the finger, and asks for its proposal.
   func updateTarget() {
     guard phase == .carried else { return }
     let found = DropTarget.interactions(at: session.place, in: window).first(where: wants)
@@ -145,7 +145,7 @@ final class DragFlow {
     goBack()
   }
 
-  /// What was only lifted is put down.
+  /// Puts down items that were only lifted.
   private func putDown() {
     UIView.animate(withDuration: DragMetrics.liftDuration) {
       for thing in carried { thing.land() }
@@ -159,7 +159,7 @@ final class DragFlow {
     }
   }
 
-  /// Takes what is carried off the screen, and tells everybody that it is over.
+  /// Takes the carried items off the screen, and notifies all interactions of the end.
   func finish(_ operation: UIDropOperation) {
     badge.removeFromSuperview()
     for thing in carried { thing.view.removeFromSuperview() }

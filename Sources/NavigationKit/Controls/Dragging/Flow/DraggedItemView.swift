@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is seen of an item while a finger carries it.
+/// The view of an item while a finger carries it.
 final class DraggedItemView: UIView {
   private let plate = UIView(frame: .zero)
   private let content: UIView
 
-  /// Makes one that looks as a view does now.
+  /// Makes a view that looks as another does now.
   convenience init(pictureOf view: UIView, _ parameters: UIPreviewParameters) {
     self.init(
       view.snapshotView(afterScreenUpdates: true) ?? UIView(frame: view.bounds), of: view,
       parameters)
   }
 
-  /// Makes one that shows a view itself.
+  /// Makes a view that shows another itself.
   convenience init(showing view: UIView, _ parameters: UIPreviewParameters) {
     self.init(view, of: view, parameters)
   }
@@ -51,7 +51,7 @@ final class DraggedItemView: UIView {
     set { layer.shadowOpacity = newValue ? DragMetrics.shadowOpacity : 0 }
   }
 
-  /// Makes it as large as what it comes down to.
+  /// Scales the view to the size of the place where the item comes down.
   func scale(to size: CGSize, _ transform: CGAffineTransform) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     self.transform = CGAffineTransform(

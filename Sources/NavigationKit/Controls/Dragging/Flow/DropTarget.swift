@@ -3,10 +3,10 @@ import Foundation
 /// The interaction below the finger that may take the items.
 struct DropTarget {
   let interaction: UIDropInteraction
-  /// What it said it would do with them.
+  /// The interaction's proposal for the items.
   var proposal = UIDropProposal(operation: .cancel)
 
-  /// What a drop does: nothing if that moves what may not be moved.
+  /// The operation of a drop: forbidden if it would move items that may not be moved.
   func operation(in session: any UIDropSession) -> UIDropOperation {
     proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
   }

@@ -1,10 +1,10 @@
 /// A group of emoji on the software keyboard, in the order of its keys: pure.
 ///
-/// Forty of each, the best known ones: as many as keys that a finger hits have room on a phone.
+/// Each has its forty best known: as many as a phone has room for, in keys that a finger hits.
 nonisolated enum EmojiGroup: Hashable, Sendable, CaseIterable {
   case people, nature, food, activity, travel, objects, symbols, flags
 
-  /// What is on its key.
+  /// The emoji on the group's key.
   var title: String {
     switch self {
     case .people: "🙂"

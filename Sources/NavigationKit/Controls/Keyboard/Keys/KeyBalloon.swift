@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What rises above a pressed key of a phone's keyboard, whose finger hides what is on it.
+/// The balloon above a pressed key of a phone's keyboard, as the finger hides the key's title.
 final class KeyBalloon: UIView {
   private var shape = Shape(over: .zero, in: .zero)
   private var title = ""
@@ -17,7 +17,7 @@ final class KeyBalloon: UIView {
     showChoices(0)
   }
 
-  /// Shows what a held key offers, and what of it is chosen.
+  /// Shows the letters that a held key offers, and which is chosen.
   func show(_ choice: LetterChoice) {
     show("", Shape(key: choice.key, head: choice.head))
     showChoices(choice.letters.count)

@@ -3,36 +3,36 @@ import Foundation
 
 /// A key of the software keyboard, which draws itself; the keyboard gets its touches.
 final class KeyView: UIView {
-  /// What is on the key.
+  /// The appearance of a key.
   struct Face: Hashable {
     var key: KeyboardKey
     var title: String
     /// Whether a finger is on it.
     var isPressed = false
-    /// What shift is, on the key for it.
+    /// The state of shift, shown by its key.
     var shift = KeyboardShift.byText(isOn: false)
-    /// Whether it is shift, and on.
+    /// Whether the key is shift, and shift is on.
     var isShifted: Bool { key == .shift && shift.isOn }
     /// The grey sign above a letter, which a flick types.
     var sign: String?
     /// Whether a finger flicks.
     var isFlicked = false
-    /// Whether nothing is on it, as while a finger on the space bar moves the caret.
+    /// Whether the key is blank, as while a finger on the space bar moves the caret.
     var isBlank = false
     /// Whether it is a return key that stands out.
     var isAction = false
-    /// Whether it is an emoji, which are larger than letters.
+    /// Whether the key types an emoji, which is larger than a letter.
     var isEmoji = false
     /// Whether a digit has letters below it.
     var hasLetters = false
-    /// Whether only what is on it is seen, unless a finger is on it.
+    /// Whether only the title or symbol is visible, unless a finger is on the key.
     var isFlat = false
-    /// Whether what is on it is shown above it while it is pressed.
+    /// Whether a balloon above the key shows its title while it is pressed.
     var rises = false
     var isEnabled = true
   }
 
-  /// What is on it now.
+  /// The present appearance.
   var face: Face
 
   init(_ face: Face) {
@@ -114,7 +114,7 @@ final class KeyView: UIView {
 }
 
 extension Canvas {
-  /// Draws what is on a key in the middle of a rectangle; smaller if it is too long.
+  /// Draws a key's title in the middle of a rectangle; smaller if it is too long.
   mutating func title(_ text: String, _ font: Font, in box: CGRect, _ ink: Color) {
     var font = font
     var size = measurer.size(of: text, font: font, maxWidth: nil)

@@ -1,11 +1,11 @@
 /// Which letters are capitals without shift being pressed: pure.
 nonisolated extension UITextAutocapitalizationType {
-  /// What ends a sentence, and what may stand between that and the next one.
+  /// The signs that end a sentence, and those that may follow them before the next sentence.
   private static let ends: Set<Character> = [".", "!", "?", "…"]
   private static let closings: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
-  /// How much of a text is looked at before the caret, in UTF-16 units: more than a sentence's end with
-  /// what closes it.
+  /// The length of the text before the caret that is examined, in UTF-16 units: more than a sentence's
+  /// end with its closing signs.
   static let reach = 32
 
   /// Whether the letter after a text is a capital.

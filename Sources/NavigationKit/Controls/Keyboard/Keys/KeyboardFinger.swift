@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger on the software keyboard: it presses keys for the responder alone that it came down for.
+/// A finger on the software keyboard: it presses keys only for the responder that it came down for.
 struct KeyboardFinger {
   /// The keys on the screen.
   typealias Keys = (plane: KeyboardPlane, shift: KeyboardShift)
 
-  /// What lifting it does, or what it does by moving.
+  /// The effect of lifting the finger, or of moving it.
   enum Use {
     /// It types the key that it is on when it is lifted.
     case presses
@@ -13,9 +13,9 @@ struct KeyboardFinger {
     case flicks
     /// It shows other keys while it is down, and for good if nothing is typed with them meanwhile.
     case shows(before: Keys, hasTyped: Bool)
-    /// It deletes while it is held; so many times so far.
+    /// It deletes while it is held; the number of deletions so far.
     case deletes(Int)
-    /// It chooses among what a held key offers.
+    /// It chooses among the letters that a held key offers.
     case chooses(LetterChoice)
     /// It moves the caret, from a place in the text's coordinates on.
     case moves(CGPoint)

@@ -1,4 +1,4 @@
-/// A key of the software keyboard: what it does.
+/// A key of the software keyboard, by its action.
 nonisolated enum KeyboardKey: Hashable, Sendable {
   /// Types its text.
   case text(String)
@@ -10,7 +10,7 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
   case delete
   /// Is the return key.
   case `return`
-  /// Shows other keys; its title tells which.
+  /// Shows other keys, which the title names.
   case plane(KeyboardPlane, title: String)
   /// Hides the keyboard.
   case dismiss
@@ -20,12 +20,12 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
   case dictation
   /// Types a word in place of the one that was begun.
   case suggestion(TypingSuggestion)
-  /// Does what it says to the text.
+  /// Edits the text as its name says.
   case undo
   case redo
   case paste
 
-  /// Whether it types what is on it, and is not one of the darker keys around.
+  /// Whether the key types its title, and is not one of the darker keys around.
   var types: Bool {
     switch self {
     case .text, .space: true
@@ -33,7 +33,7 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     }
   }
 
-  /// Whether what is on it is shown above it while it is pressed, on phones.
+  /// Whether a balloon above the key shows its title while it is pressed, on phones.
   var rises: Bool { if case .text = self { true } else { false } }
 
   /// Whether it stands in the row above the others.
@@ -62,7 +62,7 @@ nonisolated enum KeyboardKey: Hashable, Sendable {
     }
   }
 
-  /// What people call the key, and what is on it unless it has a symbol.
+  /// The key's name, which is also its title unless it has a symbol.
   func title(returnTitle: String) -> String {
     switch self {
     case .text(let text): text
@@ -104,12 +104,12 @@ nonisolated indirect enum KeyboardPlane: Hashable, Sendable {
   case symbols
   /// Large digits, with a key of its own beside the 0.
   case digits(KeyboardKey?)
-  /// What a telephone number has besides digits.
+  /// The symbols of telephone numbers besides digits.
   case telephoneSymbols
   /// A group of emoji.
   case emoji(EmojiGroup)
 
-  /// Whether it is one of large keys, three in a row.
+  /// Whether the keys are large, three in a row.
   var isPad: Bool {
     switch self {
     case .digits, .telephoneSymbols: true
@@ -117,10 +117,10 @@ nonisolated indirect enum KeyboardPlane: Hashable, Sendable {
     }
   }
 
-  /// Whether its letters are emoji.
+  /// Whether the keys type emoji.
   var isEmoji: Bool { if case .emoji = self { true } else { false } }
 
-  /// Whether a key is no key to look at: beside large digits, and with emoji but for the group that is shown.
+  /// Whether a key has no background: beside large digits, and with emoji but for the group that is shown.
   func isFlat(_ key: KeyboardKey) -> Bool {
     if case .plane(let other, _) = key, isEmoji { return other != self }
     return isEmoji || isPad && (!key.types || self == .digits(key))

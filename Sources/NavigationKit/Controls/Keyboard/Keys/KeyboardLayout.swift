@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct KeyboardLayout: Hashable, Sendable {
   /// A key with its place.
   struct Place: Hashable, Sendable {
-    /// What it does.
+    /// The key.
     let key: KeyboardKey
     /// Its frame as drawn.
     let frame: CGRect
@@ -19,7 +19,7 @@ nonisolated struct KeyboardLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - area: The rectangle that the rows fill, in points.
-  ///   - gap: How far keys are apart, in points.
+  ///   - gap: The distance between keys, in points.
   ///   - scale: Pixels per point, as keys begin and end with a pixel.
   init(_ rows: KeyboardRows, in area: CGRect, gap: CGSize, scale: CGFloat) {
     let height = area.height / CGFloat(max(1, rows.rows.count))

@@ -1,8 +1,8 @@
-/// What the first responder asks of the software keyboard.
+/// The software keyboard that the first responder asks for.
 struct KeyboardRequest: Hashable {
   /// The kind of keys.
   var type = UIKeyboardType.default
-  /// What the return key says.
+  /// The kind of return key.
   var returnKey = UIReturnKeyType.default
   /// Whether the next letter is a capital, shift being left alone.
   var capitalizes = false
@@ -20,10 +20,10 @@ struct KeyboardRequest: Hashable {
   /// Light or dark.
   var style = UIUserInterfaceStyle.unspecified
 
-  /// The usual keyboard.
+  /// The default keyboard.
   init() {}
 
-  /// What a responder asks for; the usual keyboard if it says nothing.
+  /// Reads the traits of a responder; without them, the default keyboard.
   init(of responder: UIResponder?) {
     if let view = responder as? UIView { style = view.traitCollection.userInterfaceStyle }
     guard let traits = responder as? any UITextInputTraits else { return }
@@ -51,7 +51,7 @@ struct KeyboardRequest: Hashable {
       && !KeyboardPlane(traits.keyboardType, isPad: false).isPad
   }
 
-  /// What depends on the text.
+  /// Takes over the parts that depend on an editor's text.
   private mutating func follow(_ editor: any TextEditor) {
     if editor.undoManager?.canUndo == true { shortcuts.insert(.undo) }
     if editor.undoManager?.canRedo == true { shortcuts.insert(.redo) }
@@ -92,7 +92,7 @@ nonisolated extension UIKeyboardType {
 }
 
 nonisolated extension UIReturnKeyType {
-  /// What the key says.
+  /// The key's title.
   var title: String {
     switch self {
     case .default: "return"
@@ -110,7 +110,7 @@ nonisolated extension UIReturnKeyType {
     }
   }
 
-  /// Whether it stands out, as it ends what is typed.
+  /// Whether the key stands out, as it ends the typing.
   var isAction: Bool {
     switch self {
     case .default, .next, .continue: false

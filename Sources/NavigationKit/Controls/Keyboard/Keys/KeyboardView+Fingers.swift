@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers on the keys do: they press them, slide, flick, and hold them.
+/// The fingers on the keys, which they press, slide over, flick and hold.
 extension KeyboardView {
   private func isOwn(_ finger: KeyboardFinger) -> Bool {
     finger.responder != nil && finger.responder === stage?.window.firstResponder
@@ -30,7 +30,7 @@ extension KeyboardView {
     }
   }
 
-  /// Notes the key under a finger, which may slide from one to the next.
+  /// Records the key under a finger, which may slide from one key to the next.
   func follow(_ touch: UITouch) {
     let id = ObjectIdentifier(touch)
     guard var finger = fingers[id] else { return }
@@ -62,7 +62,7 @@ extension KeyboardView {
     startHolding(id)
   }
 
-  /// Takes a finger off the keys; returns what it did, unless another text has them by now.
+  /// Takes a finger off the keys; returns it, unless it was taken off before.
   func letGo(_ touch: UITouch) -> KeyboardFinger? {
     stopHolding(ObjectIdentifier(touch))
     return fingers.removeValue(forKey: ObjectIdentifier(touch))
@@ -74,7 +74,7 @@ extension KeyboardView {
     fingers = [:]
   }
 
-  /// Does what lifting a finger from a key does.
+  /// Performs the effect of lifting a finger from a key.
   func lift(_ finger: KeyboardFinger, from face: KeyView.Face?, tapCount: Int) {
     guard isOwn(finger) else { return }
     let key = face.flatMap { $0.isEnabled ? $0.key : nil }
@@ -92,7 +92,7 @@ extension KeyboardView {
     }
   }
 
-  /// Presses a key; what another finger shows stays as long as that is down.
+  /// Presses a key; the keys that another finger shows stay as long as that finger is down.
   private func type(_ key: KeyboardKey, tapCount: Int = 1) {
     let shown = (plane, shift)
     press(key, tapCount: tapCount)

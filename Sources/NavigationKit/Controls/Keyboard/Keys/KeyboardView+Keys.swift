@@ -1,11 +1,11 @@
 import Foundation
 import Input
 
-/// What the keys do.
+/// The actions of the keys.
 extension KeyboardView {
-  /// Does what a key does.
+  /// Performs the action of a key.
   ///
-  /// - Parameter tapCount: How many taps there were at its place in a row.
+  /// - Parameter tapCount: The number of taps in a row at the key's place.
   func press(_ key: KeyboardKey, tapCount: Int = 1, byWord: Bool = false) {
     guard let stage else { return }
     defer { lastKey = key }

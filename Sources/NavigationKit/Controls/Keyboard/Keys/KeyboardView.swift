@@ -4,7 +4,7 @@ import Input
 /// The software keyboard: keys, and the fingers that press them.
 final class KeyboardView: UIView {
   weak var stage: Stage?
-  /// What it was last laid out for.
+  /// The content that the keyboard was last laid out for.
   private var shown: Content?
   private(set) var layout: KeyboardLayout?
   private(set) var keys: [KeyView] = []
@@ -14,7 +14,7 @@ final class KeyboardView: UIView {
   var fingers: [ObjectIdentifier: KeyboardFinger] = [:]
   /// The key that was pressed last in the text.
   var lastKey: KeyboardKey?
-  /// What is over the pressed keys, by their places.
+  /// The balloons over the pressed keys, by the keys' indices.
   private var balloons: [Int: KeyBalloon] = [:]
   private let dividers = [UIView(frame: .zero), UIView(frame: .zero)]
 
@@ -41,7 +41,7 @@ final class KeyboardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether what is typed next is upper-case where the text says so.
+  /// Whether the next letter is a capital because of the text.
   var capitalizes: Bool { shown?.request.capitalizes ?? false }
 
   /// Shows the keys that a text begins with.
@@ -53,7 +53,7 @@ final class KeyboardView: UIView {
     shown = nil
   }
 
-  /// Shows what is asked for, on a screen, at a height.
+  /// Shows the keyboard of a request, on a screen, at a height.
   func show(_ request: KeyboardRequest, on screen: KeyboardMetrics.Screen, height: CGFloat) {
     shift = shift.following(capitalizes: request.capitalizes)
     let content = Content(
@@ -100,7 +100,7 @@ final class KeyboardView: UIView {
     for view in keys { addSubview(view) }
   }
 
-  /// Shows what is on the keys, and over those under fingers.
+  /// Updates the appearance of the keys, and the balloons over those under fingers.
   func showFaces() {
     guard let shown, let layout else { return }
     let down = Set(fingers.values.compactMap(\.key))
@@ -136,7 +136,7 @@ final class KeyboardView: UIView {
     key.isOfCorner && !shown.screen.isPad && shown.screen.hasIndicator
   }
 
-  /// Shows what is on the keys under fingers above these.
+  /// Shows balloons above the keys under fingers.
   private func showBalloons() {
     let choices = Dictionary(
       fingers.values.compactMap { finger in

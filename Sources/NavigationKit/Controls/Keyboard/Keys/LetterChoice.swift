@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a held key offers, in a row over it from which a finger chooses: pure.
+/// The letters that a held key offers, in a row over it from which a finger chooses: pure.
 nonisolated struct LetterChoice: Hashable {
-  /// The letters, that of the key first, which is over it.
+  /// The letters; the first is the key's own, and is over the key.
   let letters: [String]
   /// The frames of the key and of the keyboard.
   let key: CGRect

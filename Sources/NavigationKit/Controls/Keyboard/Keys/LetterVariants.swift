@@ -1,6 +1,6 @@
-/// What a held key of Latin letters, signs and emoji of people offers: pure.
+/// The variants of Latin letters, signs and emoji of people that a held key offers: pure.
 nonisolated enum LetterVariants {
-  /// The letter itself and what comes from it, the more usual ones first; nil for what has none.
+  /// The letter itself and its variants, the more common ones first; nil if there are none.
   static func of(_ text: String) -> [String]? {
     if let base = text.unicodeScalars.first, base.properties.isEmojiModifierBase {
       return [text] + skinTones.map { "\(base)\($0)" }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A word in the row above the keys: pure.
 nonisolated struct TypingSuggestion: Hashable, Sendable {
-  /// What is in the row: the word, or what was typed between quotes.
+  /// The title in the row: the word, or the typed text between quotes.
   let title: String
-  /// What is typed in place of the word that was begun.
+  /// The word to type in place of the one that was begun.
   let word: String
-  /// How much of the text before the caret that replaces, in UTF-16 units.
+  /// The length of the text before the caret that the word replaces, in UTF-16 units.
   let replaced: Int
 }
 
 extension TypingSuggestion {
-  /// The words offered at a caret: first what was typed, then how that may go on by the words of the
-  /// text and by a few common ones; where no word was begun, three that begin one.
+  /// The words offered at a caret: first the typed one, then words of the text and a few common ones
+  /// that begin with it; where no word was begun, three to begin with.
   ///
   /// - Parameters:
   ///   - before: The text before the caret.
-  ///   - after: What follows it: inside a word nothing is offered.
+  ///   - after: The text after the caret: inside a word nothing is offered.
   ///   - capitalizes: Whether the next letter is a capital.
   nonisolated static func all(
     before: String, after: String, capitalizes: Bool
@@ -62,6 +62,6 @@ extension TypingSuggestion {
     return typed + word.dropFirst(typed.count)
   }
 
-  /// How much of a text is looked at before the caret, in UTF-16 units.
+  /// The length of the text before the caret that is examined, in UTF-16 units.
   nonisolated static let reach = 2000
 }

@@ -112,7 +112,7 @@ final class ContextMenuOverlay: MenuOverlay {
     guard isPopping, let stage = window?.stage, let controller = preview.controller else {
       return removeFromSuperview()
     }
-    // What was pushed already fills the window, so it neither slides nor fades in.
+    // A pushed controller already fills the window, so it neither slides nor fades in.
     stage.atEndOfUpdate { [self] in
       controller.parent?.containerRole.endTransition()
       removeFromSuperview()

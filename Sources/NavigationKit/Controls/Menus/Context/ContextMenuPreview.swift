@@ -7,7 +7,7 @@ final class ContextMenuPreview: UIView {
   private let source: UIView
   private let cutout = UIView(frame: .zero)
   private let content: UIView
-  /// What of the view is seen; nil for all of it.
+  /// The outline of the view's visible part; nil for all of it.
   private let outline: UIBezierPath?
 
   init(of source: UIView, _ parameters: UIPreviewParameters, controller: UIViewController?) {

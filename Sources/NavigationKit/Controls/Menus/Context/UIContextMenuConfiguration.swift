@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a context menu shows: the menu, and a controller as the preview.
+/// The content of a context menu: the menu, and a controller as the preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes a controller whose view is the preview.

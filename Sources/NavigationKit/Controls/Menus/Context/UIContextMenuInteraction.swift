@@ -7,7 +7,7 @@ public import Foundation
 /// tap elsewhere closes the menu. A secondary click opens the menu alone, beside the pointer.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// What the press has led to.
+  /// The phase that a press has led to.
   enum Phase {
     /// Nothing.
     case idle
@@ -72,7 +72,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if case .open(let overlay) = phase { overlay.close(animated: true) }
   }
 
-  /// Replaces the open menu, or submenu, by what a closure makes of it.
+  /// Replaces the open menu, or submenu, by the one that a closure makes of it.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if case .open(let overlay) = phase { overlay.front.update(block) }
   }

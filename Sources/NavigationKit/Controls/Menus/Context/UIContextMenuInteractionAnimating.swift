@@ -5,7 +5,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the animation is over.
+  /// Adds a closure to call when the animation is over.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -13,8 +13,8 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   /// The preview goes back to where it came from.
   case dismiss
-  /// A controller's preview grows to fill the window; if it is pushed once that is done, it comes
-  /// at once.
+  /// A controller's preview grows to fill the window; if the controller is pushed then, it is
+  /// shown without a transition.
   case pop
 }
 
@@ -25,7 +25,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What an app adds to the animation of a context menu.
+/// The changes and completions that an app adds to the animation of a context menu.
 final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -40,7 +40,7 @@ final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
   /// Makes the added changes.
   func animate() { for animation in animations { animation() } }
 
-  /// Calls what was added for the end, once.
+  /// Calls the added completions, once.
   func complete() {
     let due = completions
     completions = []

@@ -22,7 +22,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     super.init()
   }
 
-  /// What the view needs; made at the first access, until it ends.
+  /// The interaction for the view; kept only as long as the view has it.
   var interaction: UIContextMenuInteraction {
     if let registered { return registered }
     let interaction = Interaction(self)

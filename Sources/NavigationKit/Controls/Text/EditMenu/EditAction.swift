@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an edit menu offers for a text.
+/// An action that an edit menu offers for a text.
 enum EditAction: String, CaseIterable {
   case cut, copy, paste, select, selectAll
 
@@ -22,7 +22,7 @@ enum EditAction: String, CaseIterable {
     }
   }
 
-  /// Whether a text offers it now.
+  /// Whether the action is possible in a text now.
   func isPossible(in editor: any TextEditor) -> Bool {
     let selection = editor.edited.selection
     let length = editor.edited.text.length
@@ -36,7 +36,7 @@ enum EditAction: String, CaseIterable {
     }
   }
 
-  /// Does it in a text.
+  /// Performs the action in a text.
   func perform(in editor: any TextEditor) {
     switch self {
     case .cut: editor.cut(nil)

@@ -12,7 +12,7 @@ final class EditMenuBar: UIView {
   private var page = 0
   private var buttons: [UIButton] = []
   private(set) var isClosing = false
-  /// Whether it is rather below what it belongs to.
+  /// Whether the bar prefers to be below its target.
   var prefersBelow = false
   /// Called as it is about to close.
   var willClose: (ContextMenuAnimator) -> Void = { _ in }
@@ -40,8 +40,8 @@ final class EditMenuBar: UIView {
   /// Shows a menu in a window, in place of the one that is open.
   ///
   /// - Parameters:
-  ///   - anchor: What it belongs to, in the window's coordinates.
-  ///   - source: The view that shows it, with which it leaves.
+  ///   - anchor: The frame of the menu's target, in the window's coordinates.
+  ///   - source: The view that shows the menu, with which the menu leaves.
   @discardableResult
   static func show(
     _ items: [EditMenuItem], at anchor: @escaping () -> CGRect, of source: UIView,
@@ -98,7 +98,7 @@ final class EditMenuBar: UIView {
     return label.sizeThatFits(.zero).width.rounded(.up) + 2 * EditMenuMetrics.padding
   }
 
-  /// Follows what it belongs to.
+  /// Follows the target.
   func follow() { UIView.performWithoutAnimation(showPage) }
 
   private func showPage() {
@@ -139,7 +139,7 @@ final class EditMenuBar: UIView {
     return button
   }
 
-  /// A button that leads to the page before or behind.
+  /// A button that leads to the previous or the next page.
   private func pageButton(_ step: Int) -> UIButton {
     let button = button { [weak self] in
       self?.page += step

@@ -5,11 +5,11 @@ import Foundation
 nonisolated struct EditMenuLayout: Hashable, Sendable {
   /// The widths of the titles, in points.
   var widths: [CGFloat]
-  /// What it belongs to.
+  /// The frame of the menu's target.
   var anchor: CGRect
-  /// The area that it may cover.
+  /// The area that the menu may cover.
   var room: CGRect
-  /// Whether it is rather below what it belongs to.
+  /// Whether the menu prefers to be below its target.
   var prefersBelow = false
 
   /// The items of each page: as many as fit side by side, with arrows to the other pages.
@@ -54,9 +54,9 @@ nonisolated enum EditMenuMetrics {
   /// The space beside a title, and the width of the arrows to other pages.
   static let padding: CGFloat = 15
   static let pageWidth: CGFloat = 40
-  /// The size of such an arrow, as a font's.
+  /// The size of the arrows to other pages, as a font's.
   static let arrow: CGFloat = 14
-  /// The space to what it belongs to, which leaves room for the knobs of a selection; and to the
+  /// The space to the menu's target, which leaves room for the knobs of a selection; and to the
   /// screen's edges.
   static let gap: CGFloat = 16
   static let margin: CGFloat = 8

@@ -10,20 +10,20 @@ extension TextEditor {
       items, at: { [weak self] in self?.menuAnchor ?? .zero }, of: self, in: window)
   }
 
-  /// Selects the word at the caret, and offers what can be done with it.
+  /// Selects the word at the caret, and shows the menu for it.
   func selectWord() {
     perform(wordSelection(at: edited.selection.head))
     offerSelection()
   }
 
-  /// Shows the ends of what a menu has selected, and the menu again.
+  /// Shows the handles of a selection by the menu, and the menu again.
   func offerSelection() {
     isSelectedByFinger = true
     showEdit(nil)
     showEditMenu()
   }
 
-  /// A secondary click: places the caret, unless it is on what is selected, and shows the menu.
+  /// A secondary click: places the caret, unless the click is on the selection, and shows the menu.
   func openMenuForClick(at point: CGPoint) -> Bool {
     guard becomeFirstResponder() else { return false }
     if !frames(of: edited.selection.range).contains(where: { $0.contains(point) }) {
@@ -36,7 +36,7 @@ extension TextEditor {
 
   func hideEditMenu() { window?.editMenu?.close() }
 
-  /// Where the menu points, in the window's coordinates: the part of the selection that is seen.
+  /// The menu's target, in the window's coordinates: the visible part of the selection.
   private var menuAnchor: CGRect {
     let range = edited.selection.range
     let frames = frames(of: range)
@@ -46,7 +46,7 @@ extension TextEditor {
     return convert(seen.isNull ? marked : seen, to: nil)
   }
 
-  /// What the menu offers: what the text does now, and what the app adds.
+  /// The items of the menu: the actions possible in the text now, and those that the app adds.
   private var menuItems: [EditMenuItem] {
     let possible = EditAction.allCases.filter { canPerformAction($0.selector, withSender: nil) }
     let commands: [UIMenuElement] = possible.map {

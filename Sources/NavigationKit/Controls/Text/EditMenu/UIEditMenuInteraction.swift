@@ -3,13 +3,13 @@ public import Foundation
 /// Shows an edit menu, such as one with Copy and Paste, at a point of a view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Makes an interaction whose delegate says what the menus offer.
+  /// Makes an interaction whose delegate provides the menus.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Says what the menus offer.
+  /// Provides the menus.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view it was added to.
   open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { dismissMenu() }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows a menu: what the delegate makes of the suggested actions, or these.
+  /// Shows the menu that the delegate makes of the suggested actions, or else these actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     let items = items(for: configuration, in: view)
@@ -49,7 +49,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu, if it is open.
   open func dismissMenu() { bar?.close() }
 
-  /// Asks again what the open menu offers.
+  /// Asks the delegate for the open menu again.
   open func reloadVisibleMenu() {
     guard let shown, bar?.isClosing == false else { return }
     presentEditMenu(with: shown)
@@ -87,12 +87,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Where an edit menu is shown, and what it is called.
+/// The place and the identifier of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// Identifies the menu for its delegate; unique unless given.
   public let identifier: any NSCopying
-  /// The point of the view that it was asked for at.
+  /// The point of the view at which the menu was asked for.
   public let sourcePoint: CGPoint
   /// Where its arrow points; automatic unless set.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -118,7 +118,7 @@ public nonisolated enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case right
 }
 
-/// Says what edit menus offer, and is told of them.
+/// Provides edit menus, and is notified of them.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; nil for one of the suggested actions.
@@ -126,7 +126,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu points at, in the view's coordinates; null for the point it was asked for at.
+  /// The rectangle that the menu points at, in the view's coordinates; null for the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -146,7 +146,7 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Null, for the point.
+  /// Null, for the source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
@@ -167,7 +167,7 @@ extension UIEditMenuInteractionDelegate {
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Makes changes along with the menu's animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Is called once the menu's animation has ended.
+  /// Adds a closure to call once the menu's animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct EditedLine: Hashable {
   /// The position of the line's start.
   let start: Int
-  /// Where each character starts behind that, and where the last one ends.
+  /// The offset of each character from the line's start, and that of the last one's end.
   private let offsets: [Int]
   /// Where each character is shown.
   private let extents: [CharacterExtent]
@@ -57,7 +57,7 @@ nonisolated struct EditedLine: Hashable {
     extents.indices.min { extents[$0].distance(to: x) < extents[$1].distance(to: x) }
   }
 
-  /// What a range covers, in points from the line's left end; neighbours are joined.
+  /// The spans that a range covers, in points from the line's left end; neighbours are joined.
   func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
     let covered = extents.indices.filter { range.contains(start + offsets[$0]) }
     let sorted = covered.map { extents[$0] }.sorted { $0.minX < $1.minX }

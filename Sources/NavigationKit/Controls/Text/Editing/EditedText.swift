@@ -2,17 +2,17 @@ import Foundation
 
 /// A text that is edited: with selection, marked text and the changes that can be taken back.
 ///
-/// ``change(by:in:)`` says what an edit would do, so that a delegate can refuse it, and ``apply(_:)``
-/// does it.
+/// ``change(by:in:)`` returns the change that an edit would make, so that a delegate can refuse it,
+/// and ``apply(_:)`` makes the change.
 nonisolated struct EditedText {
   private(set) var text: ParagraphText
   private(set) var selection: TextSelection
-  /// What an input method composes; nil if it composes nothing.
+  /// The range of the text that an input method composes; nil without any.
   private(set) var marked: Range<Int>?
   private var history = TextHistory()
   /// Where the caret wants to be when it moves by lines, in points.
   private var column: CGFloat?
-  /// What the marked text replaced, and the selection before.
+  /// The text that the marked text replaced, and the selection before.
   private var unmarked: (text: String, selection: TextSelection)?
 
   /// Makes a text with the caret at the end.
@@ -23,14 +23,14 @@ nonisolated struct EditedText {
 
   /// The selected text.
   var selectedText: String { text.text(in: selection.range) }
-  /// How many changes there were that can be undone, also those that were.
+  /// The number of changes recorded so far, those included that were undone.
   var changeCount: Int { history.noted }
   var canUndo: Bool { history.undo != nil }
   var canRedo: Bool { history.redo != nil }
 
   // MARK: Deciding
 
-  /// What an edit does.
+  /// The change that an edit would make.
   @MainActor
   func change(by edit: TextEdit, in lines: some TextLines) -> TextChange {
     switch edit {
@@ -51,7 +51,7 @@ nonisolated struct EditedText {
     }
   }
 
-  /// What is being composed is not yet a change.
+  /// The change of an undo or redo; nothing while an input method composes.
   private func repetition(_ change: TextReplacement?) -> TextChange {
     marked == nil ? change.map(TextChange.replacement) ?? .nothing : .nothing
   }
@@ -157,7 +157,7 @@ nonisolated struct EditedText {
 
   // MARK: Doing
 
-  /// Does what was decided; returns which paragraphs changed.
+  /// Makes a change; returns which paragraphs changed.
   mutating func apply(_ change: TextChange) -> ParagraphText.Change? {
     switch change {
     case .nothing: return nil
@@ -197,7 +197,7 @@ nonisolated struct EditedText {
     return change
   }
 
-  /// Follows a replacement that code made; what was done before cannot be taken back any more.
+  /// Follows a replacement that code made; earlier changes cannot be undone any more.
   ///
   /// The selection stays at the letters it was at.
   mutating func follow(_ range: Range<Int>, with new: String) -> ParagraphText.Change {

@@ -2,17 +2,17 @@ import Foundation
 
 /// A text that is edited, kept as paragraphs; positions count UTF-16 units.
 ///
-/// What a change costs depends on the paragraphs it touches, not on the length of the whole.
+/// The cost of a change depends on the paragraphs it touches, not on the length of the whole.
 nonisolated struct ParagraphText {
-  /// What became of paragraphs by a change.
+  /// The effect of a change on the paragraphs.
   struct Change: Hashable {
     /// The paragraphs that were replaced.
     let replaced: Range<Int>
-    /// How many there are in their place.
+    /// The number of paragraphs in their place.
     let count: Int
   }
 
-  /// Each with its line feed; the last has none, and may be empty.
+  /// The paragraphs, each with its line feed; the last has none, and may be empty.
   private var kept: SummedArray<String, Int>
 
   init(_ text: String = "") { kept = SummedArray(Self.paragraphs(of: text)) }
@@ -74,7 +74,7 @@ nonisolated struct ParagraphText {
     let (head, tail) = (kept[first.index], kept[last.index])
     let start = String.Index(utf16Offset: range.lowerBound - first.start, in: head)
     let end = String.Index(utf16Offset: range.upperBound - last.start, in: tail)
-    // Of long paragraphs only what is asked for is copied.
+    // Of long paragraphs only the range is copied.
     guard first.index < last.index else { return String(head[start..<end]) }
     let between = kept.elements(first.index + 1..<last.index).joined()
     return String(head[start...]) + between + String(tail[..<end])

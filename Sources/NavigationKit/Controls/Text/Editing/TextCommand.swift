@@ -1,6 +1,6 @@
 import Input
 
-/// What a key does to a text that is edited.
+/// The command of a key to a text that is edited.
 nonisolated enum TextCommand: Hashable {
   case edit(TextEdit)
   case type(String)

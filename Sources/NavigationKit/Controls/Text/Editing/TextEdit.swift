@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user or code asks of a text that is edited.
+/// An edit that the user or code asks for.
 nonisolated enum TextEdit: Hashable {
   /// Types or pastes a text over the selection, or over the marked text.
   case insert(String)
@@ -12,7 +12,7 @@ nonisolated enum TextEdit: Hashable {
   case select(from: Int, to: Int)
   /// Selects the word at a position.
   case selectWord(Int)
-  /// Selects the paragraph at a position, without what ends it.
+  /// Selects the paragraph at a position, without its line feed.
   case selectParagraph(Int)
   /// Selects all.
   case selectAll
@@ -66,7 +66,7 @@ nonisolated struct TextSelection: Hashable {
   var isCaret: Bool { anchor == head }
 }
 
-/// What an edit does to a text.
+/// The change that an edit makes to a text.
 nonisolated enum TextChange: Hashable {
   case nothing
   /// The selection changes; the column is where the caret wants to be when it moves by lines.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a mouse and fingers select. A mouse does as on a desktop, a finger as on a phone.
+/// The selection by a mouse, as on a desktop, and by fingers, as on a phone.
 extension TextEditor {
   /// A mouse button went down, or a finger was lifted: places the caret, or selects.
   private func select(with touch: UITouch) {
@@ -85,7 +85,7 @@ extension TextEditor {
     hideLoupe()
   }
 
-  /// The handles of what a finger selected, in the view's coordinates; nil for none.
+  /// The handles of a selection made by a finger, in the view's coordinates; nil for none.
   var handles: TextHandles? {
     let range = edited.selection.range
     guard isFirstResponder, isSelectedByFinger, !range.isEmpty else { return nil }

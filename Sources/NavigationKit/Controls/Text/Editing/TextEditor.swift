@@ -13,13 +13,13 @@ protocol TextEditor: TypedView, UITextInput, UIContentSizeCategoryAdjusting {
   var lines: any TextLines { get }
   /// Whether the text has lines of its own.
   var isMultiline: Bool { get }
-  /// Whether what is inserted next replaces all of the text.
+  /// Whether the next insertion replaces all of the text.
   var clearsOnInsertion: Bool { get set }
   /// Whether keys change how letters look.
   var allowsEditingTextAttributes: Bool { get set }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
-  /// What a mouse or a finger that is down does to the selection; nil for nothing.
+  /// The drag of a mouse or a finger that changes the selection; nil without one.
   var selectionDrag: SelectionDrag? { get set }
   /// Whether a finger selected, and not a mouse or a key.
   var isSelectedByFinger: Bool { get set }
@@ -28,9 +28,9 @@ protocol TextEditor: TypedView, UITextInput, UIContentSizeCategoryAdjusting {
   func position(at point: CGPoint) -> Int
   /// The caret's frame at a position, in the view's coordinates.
   func caretFrame(at position: Int) -> CGRect
-  /// What a range covers, in the view's coordinates.
+  /// The frames that a range covers, in the view's coordinates.
   func frames(of range: Range<Int>) -> [CGRect]
-  /// What of a text can be inserted.
+  /// A text in the form in which it can be inserted.
   func insertable(_ text: String) -> String
   /// Whether the delegate allows a replacement.
   func allows(_ replacement: TextReplacement) -> Bool
@@ -40,11 +40,11 @@ protocol TextEditor: TypedView, UITextInput, UIContentSizeCategoryAdjusting {
   func styleDidChange()
   /// Shows the text and the selection; the paragraphs that changed are nil if none did.
   func showEdit(_ change: ParagraphText.Change?)
-  /// Tells everyone that the selection changed.
+  /// Notifies all observers of a change of the selection.
   func tellSelection()
-  /// Tells everyone that the user changed the text.
+  /// Notifies all observers of a change of the text by the user.
   func tellChange()
-  /// The menu that the delegate makes of the suggested actions for a range; nil for these.
+  /// The menu that the delegate makes of the suggested actions for a range; nil for just the actions.
   func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu?
 
   func cut(_ sender: Any?)
@@ -81,14 +81,14 @@ extension TextEditor {
     return true
   }
 
-  /// Selects as code or a finger asks, which the input delegate is told of.
+  /// Selects as code or a finger asks, and notifies the input delegate.
   func select(by edit: TextEdit) {
     inputDelegate?.selectionWillChange(self)
     perform(edit)
     inputDelegate?.selectionDidChange(self)
   }
 
-  /// Selects all of the text, once, for what is inserted in its place.
+  /// Selects all of the text, once, for an insertion in its place.
   func selectAllForInsertion() {
     clearsOnInsertion = false
     perform(.selectAll)
@@ -115,7 +115,7 @@ extension TextEditor {
     return true
   }
 
-  /// Tells everyone else what becomes of the text.
+  /// Posts a notification about the text.
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

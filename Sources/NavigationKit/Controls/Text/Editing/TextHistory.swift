@@ -13,10 +13,10 @@ nonisolated struct TextHistory {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// How many changes were noted, of which several typed letters may be one.
+  /// The number of recorded changes, of which several typed letters may be one.
   private(set) var noted = 0
 
-  /// Notes a change by the user.
+  /// Records a change by the user.
   mutating func note(
     _ replacement: TextReplacement, removed: String, before: TextSelection
   ) {
@@ -39,7 +39,7 @@ nonisolated struct TextHistory {
     return true
   }
 
-  /// What is typed from now on is a change of its own.
+  /// Closes the last change: text typed from now on is a change of its own.
   mutating func close() { if !done.isEmpty { done[done.count - 1].isOpen = false } }
 
   /// The replacement that takes the last change back; nil if there is none.
@@ -72,6 +72,6 @@ nonisolated struct TextHistory {
     close()
   }
 
-  /// The most changes kept.
+  /// The maximum number of changes kept.
   static let limit = 1000
 }

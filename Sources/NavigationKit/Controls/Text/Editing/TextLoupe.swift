@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// Shows what a finger hides, larger and above it, while it moves the caret or an end of a
-/// selection.
+/// Shows the text that a finger hides, larger and above the finger, while it moves the caret or an
+/// end of a selection.
 final class TextLoupe: UIView {
-  /// What is in its middle, in the window's coordinates.
+  /// The point in the loupe's middle, in the window's coordinates.
   private var focus = CGPoint.zero
 
   init() {
@@ -14,7 +14,7 @@ final class TextLoupe: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what is around a point of its window, above a line there.
+  /// Shows the surroundings of a point of its window, above a line there.
   func show(_ point: CGPoint, above line: CGRect) {
     guard let window else { return }
     focus = point
@@ -48,7 +48,7 @@ final class TextLoupe: UIView {
       box, UIColor.separator.color(in: canvas.traits), width: canvas.hairline, cornerRadius: radius)
   }
 
-  /// What a part of the window looks like without the loupe.
+  /// The commands that draw a part of the window without the loupe.
   private func commands(
     in seen: CGRect, of window: UIWindow, _ outer: Canvas
   ) -> [DrawCommand] {
@@ -58,21 +58,21 @@ final class TextLoupe: UIView {
     return inner.commands
   }
 
-  /// Its size and how far it is above the line, in points, and how much larger than the screen it
-  /// shows that, as screenshots of iOS 17 show it.
+  /// The loupe's size, its distance above the line, in points, and its scale, as screenshots of
+  /// iOS 17 show them.
   static let size = CGSize(width: 124, height: 46)
   private static let gap: CGFloat = 18
   private static let scale: CGFloat = 1.25
   /// How far it stays from the screen's edges, in points; tuned by eye.
   private static let margin: CGFloat = 4
-  /// The blur of its shadow, how far that is below it, in points, and its opacity; tuned by eye.
+  /// The shadow's blur, its distance below the loupe, in points, and its opacity; tuned by eye.
   private static let shadowBlur: CGFloat = 14
   private static let shadowDrop: CGFloat = 4
   private static let shadowAlpha = 0.25
 }
 
 extension TextEditor {
-  /// Shows the loupe over a position, with what is at a place of its line in the middle.
+  /// Shows the loupe over a position, with a place of the position's line in the middle.
   func showLoupe(at x: CGFloat, over position: Int) {
     guard let window else { return }
     let line = caretFrame(at: position)

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What marks the selected text, and the text that an input method composes.
+/// The marks of the selected text, and of the text that an input method composes.
 struct TextMarks: Hashable {
-  /// What is selected, from its start to its end.
+  /// The frames of the selected text, from its start to its end.
   var selected: [CGRect] = []
-  /// What is composed.
+  /// The frames of the composed text.
   var marked: [CGRect] = []
 
   func paint(in tint: UIColor, on canvas: inout Canvas) {
@@ -47,7 +47,7 @@ nonisolated struct TextHandles: Hashable {
     ]
   }
 
-  /// What of a view is seen with knobs that stick out of it.
+  /// The visible rectangle of a view with knobs that stick out of it.
   func cut(_ bounds: CGRect) -> CGRect {
     let around = knobs.reduce(bounds) { $0.union($1) }
     return CGRect(x: bounds.minX, y: around.minY, width: bounds.width, height: around.height)

@@ -2,7 +2,7 @@
 nonisolated struct TextWords {
   let text: ParagraphText
 
-  /// What a character is for words.
+  /// The kind of a character in the division of a text into words.
   private enum Kind {
     case word
     case space
@@ -21,7 +21,7 @@ nonisolated struct TextWords {
     }
   }
 
-  /// The end of the word at or after a position; behind a line feed if there is none before that.
+  /// The end of the word at or after a position; behind a line feed if no word comes before that.
   func end(after position: Int) -> Int {
     let place = text.paragraph(at: position)
     let rest = rest(after: position - place.start, of: text[place.index])
@@ -33,7 +33,7 @@ nonisolated struct TextWords {
     return position + gap.utf16.count + word.utf16.count
   }
 
-  /// The start of the word at or before a position; before a line feed if there is none after that.
+  /// The start of the word at or before a position; before a line feed if no word comes after that.
   func start(before position: Int) -> Int {
     guard position > 0 else { return 0 }
     let place = text.paragraph(at: position)
@@ -94,7 +94,7 @@ nonisolated struct TextWords {
 }
 
 extension Character {
-  /// Whether it is drawn as a picture, which counts as a part of a word.
+  /// Whether the character is drawn as a picture, which counts as a part of a word.
   nonisolated fileprivate var isEmoji: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation == true
   }

@@ -6,7 +6,7 @@ struct TextUnits {
   let lines: any TextLines
   let granularity: UITextGranularity
 
-  /// The unit that a position is in; at its boundary, if it lies in the direction.
+  /// The unit around a position; for a position at a unit's boundary, the unit in the direction.
   func unit(around position: Int, isForward: Bool) -> Range<Int>? {
     units(near: position).first {
       isForward
@@ -77,7 +77,7 @@ struct TextUnits {
     return all
   }
 
-  /// What ends in a full stop or the like and a space, or with the paragraph.
+  /// The sentences: each ends in a full stop or the like and a space, or with the paragraph.
   private func sentences(of paragraph: String, from start: Int) -> [Range<Int>] {
     var all: [Range<Int>] = []
     var (first, end, position): (Int?, Int, Int) = (nil, start, start)

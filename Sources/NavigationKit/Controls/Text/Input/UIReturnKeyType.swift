@@ -1,4 +1,4 @@
-/// What the return key says.
+/// A kind of return key, by its title.
 public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Return.
   case `default`

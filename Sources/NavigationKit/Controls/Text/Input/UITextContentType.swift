@@ -1,4 +1,4 @@
-/// What a text field is for, so that a system can offer what it knows.
+/// The kind of text that a field is for, so that a system can offer known values.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The kind's name.
   public let rawValue: String
@@ -15,7 +15,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// The family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What follows the name.
+  /// The suffix of the name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// The nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")

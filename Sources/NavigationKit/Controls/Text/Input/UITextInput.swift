@@ -5,7 +5,7 @@ public import Foundation
 /// Text fields and text views conform; the methods have their effect there alone.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
-  /// Is told when code or a finger changes the text or the selection.
+  /// Is notified when code or a finger changes the text or the selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
 }
 
@@ -18,7 +18,7 @@ extension UITextInput {
   /// Where the text ends.
   public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
 
-  /// What is selected; an empty range is the caret.
+  /// The selected range; an empty one is the caret.
   public var selectedTextRange: UITextRange? {
     get { editor.map { UITextRange($0.edited.selection.range) } }
     set {
@@ -27,7 +27,7 @@ extension UITextInput {
     }
   }
 
-  /// What an input method composes; nil if it composes nothing.
+  /// The range of the text that an input method composes; nil without any.
   public var markedTextRange: UITextRange? { editor?.edited.marked.map(UITextRange.init) }
 
   /// The text in a range.
@@ -97,7 +97,7 @@ extension UITextInput {
     return editor.frames(of: editor.edited.text.clamped(range.range)).map(UITextSelectionRect.init)
   }
 
-  /// The frame of what a range covers on its first line.
+  /// The frame that a range covers on its first line.
   public func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }

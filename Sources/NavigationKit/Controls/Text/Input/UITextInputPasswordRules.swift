@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a service asks of its passwords.
+/// The rules of a service for its passwords.
 public nonisolated final class UITextInputPasswordRules: NSObject, Sendable {
   /// The rules, as in “required: upper; required: digit; minlength: 8;”.
   public let passwordRulesDescriptor: String

@@ -35,7 +35,7 @@ extension UITextInputTraits {
     get { self[\.smartInsertDeleteType] }
     set { self[\.smartInsertDeleteType] = newValue }
   }
-  /// The kind of keyboard; the usual one unless set.
+  /// The kind of keyboard; the default one unless set.
   public var keyboardType: UIKeyboardType {
     get { self[\.keyboardType] }
     set { self[\.keyboardType] = newValue }
@@ -45,7 +45,7 @@ extension UITextInputTraits {
     get { self[\.keyboardAppearance] }
     set { self[\.keyboardAppearance] = newValue }
   }
-  /// What the return key says; Return unless set.
+  /// The kind of return key; Return unless set.
   public var returnKeyType: UIReturnKeyType {
     get { self[\.returnKeyType] }
     set { self[\.returnKeyType] = newValue }
@@ -60,12 +60,12 @@ extension UITextInputTraits {
     get { self[\.isSecureTextEntry] }
     set { self[\.isSecureTextEntry] = newValue }
   }
-  /// What the text is for; nil unless set.
+  /// The kind of text; nil unless set.
   public var textContentType: UITextContentType! {
     get { self[\.textContentType] }
     set { self[\.textContentType] = newValue }
   }
-  /// What passwords are made of; nil unless set, and only kept, as none are proposed here.
+  /// The rules for passwords; nil unless set, and only kept, as no passwords are proposed here.
   public var passwordRules: UITextInputPasswordRules? {
     get { self[\.passwordRules] }
     set { self[\.passwordRules] = newValue }

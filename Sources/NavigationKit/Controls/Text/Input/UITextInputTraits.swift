@@ -1,8 +1,8 @@
 /// How text is to be typed.
 ///
 /// A keyboard that is drawn (``Stage/hasSoftwareKeyboard``) has the keys, the return key and the
-/// look that it asks for, and its shift key is on where a capital is due; words are not corrected.
-/// What a class of an app does not declare has the default, and cannot be set.
+/// look that the traits ask for, and its shift key is on where a capital is due; words are not
+/// corrected. A trait that an app's class does not declare has its default, and cannot be set.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters a software keyboard makes capitals; those of sentences unless set.
@@ -17,19 +17,19 @@ public protocol UITextInputTraits: AnyObject {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces are kept right when words are moved; as the system has it unless set.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The kind of keyboard; the usual one unless set.
+  /// The kind of keyboard; the default one unless set.
   var keyboardType: UIKeyboardType { get set }
   /// The look of the software keyboard; as the text's unless set.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says; Return unless set.
+  /// The kind of return key; Return unless set.
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether the return key does nothing while there is no text; false unless set.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden behind bullets and cannot be copied; false unless set.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is for; nil unless set.
+  /// The kind of text; nil unless set.
   var textContentType: UITextContentType! { get set }
-  /// What passwords are made of; nil unless set, and only kept, as none are proposed here.
+  /// The rules for passwords; nil unless set, and only kept, as no passwords are proposed here.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 

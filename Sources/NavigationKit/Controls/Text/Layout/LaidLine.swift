@@ -3,16 +3,16 @@ import Foundation
 
 /// A line of text where it is in its container.
 struct LaidLine {
-  /// What it covers, with the spaces or the line feed at its end.
+  /// The range of its text, with the spaces or the line feed at its end.
   let range: Range<Int>
   let hasLineFeed: Bool
-  /// From one side of the container to the other, or of its room beside what it flows around.
+  /// The rectangle from side to side of the container, or of the room beside an excluded path.
   let rect: CGRect
-  /// The part of that with text, and the padding beside it.
+  /// The part of ``rect`` with text, and the padding beside it.
   let usedRect: CGRect
   /// Where its text begins.
   let left: CGFloat
-  /// From its top to the baseline.
+  /// The distance from its top to the baseline.
   let ascent: CGFloat
   /// Its text, in one line from the left on.
   let layout: StyledLayout
@@ -20,7 +20,7 @@ struct LaidLine {
   let characters: EditedLine
 
   /// - Parameters:
-  ///   - layout: What is shown of it, from its left end on.
+  ///   - layout: The layout of its visible text, from its left end on.
   ///   - characters: Where its characters are, from there on.
   ///   - place: Its top, its height, and where its text begins.
   ///   - container: Where its room in the container begins, how wide that is, and the padding.

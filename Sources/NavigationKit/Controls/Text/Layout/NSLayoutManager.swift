@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lays out the text of a storage in containers, one after the other, and says where what is.
+/// Lays out the text of a storage in containers, one after the other, and finds glyphs and places.
 ///
 /// A glyph stands for each UTF-16 unit of the text, so that glyphs and characters have the same
 /// indices. Rectangles are in the coordinates of their container.
@@ -59,7 +59,7 @@ open class NSLayoutManager: NSObject {
   /// answered.
   open func ensureLayout(for container: NSTextContainer) { _ = lines(in: container) }
 
-  /// Lays out text anew that has changed in a way that the storage does not tell of.
+  /// Lays out text anew after a change that the storage does not report.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -79,7 +79,7 @@ open class NSLayoutManager: NSObject {
     return NSRange(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// What of a container its lines cover, with the padding at their sides.
+  /// The part of a container that its lines cover, with the padding at their sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     lines(in: container).reduce(CGRect.null) { $0.union($1.usedRect) }.orZero
   }
@@ -120,7 +120,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { line(ofGlyph: glyphIndex, effectiveRange)?.rect ?? .zero }
 
-  /// What the line of a glyph covers of that.
+  /// The part of the line of a glyph that has text, with the padding at its sides.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { line(ofGlyph: glyphIndex, effectiveRange)?.usedRect ?? .zero }
@@ -141,7 +141,7 @@ open class NSLayoutManager: NSObject {
     return container
   }
 
-  // MARK: What is at a place
+  // MARK: Glyphs and characters at places
 
   /// The glyph at a point of a container, or the nearest to it.
   ///
@@ -182,8 +182,8 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Going through
 
-  /// Calls a closure with each line of some glyphs: its rectangle, what it covers, its container and
-  /// glyphs, and what to set to true to stop.
+  /// Calls a closure with each line of some glyphs: its rectangle, the used part, its container and
+  /// glyphs, and a pointer to set to true to stop.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -198,7 +198,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Calls a closure with the rectangle of each line's part of some glyphs, as a selection covers
-  /// them, and with what to set to true to stop.
+  /// them, and with a pointer to set to true to stop.
   ///
   /// - Parameter selectedRange: The glyphs that are selected, whose rectangles reach to the side
   ///   where they go on; those at ``NSNotFound`` for none.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UITextView {
-  /// What says where the text is; made when it is first asked for.
+  /// The layout manager of the text; made when it is first asked for.
   func makeLayoutManager() -> NSLayoutManager {
     if let manager = textContainer.layoutManager { return manager }
     let manager = NSLayoutManager()

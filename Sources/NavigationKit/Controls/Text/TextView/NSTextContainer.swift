@@ -14,13 +14,13 @@ open class NSTextContainer: NSObject {
 
   /// Called when something changed.
   var onChange: () -> Void = {}
-  /// The text view that shows it; nil without one.
+  /// The text view that shows the container; nil without one.
   weak var textView: UITextView?
-  /// What lays out text in it; nil without one.
+  /// The manager that lays out text in the container; nil without one.
   open internal(set) weak var layoutManager: NSLayoutManager?
   private var givenSize: CGSize
 
-  /// The size, with ``lineFragmentPadding``; while it is as wide as a text view, that view's.
+  /// The size, with ``lineFragmentPadding``; its width follows the text view if it tracks that.
   open var size: CGSize {
     get {
       guard widthTracksTextView, let width = textView?.widthOfContainer else { return givenSize }
@@ -32,14 +32,14 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Whether it is as wide as its text view leaves room for; false unless set, or a text view is
-  /// made with it.
+  /// Whether the container fills the width of its text view; false unless set, or a text view is
+  /// made with the container.
   open var widthTracksTextView = false { didSet { didChange() } }
 
   /// The space between the area's sides and the text, in points; 5 unless set.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
 
-  /// The most lines that are shown; 0, the default, for any number.
+  /// The maximum number of lines that are shown; 0, the default, for any number.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
 
   /// How the last of ``maximumNumberOfLines`` ends if more text follows: with an ellipsis where it is
@@ -48,9 +48,9 @@ open class NSTextContainer: NSObject {
   /// Text with attributes is truncated at its end only.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 
-  /// What lines flow around, in the container's coordinates; nothing by default.
+  /// The paths that lines flow around, in the container's coordinates; none by default.
   ///
-  /// Where there is room at both sides of it, a line goes on beyond it.
+  /// Where there is room at both sides of a path, a line goes on beyond it.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
 
   /// Whether each line reaches from one side to the other, down to the end.
@@ -65,7 +65,7 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
-  /// The rooms for lines around what is excluded; nil if nothing is.
+  /// The rooms for lines around the excluded paths; nil without any.
   func rooms(within width: CGFloat) -> LineRooms? {
     exclusionPaths.isEmpty
       ? nil : LineRooms(exclusionPaths, width: width, padding: lineFragmentPadding)
@@ -89,6 +89,6 @@ extension NSTextContainer {
 
   private static func isLimit(_ length: CGFloat) -> Bool { length > 0 && length < endless }
 
-  /// What TextKit takes for no limit, in points.
+  /// The length that stands for no limit in TextKit, in points.
   private static let endless: CGFloat = 10_000_000
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A text with attributes that tells of its edits; what is edited in that of a text view is shown.
+/// A text with attributes that reports its edits; those in the storage of a text view are shown.
 ///
-/// Edits between ``beginEditing()`` and ``endEditing()`` are told as one.
+/// Edits between ``beginEditing()`` and ``endEditing()`` are reported as one.
 ///
 /// A subclass may keep the text itself: it overrides `string`, `attributes(at:effectiveRange:)`,
-/// ``replaceCharacters(in:with:)`` for strings and ``setAttributes(_:range:)``, and tells of its edits by
+/// ``replaceCharacters(in:with:)`` for strings and ``setAttributes(_:range:)``, and reports its edits by
 /// ``edited(_:range:changeInLength:)``; all else goes through these.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
-  /// What is edited.
+  /// The kinds of edits.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -23,21 +23,21 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// Makes an empty text.
   public convenience init() { self.init(string: "") }
 
-  /// Is told of edits.
+  /// Is notified of edits.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What is being edited; nothing between edits.
+  /// The kinds of the edits in progress; empty between edits.
   open private(set) var editedMask: EditActions = []
-  /// The range that is being edited, as it is afterwards.
+  /// The edited range, as it is after the edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How many UTF-16 units longer the text becomes.
   open private(set) var changeInLength = 0
 
-  /// Shows the text; it is not told of what it edits itself.
+  /// Shows the text; it is not notified of its own edits.
   weak var editor: (any StorageEditor)?
-  /// What lays out the text.
+  /// The managers that lay out the text.
   @MainActor open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// Lets a manager lay out the text, which it takes from the storage that it had.
+  /// Lets a manager lay out the text, in place of that of the storage that the manager had.
   @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     layoutManagers.append(aLayoutManager)
@@ -57,19 +57,19 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// Whether it has managers: a text without them may be edited on any thread.
   private var isLaidOut = false
   private var isEditedByEditor = false
-  /// Foundation makes some changes by others, which are not told of themselves.
+  /// Whether a change runs that Foundation makes by others, which are not reported by themselves.
   private var isChanging = false
   private var openEdits = 0
   private var isProcessing = false
 
   // MARK: Telling
 
-  /// Notes an edit, and tells of it unless more are to come.
+  /// Records an edit, and reports it unless more are to come.
   ///
   /// - Parameters:
-  ///   - editedMask: What is edited.
-  ///   - editedRange: The range as it was before.
-  ///   - delta: How many UTF-16 units longer it becomes.
+  ///   - editedMask: The kinds of the edit.
+  ///   - editedRange: The range as it was before the edit.
+  ///   - delta: How many UTF-16 units longer the range becomes.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     let all = self.editedMask.isEmpty ? editedRange : NSUnionRange(self.editedRange, editedRange)
@@ -80,14 +80,14 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { process() }
   }
 
-  /// Tells of what was edited; a subclass may change attributes before it calls super.
+  /// Notifies the delegate of edits; a subclass may change attributes before it calls super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     tellDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
     tellDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
   }
 
-  /// What is edited meanwhile is told of with the rest.
+  /// Reports the recorded edits, together with those made meanwhile.
   private func process() {
     guard !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
@@ -262,7 +262,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is told of edits of a text storage, by code and by the user.
+/// Is notified of edits of a text storage, by code and by the user.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// The text was edited; the delegate may still change characters and attributes.
@@ -288,7 +288,7 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// What shows a text storage.
+/// An editor that shows a text storage.
 protocol StorageEditor: AnyObject {
   /// Code has replaced characters.
   func storageDidReplace(_ range: Range<Int>, with text: String)

@@ -13,7 +13,7 @@ final class TextFlow {
     let index: Int
     /// Its number in the whole text.
     let number: Int
-    /// What it covers, with the spaces or the line feed at its end.
+    /// The range of its text, with the spaces or the line feed at its end.
     let range: Range<Int>
     /// Whether a line feed or the text's end ends it, and not the width.
     let endsParagraph: Bool
@@ -25,9 +25,9 @@ final class TextFlow {
   let measurer: any TextMeasurer
   /// The attributes of the text; nil if all of it looks alike.
   let styled: StyledText?
-  /// What its lines flow around; nil for nothing.
+  /// The rooms for lines around excluded paths; nil without any.
   private let rooms: LineRooms?
-  /// Where the lines of each paragraph are, if they flow around something.
+  /// The places of the lines of each paragraph, if there are excluded paths.
   private var places: [[Place]] = []
   /// Where the lines of each paragraph start in it, and their number; nil before it is wrapped.
   private var paragraphs: SummedArray<[Int]?, Int>
@@ -51,7 +51,7 @@ final class TextFlow {
     if let rooms { fill(rooms, with: text) }
   }
 
-  /// Wraps all paragraphs, as where one begins depends on those above.
+  /// Wraps all paragraphs, as the place of each depends on those above.
   private func fill(_ rooms: LineRooms, with text: ParagraphText) {
     var top: CGFloat = 0
     let lines = (0..<text.count).map {
@@ -102,7 +102,7 @@ final class TextFlow {
     return heights?.weight ?? CGFloat(count) * lineHeight
   }
 
-  /// Where a line is beside what the lines flow around; nil if they do not.
+  /// The place of a line beside excluded paths; nil without any.
   private func place(of line: Line) -> Place? {
     guard rooms != nil, places.indices.contains(line.paragraph),
       places[line.paragraph].indices.contains(line.index)
@@ -183,7 +183,7 @@ final class TextFlow {
     return line(max(0, index), ofParagraph: place.index, in: text)
   }
 
-  /// The line of a number; the last one for what is beyond the end.
+  /// The line of a number; the last one for a number beyond the end.
   func line(number: Int, in text: ParagraphText) -> Line {
     let place = paragraphs.element(at: max(0, number))
     let starts = starts(of: place.index, in: text)

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// What is seen of a text view's text, in the coordinates of its content.
+/// The visible part of a text view's text, in the coordinates of its content.
 struct TextPicture {
-  /// A line that is seen.
+  /// A visible line.
   struct Line {
     let text: String
     let origin: CGPoint
@@ -14,7 +14,7 @@ struct TextPicture {
 
   var lines: [Line] = []
   var font = Font(size: 0)
-  /// What marks the selection.
+  /// The marks of the selection.
   var marks = TextMarks()
 
   func paint(_ view: UITextView, on canvas: inout Canvas) {

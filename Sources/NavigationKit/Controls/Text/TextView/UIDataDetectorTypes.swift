@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is found in a text and leads somewhere.
+/// Kinds of data that are found in a text and become links.
 public nonisolated struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt

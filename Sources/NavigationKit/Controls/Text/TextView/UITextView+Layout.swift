@@ -45,7 +45,7 @@ extension UITextView {
     let new = TextFlow(
       edited.text, font: font, width: room, measurer: measurer, styled: shownStyles,
       around: textContainer.rooms(within: room))
-    // Not kept without a stage, whose measurer may give other results.
+    // Not cached without a stage, whose measurer may give other results.
     if (window?.stage ?? Stage.current) != nil, width == bounds.width { flow = new }
     return new
   }
@@ -149,7 +149,7 @@ extension UITextView {
     scroll(to: head..<head)
   }
 
-  /// The lines that are seen, now or at the end of a rotation, which are wrapped if they were not.
+  /// The lines visible now or at the end of a rotation; they are wrapped if they were not.
   private func visibleLines(of flow: TextFlow, to last: TextFlow.Line?) -> [TextPicture.Line] {
     let text = edited.text
     let span =
@@ -170,9 +170,9 @@ extension UITextView {
     if isShown { caret.show() } else { caret.hide() }
   }
 
-  /// Scrolls so that a range is seen, its end above all.
+  /// Scrolls so that a range is visible, its end above all.
   ///
-  /// What comes into sight may turn out longer than estimated, and push the range further.
+  /// Lines that become visible may turn out longer than estimated, and push the range further.
   func scroll(to range: Range<Int>) {
     layoutIfNeeded()
     guard isScrollEnabled else { return }
@@ -197,7 +197,7 @@ extension UITextView {
 
   /// The default font size, in points.
   static let fontSize: CGFloat = 12
-  /// How often it scrolls to lines that move meanwhile.
+  /// The maximum number of scrolls to lines that move meanwhile.
   private static let scrollPasses = 8
   /// The longest text, in UTF-16 units, that is always wrapped as a whole.
   private static let wholeLength = 20_000

@@ -44,7 +44,7 @@ extension UITextView {
 }
 
 extension TextFlow {
-  /// What follows in a line's paragraph from its start on, without the line feed.
+  /// The rest of a line's paragraph from the line's start on, without the line feed.
   func restOfParagraph(from line: Line, in text: ParagraphText) -> String {
     let start = text.start(of: line.paragraph)
     let end = start + text[line.paragraph].utf16.count
@@ -52,7 +52,7 @@ extension TextFlow {
     return rest.utf8.last == UInt8(ascii: "\n") ? String(rest.dropLast()) : rest
   }
 
-  /// The same with its attributes, cut short to the width; nil if all of the text looks alike.
+  /// That rest with its attributes, cut short to the width; nil if all of the text looks alike.
   func truncatedLayout(of line: Line, in text: ParagraphText) -> StyledLayout? {
     let start = line.range.lowerBound
     let length = restOfParagraph(from: line, in: text).utf16.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view's links look like, and what a tap on one does.
+/// The look of a text view's links, and the handling of taps on them.
 extension UITextView {
   /// Whether links have to be marked in the text that is shown.
   var marksLinks: Bool { givenLinkAttributes != nil || detects }
@@ -64,12 +64,12 @@ extension StyledText {
   }
 }
 
-/// What the user wants to do with a link or a picture in a text.
+/// An interaction of the user with a link or a picture in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// To follow it, by a tap.
+  /// A tap, to follow the link.
   case invokeDefaultAction
-  /// To choose from what can be done with it.
+  /// The choice from a list of actions.
   case presentActions
-  /// To look where it leads.
+  /// The preview of the destination.
   case preview
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UITextView {
-  /// What draws the text while a rotation shows the view in another width; nil at other times.
+  /// The commands that draw the text while a rotation shows another width; nil at other times.
   func rotatedCommands(on canvas: Canvas) -> [DrawCommand]? {
     guard let new = sizeAfterRotation(at: canvas.now) else { return nil }
     let bounds = presentedBounds(at: canvas.now)

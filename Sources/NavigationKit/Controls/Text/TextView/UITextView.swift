@@ -15,7 +15,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var flow: TextFlow?
   /// The size that the text was last laid out in.
   var shownSize = CGSize.zero
-  /// What is seen of the text.
+  /// The visible part of the text.
   var picture = TextPicture()
   var inputTraits = TextInputTraits() { didSet { setNeedsLayout() } }
 
@@ -51,24 +51,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { edited.text.string }
     set { setText(newValue ?? "") }
   }
-  /// The text with its attributes; what they do not say is the view's.
+  /// The text with its attributes; the view's stand in for those that are missing.
   open var attributedText: NSAttributedString! {
     get { styledString }
     set { setStyled(newValue) }
   }
-  /// The text as code edits it in place; what it edits is shown, and is not the user's to undo.
+  /// The text for code to edit in place; its edits are shown, and the user cannot undo them.
   open var textStorage: NSTextStorage { styles.storage ?? makeStorage() }
-  /// Says where what of the text is, in the coordinates of ``textContainer``.
+  /// Finds the places of glyphs, in the coordinates of ``textContainer``.
   open var layoutManager: NSLayoutManager { makeLayoutManager() }
-  /// The attributes of what is typed next: those of the text before the caret, unless set since it
-  /// was placed.
+  /// The attributes of text typed next: those of the text before the caret, unless set since the
+  /// caret was placed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { shownTypingAttributes }
     set { setTyping(newValue) }
   }
   /// The font; the system font at 12 points unless set.
   ///
-  /// All of the text takes it over.
+  /// Setting it changes the font of all of the text.
   open var font: UIFont? {
     didSet {
       ownStyleDidChange(.font)
@@ -89,12 +89,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// The area that the text fills.
   public let textContainer: NSTextContainer
-  /// The space around that area; 8 points above and below unless set.
+  /// The space around ``textContainer``; 8 points above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textLookDidChange() }
   }
 
-  /// What in the text is found to be a link while it cannot be edited; nothing unless set.
+  /// The kinds of data that become links while the text cannot be edited; none unless set.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLookDidChange() } }
   /// The attributes of links, in place of their own; unless set, the colour of links and a line
   /// below them.
@@ -121,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether Ctrl or Command with B, I and U makes text bold, italic and underlined; false unless
   /// set.
   open var allowsEditingTextAttributes = false
-  /// What is selected, in UTF-16 units; a range without length is the caret.
+  /// The selected range, in UTF-16 units; one without length is the caret.
   open var selectedRange: NSRange {
     get { NSRange(edited.selection.range) }
     set {
@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Is told when code or a finger changes the text or the selection.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// Scrolls so that a range is seen.
+  /// Scrolls so that a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     if let range = Range(range) { scroll(to: edited.text.clamped(range)) }
   }
@@ -167,7 +167,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if clearsOnInsertion { selectAllForInsertion() }
     perform(.insert(text))
   }
-  /// Whether what is inserted next replaces all of the text; false unless set, and afterwards.
+  /// Whether the next insertion replaces all of the text; false unless set, and afterwards.
   open var clearsOnInsertion = false
   /// Deletes the selected text, or the character before the caret.
   open func deleteBackward() { perform(.delete(.backward)) }
@@ -226,7 +226,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     stopSelecting()
   }
 
-  /// What selects does not also scroll.
+  /// Refuses pans while a drag selects text, so that it does not scroll, too.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -276,7 +276,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     handles?.paint(in: tintColor, on: &canvas)
   }
 
-  /// What draws the text.
+  /// The commands that draw the text.
   func textCommands(on canvas: Canvas) -> [DrawCommand] {
     var own = canvas
     own.commands = []

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The attributes of a text that is edited, and what its letters measure with them.
+/// The attributes of a text that is edited, and the sizes of its letters with them.
 ///
 /// Positions count UTF-16 units, as in ``ParagraphText``.
 final class StyledText {
@@ -9,7 +9,7 @@ final class StyledText {
   let string: NSMutableAttributedString
   /// The font of attributes, which may lack one.
   let font: ([NSAttributedString.Key: Any]) -> Font
-  /// What was removed, by its letters: undoing brings it back as it was.
+  /// The removed texts, by their letters: undoing restores their attributes.
   private var removed: [String: NSAttributedString] = [:]
 
   /// - Parameter storage: Where the text is kept; nil for a copy.
@@ -26,7 +26,7 @@ final class StyledText {
 
   /// Follows a replacement in the text.
   ///
-  /// - Parameter typed: The attributes of what is typed.
+  /// - Parameter typed: The attributes of typed text.
   func follow(_ replacement: TextReplacement, typed: [NSAttributedString.Key: Any]) {
     let range = NSRange(replacement.range)
     let old = string.attributedSubstring(from: range)
@@ -56,7 +56,7 @@ final class StyledText {
 
   // MARK: Measuring
 
-  /// A part of the text, in one line; what of it is wider than a width ends with an ellipsis.
+  /// A part of the text, in one line; it ends with an ellipsis if it is wider than a width.
   func layout(
     _ range: Range<Int>, within width: CGFloat = .greatestFiniteMagnitude,
     _ measurer: any TextMeasurer
@@ -71,7 +71,7 @@ final class StyledText {
       text, runs: runs, width: width, numberOfLines: 1, measurer: measurer)
   }
 
-  /// The height of a line: that of its highest letters; an empty one is as high as what was before.
+  /// The height of a line: that of its highest letters; an empty one is as high as the text before.
   func height(_ range: Range<Int>, _ measurer: any TextMeasurer) -> CGFloat {
     guard range.isEmpty else { return layout(range, measurer).size.height }
     return measurer.lineHeight(of: font(attributes(before: range.lowerBound) ?? [:]))
@@ -94,13 +94,13 @@ final class StyledText {
   }
 }
 
-/// What an editor's text has for attributes besides the view's own.
+/// The attributes of an editor's text besides the view's own.
 struct EditorStyles {
   /// The attributes of the text; nil while all of it looks alike.
   var text: StyledText?
-  /// Those of what is typed next; nil for those of the text before the caret.
+  /// The attributes of text typed next; nil for those of the text before the caret.
   var typing: [NSAttributedString.Key: Any]?
-  /// Those of all text that comes in place of the present one; nil for the view's own.
+  /// The attributes of all text that replaces the present one; nil for the view's own.
   var usual: [NSAttributedString.Key: Any]?
   /// Where code edits the text; nil until it does.
   var storage: NSTextStorage?
