@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view of a collection view shows: an item, a header of it, a decoration.
+/// An element that a view of a collection view shows: an item, a header, a decoration.
 nonisolated struct CollectionElement: Hashable, Comparable, Sendable {
   var category: UICollectionView.ElementCategory
   /// The kind of supplementary or decoration view; empty for cells.

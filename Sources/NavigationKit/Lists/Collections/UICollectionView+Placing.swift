@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Discards the layout; the elements stay until the next one.
+  /// Discards the layout; the elements stay until the next layout.
   func layoutWasInvalidated() {
     isPrepared = false
     setNeedsLayout()
@@ -48,7 +48,7 @@ extension UICollectionView {
     needsLayout = !isPrepared
   }
 
-  /// Shows what is in view; again for as long as measuring it changes what is.
+  /// Shows the elements in view; again as long as measuring them changes which are in view.
   private func showElements() {
     var passes = 0
     repeat {
@@ -75,7 +75,7 @@ extension UICollectionView {
     max(contentSize.width, bounds.inset(by: adjustedContentInset).width)
   }
 
-  /// What the layout shows in the part on screen now or after a running scroll animation.
+  /// The attributes of the elements on screen now or after a running scroll animation.
   var visibleAttributes: [UICollectionViewLayoutAttributes] {
     let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
     let asked = isMirrored ? span.mirrored(in: mirrorWidth) : span
@@ -83,7 +83,7 @@ extension UICollectionView {
     return found.lazy.filter { $0.frame.intersects(asked) }.map(actual)
   }
 
-  /// What has to have a view: what is in view, and the item that is typed into.
+  /// The attributes of the elements that need a view: those in view, and the item that is edited.
   private var shownAttributes: [UICollectionViewLayoutAttributes] {
     let visible = visibleAttributes
     guard let edited = shownElements.edited(in: self), let path = edited.item,

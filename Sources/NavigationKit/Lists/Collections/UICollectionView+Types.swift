@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The category of a collection view's element.
   public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
     /// A cell, which shows an item.
     case cell

@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   /// The interaction that opens the items' context menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
   private lazy var itemMenus = ItemContextMenus(of: self)
-  /// Selects what two fingers slide over.
+  /// Selects the items that two fingers slide over.
   private(set) lazy var sweep = SelectionSweep(of: self)
 
   /// Decides where elements are.
@@ -60,18 +60,18 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Arranges the items in another layout, and tells when they are there.
+  /// Arranges the items in another layout; `completion` is called when they are there.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
 
   // MARK: Dragging
 
-  /// Gives what a finger lifts out of the items; nil unless set.
+  /// Provides the drag items that a finger lifts out of items; nil unless set.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
-  /// Takes what a finger carries over the collection view; nil unless set.
+  /// Takes drag items that a finger carries over the collection view; nil unless set.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
-  /// Whether a finger can lift something out of the items; true unless set.
+  /// Whether a finger can lift drag items out of the items; true unless set.
   open var dragInteractionEnabled = true { didSet { updateDragging() } }
   private(set) lazy var drags = ListDrags(of: self)
   private(set) lazy var drops = ListDrops(of: self)
@@ -89,14 +89,14 @@ open class UICollectionView: UIScrollView {
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(to: targetPosition)
   }
-  /// Leaves the item where it is, and tells the data source.
+  /// Leaves the item where it is, and notifies the data source.
   open func endInteractiveMovement() { endMoving() }
   /// Puts the item back to where it was.
   open func cancelInteractiveMovement() { cancelMoving() }
 
   /// The item that is being moved; nil without one.
   var moved: MovedItem?
-  /// What is shown for what was dropped, until there is data for it.
+  /// The placeholders of dropped items, until there is data for these.
   var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
   private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] in
     moved?.position ?? drops.finger
@@ -196,11 +196,11 @@ open class UICollectionView: UIScrollView {
   var leavingViews: [UICollectionReusableView] = []
   /// The scroll views of sections in view that scroll on their own, by their numbers.
   var sectionViews: [Int: SectionScrollView] = [:]
-  /// How far such sections were scrolled.
+  /// The scroll offsets of sections that scroll on their own.
   var sectionOffsets: [Int: CGFloat] = [:]
   /// The size that the layout was prepared for.
   var preparedSize = CGSize.zero
-  /// The margins at the sides that it was prepared for.
+  /// The margins at the sides that the layout was prepared for.
   var preparedMargins: [CGFloat] = []
   /// The text size that elements were measured with.
   var measuredTextSize: UIContentSizeCategory?
@@ -244,7 +244,7 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(.moveSection(from: section, to: newSection))
   }
-  /// Makes several changes at once, whose animation takes 0.3 seconds.
+  /// Makes several changes at once, in an animation of 0.3 seconds.
   ///
   /// Deletions are index paths before all changes, insertions after all of them.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

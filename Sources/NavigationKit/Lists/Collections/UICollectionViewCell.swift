@@ -12,21 +12,21 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
   /// The view for an app's own subviews; it is as large as the cell.
   public let contentView = UIView(frame: .zero)
 
-  /// What the content view shows; nil for an app's own subviews.
+  /// The configuration of the content; nil for an app's own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange(from: oldValue) }
   }
-  /// The view that shows it.
+  /// The view that shows the content configuration.
   var configuredView: (any UIView & UIContentView)?
-  /// The least height of a cell that shows a configuration, in points.
+  /// The minimum height of a cell that shows a configuration, in points.
   var leastHeight: CGFloat { 0 }
 
-  /// What is behind the content, in the place of ``backgroundView``; nil unless set.
+  /// The configuration of the background, in the place of ``backgroundView``; nil unless set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if backgroundConfiguration != oldValue { showBackgroundConfiguration() } }
   }
 
-  /// The usual background; nothing unless overridden.
+  /// The default background; clear unless overridden.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The view behind the content; nil unless set.
@@ -54,13 +54,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
   /// Called as a finger lifts the item, carries it, and has put it down.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// What a finger does with an item.
+  /// The state of an item in a drag.
   public nonisolated enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The item is not dragged.
     case none
-    /// It has lifted the item.
+    /// A finger has lifted the item.
     case lifting
-    /// It carries the item.
+    /// A finger carries the item.
     case dragging
   }
 
@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
     placeContent()
   }
 
-  /// Lays out the content view, and what it shows.
+  /// Lays out the content view and the configured view in it.
   func placeContent() {
     contentView.frame = bounds
     configuredView?.frame = contentView.bounds

@@ -11,7 +11,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes or dequeues a supplementary view of a kind.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// The snapshots that it shows.
+  /// The snapshots that the data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes or dequeues supplementary views; nil unless set.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is shown now.
+  /// The snapshot that is shown now.
   open func snapshot() -> Snapshot { content.snapshot }
 
   /// Shows a snapshot; changes are animated if asked.
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
     if !reconfigured.isEmpty { collectionView?.reconfigureItems(at: reconfigured) }
   }
 
-  /// Shows a snapshot by asking for all cells anew, without comparing it to the one before.
+  /// Shows a snapshot by asking for all cells anew, without comparing it to the former snapshot.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -57,7 +57,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Moving items
 
-  /// Decides about, and hears of, the user's moving items.
+  /// Decides about, and is notified of, moves of items by the user.
   public struct ReorderingHandlers {
     /// Whether an item can be moved; nil, the default, forbids it.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What decides about moving items.
+  /// The handlers that decide about moving items.
   open var reorderingHandlers = ReorderingHandlers()
 
   open func collectionView(
@@ -92,7 +92,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Items inside others
 
-  /// Decides about, and hears of, the user's showing and hiding of what is inside an item.
+  /// Decides about, and is notified of, the user's showing and hiding of the items inside an item.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether the items inside an item may be shown; nil allows it.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What decides about showing and hiding what is inside an item.
+  /// The handlers that decide about showing and hiding the items inside an item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Shows the items of a section, which is added if it is not there; changes are animated if asked.

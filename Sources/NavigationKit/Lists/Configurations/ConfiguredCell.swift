@@ -4,13 +4,13 @@ import Foundation
 protocol ConfiguredCell: UIView {
   /// The view for the content.
   var contentView: UIView { get }
-  /// What the content view shows; nil for views of the app's.
+  /// The configuration of the content; nil for views of the app's.
   var contentConfiguration: (any UIContentConfiguration)? { get }
-  /// The state that the content follows; nil where it does not.
+  /// The state that the content follows; nil where it follows none.
   var contentState: (any UIConfigurationState)? { get }
-  /// The view that shows it.
+  /// The view that shows the configuration.
   var configuredView: (any UIView & UIContentView)? { get set }
-  /// The least height of a configured row, in points.
+  /// The minimum height of a configured row, in points.
   var leastHeight: CGFloat { get }
   /// How much wider accessories are from the next layout on, in points.
   var accessoryGrowth: CGFloat { get }
@@ -20,7 +20,7 @@ extension ConfiguredCell {
   var accessoryGrowth: CGFloat { 0 }
   var contentState: (any UIConfigurationState)? { nil }
 
-  /// The margins of its table's rows are others now.
+  /// The margins of the table's rows have changed.
   func rowMarginsDidChange() {
     setNeedsLayout()
     contentView.marginsDidChange()
@@ -32,7 +32,7 @@ extension ConfiguredCell {
     contentView.bounds.width + width - bounds.width - accessoryGrowth
   }
 
-  /// Shows the configuration, in the view that showed the one before if that is of its kind.
+  /// Shows the configuration, in the view of the former one if both are of the same kind.
   func contentConfigurationDidChange(from old: (any UIContentConfiguration)?) {
     guard let contentConfiguration else {
       configuredView?.removeFromSuperview()

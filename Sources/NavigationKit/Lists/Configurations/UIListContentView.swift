@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
   let secondLabel = UILabel()
   let imageView = UIImageView()
 
-  /// What it shows; a configuration of another kind stops the program.
+  /// The configuration that is shown; one of another kind stops the program.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What changed in a list's data at once: items and sections that came, went, moved or were
-/// reloaded.
+/// A change of a list's data: items and sections that were inserted, deleted, moved or reloaded
+/// at once.
 ///
-/// Where an item goes is found in logarithmic time.
+/// An item's new place is found in logarithmic time.
 nonisolated struct ListChange: Hashable, Sendable {
   let sections: SectionChange
   /// The items that leave their places in sections that stay, in order: deleted and moved ones.
@@ -11,10 +11,10 @@ nonisolated struct ListChange: Hashable, Sendable {
   /// The items that get new places in sections that stayed, in order: inserted and moved ones.
   let new: [IndexPath]
   let reloaded: Set<IndexPath>
-  /// Where moved items were, by where they are; and the other way round.
+  /// The former places of moved items, by their new ones; and the other way round.
   let origins: [IndexPath: IndexPath]
   private let targets: [IndexPath: IndexPath]
-  /// The indices of what leaves and of what comes, by section before and after.
+  /// The indices of items that leave and of items that come, by section before and after.
   private let goneItems: [Int: TakenIndices]
   private let newItems: [Int: TakenIndices]
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One change of a list's data, as a table or a collection view is told of it.
+/// One change of a list's data, reported to a table or a collection view.
 ///
-/// What goes, moves or is reloaded is named by where it was before all changes; what comes, by where
-/// it is after them.
+/// Deleted, moved and reloaded items and sections are named by their places before all changes,
+/// inserted ones by their places after them.
 nonisolated enum ListUpdate: Hashable, Sendable {
   case insert([IndexPath])
   case delete([IndexPath])

@@ -1,4 +1,4 @@
-/// What a user's reordering changes in a data source's snapshot.
+/// The change of a data source's snapshot by a user's reordering.
 public nonisolated struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -7,7 +7,7 @@ public nonisolated struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What makes the items of the one those of the other.
+  /// The difference from the items before to those after.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The sections that changed.
   public let sectionTransactions:
@@ -25,7 +25,7 @@ public nonisolated struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// What a user's reordering changes in a section.
+/// The change of a section by a user's reordering.
 public nonisolated struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -35,7 +35,7 @@ public nonisolated struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What makes the one the other.
+  /// The difference from the items before to those after.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes a list from one snapshot into another.
+/// The difference from one snapshot of a list to another.
 ///
 /// As little as possible moves: the most sections, and in each the most items, that are in the same
 /// order in both stay where they are.
@@ -82,7 +82,7 @@ nonisolated struct SnapshotDifference: Hashable, Sendable {
     return new.indexOfSection(before) != nil && old.indexOfSection(after) != nil
   }
 
-  /// The difference as a list is told of it.
+  /// The difference as updates of a list.
   var updates: [ListUpdate] {
     [
       .deleteSections(deletedSections), .insertSections(insertedSections),

@@ -47,11 +47,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Is told which rows are about to come into view, to prepare their data; nil unless set.
+  /// Is notified of rows that are about to come into view, to prepare their data; nil unless set.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether rows are announced before they are seen; true unless set.
+  /// Whether rows are announced before they are visible; true unless set.
   open var isPrefetchingEnabled = true
-  /// The rows that it was told of.
+  /// The rows that were announced.
   var prefetch = RowPrefetch()
 
   // MARK: Dragging
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
   /// Whether the data source takes over moves.
   var takesMoves = true
 
-  /// What is shown for items that were dropped, until there is data for them.
+  /// The placeholders of dropped items, until there is data for these.
   var placeholders = ListPlaceholders<UITableViewPlaceholder>()
 
   // MARK: Dimensions and appearance
@@ -83,14 +83,14 @@ open class UITableView: UIScrollView {
   /// 0 asks the delegate for all heights at once; ``automaticDimension``, the default, for those of
   /// up to 500 rows, and estimates the default height in longer tables.
   open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
-  /// The estimated height of headers; all of them are measured at once here, so that it never shows.
+  /// The estimated height of headers; without effect, as all of them are measured at once here.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// The estimated height of footers; all of them are measured at once here, so that it never shows.
+  /// The estimated height of footers; without effect, as all of them are measured at once here.
   open var estimatedSectionFooterHeight = automaticDimension
   /// The space above headers, in points; ``automaticDimension``, the default, is 22 points in plain
   /// tables and none in others.
   ///
-  /// It scrolls away: a header that is held at the top has none.
+  /// The space scrolls away: a header that is held at the top has none.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet {
       measuresDidChange()
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
   override func staysInPlace(_ subview: UIView) -> Bool {
     subview === backgroundView || super.staysInPlace(subview)
   }
-  /// Whether the data source has to be asked for its titles.
+  /// Whether the data source has to be asked for the titles of the section index.
   var needsSectionIndex = true
 
   // MARK: Selection and editing
@@ -271,16 +271,16 @@ open class UITableView: UIScrollView {
   /// The interaction that opens the rows' context menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
   private lazy var rowMenus = RowContextMenus(of: self)
-  /// Selects what two fingers slide over.
+  /// Selects the rows that two fingers slide over.
   private(set) lazy var sweep = SelectionSweep(of: self)
 
   // MARK: Layout and cells
 
   /// The cached layout; nil if it has to be computed again.
   var knownLayout: TableLayout?
-  /// Whether the delegate was asked for an estimate and had none of its own.
+  /// Whether the delegate was asked for an estimated height and has none of its own.
   var isEstimatedAsUsual = false
-  /// What the cached layout was computed from.
+  /// The values that the cached layout was computed from.
   var layoutBasis: TableLayout.Basis?
   /// The cells on screen.
   var shownCells = VisibleItems<IndexPath, UITableViewCell>()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Customises a table's rows, and is told about their selection.
+/// Customises a table's rows, and is notified of their selection.
 ///
 /// If subclasses of the delegate's class are to override these methods, declare the methods `open`
 /// in the class body: a subclass cannot override the default implementations below.
@@ -59,7 +59,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// The user chose a row, after it was selected: the place to show what it leads to.
+  /// The user chose a row, after it was selected: time to show the row's destination.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// A row was deselected because the user selected another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -76,7 +76,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The same in the former way, for delegates without that method; nil to keep the default action.
+  /// The former way to the same, for delegates without that method; nil to keep the default action.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
@@ -84,7 +84,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// What editing offers for a row: `delete`, for its red button, unless implemented.
+  /// The editing style of a row: `delete`, for its red button, unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -92,7 +92,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Where a row goes that the user drags over another; there, unless implemented.
+  /// The place for a row that the user drags over another; the other's place unless implemented.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -7,7 +7,7 @@ open class UITableViewDiffableDataSource<
 >: NSObject, UITableViewDataSource {
   /// Makes or dequeues the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// The snapshots that it shows.
+  /// The snapshots that the data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
   /// How rows come and go; automatic by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// What is shown now.
+  /// The snapshot that is shown now.
   open func snapshot() -> Snapshot { content.snapshot }
 
   /// Shows a snapshot; changes are animated if asked.
@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let animation = animatingDifferences ? defaultRowAnimation : .none
-    // What the user moved is shown there already.
+    // A row that the user moved is shown at its new place already.
     if let move = tableView?.toldMove { content.expectMove(move) }
     tableView?.toldMove = nil
     content.apply(snapshot, animated: animatingDifferences) { [tableView] updates in
@@ -44,7 +44,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot by asking for all rows anew, without comparing it to the one before.
+  /// Shows a snapshot by asking for all rows anew, without comparing it to the former snapshot.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     content.take(snapshot)
     tableView?.reloadData()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is shown in place of content that there is not: an image, two texts and two buttons.
+/// The placeholder for missing content: an image, two texts and two buttons.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
@@ -8,11 +8,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// How an image looks.
   public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties: Hashable {
-    /// Whether it can be pressed; true unless set.
+    /// Whether the button can be pressed; true unless set.
     public var isEnabled = true
-    /// What a press does.
+    /// The action of a press.
     public var primaryAction: UIAction?
     /// The menu that a long press opens; without an action, a tap opens it too.
     public var menu: UIMenu?
@@ -44,11 +44,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryTextProperties: TextProperties
   /// The button below the texts, which is shown once it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What that button does.
+  /// The behaviour of that button.
   public var buttonProperties = ButtonProperties()
   /// A second button below the other.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// Where the content is; in the middle unless set.
   public var alignment = Alignment.center
@@ -62,11 +62,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var textToButtonPadding: CGFloat
   /// The space between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat
-  /// What is behind the content; nothing unless set.
+  /// The background of the content; clear unless set.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether it shows that content is on its way.
+  /// Whether the content is on its way.
   private(set) var isLoading = false
-  /// Whether the texts are about a search, and follow what is searched for.
+  /// Whether the texts are about a search, and follow the searched text.
   private var isOfSearch = false
 
   private init(textStyle: UIFont.TextStyle, color: UIColor, weight: UIFont.Weight) {
@@ -105,7 +105,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return loading
   }
 
-  /// Nothing was found; the text names what was searched for, if the controller's search bar has it.
+  /// Nothing was found; the text names the searched text, if the controller's search bar has it.
   public static func search() -> UIContentUnavailableConfiguration {
     var search = empty()
     search.image = UIImage(systemName: "magnifyingglass")
@@ -115,12 +115,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return search
   }
 
-  /// Makes a view that shows it.
+  /// Makes a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The same; that of a search names what is searched for.
+  /// The same configuration; that of a search names the searched text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isOfSearch, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty
@@ -131,7 +131,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 }
 
-/// The sizes of what is shown in place of content, in points; tuned by eye to screens of the system.
+/// The sizes of the placeholder's parts, in points; tuned by eye to screens of the system.
 private nonisolated enum UnavailableMetrics {
   /// The size of a symbol.
   static let symbolSize: CGFloat = 48

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows what stands in place of content that there is not.
+/// Shows the placeholder for missing content.
 public final class UIContentUnavailableView: UIView, UIContentView {
   /// Makes a view for a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -24,7 +24,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
   private let secondLabel = UILabel()
   private let buttons = [UIButton(), UIButton()]
 
-  /// What it shows; a configuration of another kind stops the program.
+  /// The configuration that is shown; one of another kind stops the program.
   public var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -80,8 +80,8 @@ public final class UIContentUnavailableView: UIView, UIContentView {
       look.title == nil && look.attributedTitle == nil && look.image == nil
   }
 
-  /// Places the parts one below the other, in the middle of what bars leave free; what is higher
-  /// scrolls.
+  /// Places the parts one below the other, in the middle between bars; parts that are too high
+  /// scroll.
   public override func layoutSubviews() {
     (background.frame, scrollView.frame) = (bounds, bounds)
     let room = safeAreaBounds.inset(
@@ -100,7 +100,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
     }
     scrollView.contentSize = CGSize(
       width: bounds.width, height: bounds.height + max(0, height - room.height))
-    // What fits leaves drags to the list behind.
+    // Parts that fit leave drags to the list behind.
     scrollView.isScrollEnabled = height > room.height
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Groups that are alike are computed, not stored: a million items cost what ten do.
 nonisolated struct CompositionalSection {
-  /// What a section is made of.
+  /// The parts of a section.
   struct Form {
     var group: LayoutNode
     var groupSpacing: CGFloat = 0
@@ -12,10 +12,10 @@ nonisolated struct CompositionalSection {
     var boundaries: [BoundaryView] = []
     var boundariesFollowInsets = true
     var decorations: [Decoration] = []
-    /// How groups scroll across the layout's direction; nil if they do not.
+    /// How groups scroll across the layout's direction; nil if they do not scroll.
     var scrolling: OrthogonalStops.Kind?
     var scrollingForm = SectionScroll.Form()
-    /// What the section is as a list; nil if it is not one.
+    /// The form of the section as a list; nil if it is none.
     var list: ListForm?
   }
 
@@ -30,7 +30,7 @@ nonisolated struct CompositionalSection {
   let count: Int
   /// The direction that the layout scrolls in.
   let axis: NSLayoutConstraint.Axis
-  /// The size for the section with its insets; fractions refer to what is left.
+  /// The size for the section with its insets; fractions refer to the size without them.
   let container: CGSize
   private let template: GroupPlacement
   /// The measured sizes of items, and of headers and footers.
@@ -40,7 +40,7 @@ nonisolated struct CompositionalSection {
   private var lengths: RowHeights
   /// The largest length across the groups' axis that a measured group has.
   private var largest: CGFloat = 0
-  /// The length of what is there besides groups.
+  /// The length of the content besides groups.
   var filling: CGFloat = 0
 
   init(_ form: Form, count: Int, axis: NSLayoutConstraint.Axis, container: CGSize) {
@@ -90,7 +90,7 @@ nonisolated struct CompositionalSection {
       size: axis.size(along: contentLength, across: axis.other.length(of: container)))
   }
 
-  /// The size of what scrolls in it.
+  /// The size of the content that scrolls in that part.
   var scrolledSize: CGSize {
     let insets = groupAxis.insets(form.insets)
     return axis.size(
@@ -109,7 +109,7 @@ nonisolated struct CompositionalSection {
 
   // MARK: Items
 
-  /// The items of groups that are partly within a rectangle, at an offset of what scrolls.
+  /// The items of groups that are partly within a rectangle, at an offset of the scrolled content.
   func items(in rect: CGRect, offset: CGFloat) -> Range<Int> {
     let origin = groupOrigin(offset)
     let span = groupAxis.span(of: rect)
@@ -122,12 +122,12 @@ nonisolated struct CompositionalSection {
         min(count, first * perGroup), min(count, end * perGroup))
   }
 
-  /// An item's place, at an offset of what scrolls.
+  /// An item's place, at an offset of the scrolled content.
   func item(_ item: Int, offset: CGFloat) -> GroupPlacement.Item {
     items(item..<item + 1, offset: offset)[0]
   }
 
-  /// The places of items, at an offset of what scrolls; each group is computed once.
+  /// The places of items, at an offset of the scrolled content; each group is computed once.
   func items(_ range: Range<Int>, offset: CGFloat) -> [GroupPlacement.Item] {
     guard !range.isEmpty else { return [] }
     let origin = groupOrigin(offset)

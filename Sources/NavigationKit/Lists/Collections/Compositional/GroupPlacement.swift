@@ -15,7 +15,7 @@ nonisolated struct GroupPlacement {
 
   /// - Parameters:
   ///   - container: The size that fractions refer to.
-  ///   - limit: The most items.
+  ///   - limit: The maximum number of items.
   ///   - measured: The measured size of an item, by its index in the group.
   init(
     _ node: LayoutNode, in container: CGSize, limit: Int = .max,
@@ -43,7 +43,7 @@ nonisolated struct GroupPlacement {
         item.frame = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
         return item
       }
-      // What is estimated is as large as what is in it.
+      // An estimated length becomes that of the items.
       if node.size.width.isEstimated { size.width = row.size.width }
       if node.size.height.isEstimated { size.height = row.size.height }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item or a group of a compositional layout as a value.
 nonisolated struct LayoutNode {
-  /// A space that is fixed or takes what is left.
+  /// A space that is fixed or takes the remaining room.
   enum Spacing: Hashable, Sendable {
     case fixed(CGFloat)
     /// At least so many points.
@@ -28,7 +28,7 @@ nonisolated struct LayoutNode {
     }
   }
 
-  /// What is in a node.
+  /// The content of a node.
   enum Content {
     case item
     /// Nodes in a row; repeated as often as they fit, or the first one a number of times.
@@ -52,7 +52,7 @@ nonisolated struct LayoutNode {
   struct Anchor: Hashable, Sendable {
     var edges: NSDirectionalRectEdge
     var offset = CGPoint.zero
-    /// Whether the offset counts in sizes of what is anchored.
+    /// Whether the offset is a fraction of the anchored view's size.
     var isFractional = false
   }
 
@@ -62,7 +62,7 @@ nonisolated struct LayoutNode {
   var content = Content.item
   var attachments: [Attachment] = []
 
-  /// Whether sizes of it or in it depend on what is shown.
+  /// Whether its size, or that of a node in it, depends on the content that is shown.
   var isEstimated: Bool {
     if size.isEstimated { return true }
     guard case .row(_, let nodes, _, _) = content else { return false }

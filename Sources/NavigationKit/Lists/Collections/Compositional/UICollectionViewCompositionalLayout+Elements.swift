@@ -38,8 +38,8 @@ extension UICollectionViewCompositionalLayout {
       spacing: configuration.interSectionSpacing)
   }
 
-  /// The insets at the sides that sections have besides their own, and that the collection view does
-  /// not keep itself.
+  /// The side insets of sections besides their own, as far as the collection view does not have them
+  /// itself.
   private func sides(
     of view: UICollectionView, _ reference: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {
@@ -226,7 +226,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What is in view between the insets.
+  /// The range in view between the insets.
   private var visibleSpan: ClosedRange<CGFloat>? {
     collectionView.flatMap { view in
       arrangement?.axis.span(of: view.bounds.inset(by: view.adjustedContentInset))

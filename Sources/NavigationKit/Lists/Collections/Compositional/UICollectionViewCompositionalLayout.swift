@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Gives a section of a compositional layout, by its number; nil stops the program.
+/// Provides a section of a compositional layout, by its number; nil stops the program.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Arranges sections of groups of items, which are sized by their containers, by points or by what
-/// they show.
+/// Arranges sections of groups of items, which are sized by their containers, by points or by
+/// their content.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What applies to the whole layout.
+  /// The configuration of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -54,9 +54,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var arrangement: CompositionalArrangement?
   /// The sections' handlers, by their numbers.
   var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  /// What sections are as lists, by their numbers.
+  /// The list configurations of sections, by the sections' numbers.
   var lists: [Int: UICollectionLayoutListConfiguration] = [:]
-  /// What the sections were asked for with.
+  /// The environment that the sections were asked for with.
   var environment: LayoutEnvironment?
 
   open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }

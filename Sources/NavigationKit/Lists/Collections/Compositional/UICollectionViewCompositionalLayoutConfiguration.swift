@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What applies to a whole compositional layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction that the layout scrolls in; vertical unless set.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// What sections' insets at the sides are added to; the safe area unless set.
+  /// The area to whose insets the side insets of sections are added; the safe area unless set.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// The headers and footers of the whole layout; their index path is their number alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// Whether a finger carries something of its items.
+  /// Whether a finger carries drag items out of its items.
   public var hasActiveDrag: Bool { drags.isActive }
-  /// Whether a finger carries something over it.
+  /// Whether a finger carries drag items over it.
   public var hasActiveDrop: Bool { drops.session != nil }
 
-  /// What is done with a drag if the delegate does not say.
+  /// The proposal for a drag if the delegate makes none.
   var usualProposal: UICollectionViewDropProposal {
     drags.isActive
       ? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A drop on a collection view: what comes, and where it comes down.
+/// A drop on a collection view: the items, and the places where they come down.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The items, with the items that they come from.
   var items: [any UICollectionViewDropItem] { get }
   /// The item at which they come; nil beside items.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
@@ -16,8 +16,8 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Lets an item come down to a placeholder, which is shown until there is data for the item.
   ///
-  /// Changes that code makes meanwhile name items by where they are shown, with placeholders; the
-  /// data source and the delegate hear of places in the data.
+  /// Changes that code makes meanwhile name items by their places on screen, with placeholders; the
+  /// data source and the delegate are given places in the data.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
@@ -37,8 +37,8 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 public protocol UICollectionViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The item of the collection view that it comes from; nil if it comes from elsewhere.
+  /// The source of the item in the collection view; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is carried, in points.
+  /// The size of the carried preview, in points.
   var previewSize: CGSize { get }
 }

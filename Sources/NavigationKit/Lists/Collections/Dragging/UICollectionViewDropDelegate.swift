@@ -8,14 +8,14 @@ public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether it wants to hear of a drag; true unless implemented.
+  /// Whether the delegate is to be notified of a drag; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
   /// The finger has come into the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What would be done with the items over an item, or beside items: unless implemented, items of the
-  /// collection view itself are moved, and nothing else is.
+  /// The proposal for a drop on an item, or beside items: unless implemented, items of the collection
+  /// view itself are moved, and no others are taken.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -39,7 +39,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Items of the collection view itself are moved, and nothing else is.
+  /// Items of the collection view itself are moved, and no others are taken.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// What would be done with items if the finger let go of them over a collection view now.
+/// A proposal of the operation if the finger lets go of items over a collection view now.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the items would go.
   public nonisolated enum Intent: Int, Hashable, Sendable {
@@ -10,7 +10,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
-  /// Makes a proposal that says nothing of where.
+  /// Makes a proposal without a place.
   public convenience override init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }

@@ -16,7 +16,7 @@ nonisolated struct FlowSize: Hashable, Sendable {
 ///
 /// Items of one size are computed, not stored: a million of them cost what ten do.
 nonisolated struct FlowSection: Sendable {
-  /// What surrounds the items, in points.
+  /// The lengths around and between the items, in points.
   struct Margins: Hashable, Sendable {
     /// The length of the header and the footer.
     var header: CGFloat = 0
@@ -144,6 +144,6 @@ nonisolated struct FlowSection: Sendable {
 
   /// A limit for items without a width.
   private static let mostPerLine: CGFloat = 1_000_000
-  /// How much too wide a line may be, in points, for widths that are divided without rest.
+  /// The points by which a line may be too wide, because of rounding.
   private static let tolerance: CGFloat = 0.0001
 }

@@ -12,16 +12,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// Stands for items that are as large as what they show.
+  /// Stands for items that are as large as their content.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between items of a line; what is left of a full line is added to it.
+  /// The minimum space between items of a line; the rest of a full line is added to it.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets around each section's items.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What the insets of sections at the sides are counted from.
+  /// The edges from which the side insets of sections are counted.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The edge of the content.
     case fromContentInset
@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The collection view's layout margins.
     case fromLayoutMargins
   }
-  /// What the insets of sections at the sides are counted from; the edge of the content unless set.
+  /// The edges from which the side insets of sections are counted; the content's unless set.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// What is in view between the insets.
+  /// The range in view between the insets.
   private var visibleSpan: ClosedRange<CGFloat>? {
     collectionView.map {
       arrangement.span(of: $0.bounds.inset(by: $0.adjustedContentInset))
@@ -174,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case .fromSafeArea: asked = view.safeAreaInsets
     case .fromLayoutMargins: asked = view.layoutMargins
     }
-    // What the content is moved inwards by for bars counts already.
+    // The insets of the content for bars count already.
     let (whole, own) = (view.adjustedContentInset, view.contentInset)
     return scrollDirection == .vertical
       ? UIEdgeInsets(

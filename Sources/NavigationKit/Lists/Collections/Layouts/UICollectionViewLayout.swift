@@ -80,7 +80,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where such a view of a deleted section goes; nil, the default, lets it fade out where it is.
+  /// Where a header, footer or other view of a deleted section goes; nil, the default, fades it out.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -95,9 +95,9 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Called before a change of the items is animated, with what changes; the layout is prepared.
+  /// Called before a change of the items is animated, with the updates; the layout is prepared.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called as the last thing in the animation of such a change.
+  /// Called at the end of the animation block of such a change.
   open func finalizeCollectionViewUpdates() {}
   /// Called before the collection view arranges its items in another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -144,25 +144,25 @@ open class UICollectionViewLayout: NSObject {
   /// Whether places are mirrored in right-to-left layout.
   var isMirroredFromRightToLeft: Bool { flipsHorizontallyInOppositeLayoutDirection }
 
-  /// The class of the attributes that it makes; subclasses with more attributes override it.
+  /// The class of the attributes that the layout makes; subclasses with more attributes override it.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what tells what no longer holds; subclasses with more to tell override it.
+  /// The class of the layout's invalidation contexts; subclasses with more properties override it.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// What no longer holds in other bounds; all places, unless overridden.
+  /// The invalidation context for other bounds; for all places, unless overridden.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { Self.madeContext() }
 
-  /// Discards what was computed, so that the collection view lays out anew; call super.
+  /// Discards the computed layout, so that the collection view lays out anew; call super.
   open func invalidateLayout() {
     measured = [:]
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Discards what no longer holds; call super.
+  /// Discards the parts of the layout that a context names; call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       collectionView?.knownCounts = nil
@@ -204,7 +204,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Within collection views
 
-  /// The sizes of elements that are as large as what they show, once that was measured.
+  /// The measured sizes of elements that are as large as their content.
   var measured: [CollectionElement: CGSize] = [:]
 
   /// Where an element is in a list; nil if it is not in one.
@@ -216,10 +216,10 @@ open class UICollectionViewLayout: NSObject {
   /// Sizes were measured that the layout was prepared without.
   func sizesWereMeasured(_ elements: [CollectionElement]) { prepare() }
 
-  /// How a section scrolls on its own; nil if it does not.
+  /// How a section scrolls on its own; nil if it does not scroll.
   func sectionScroll(of section: Int) -> SectionScroll? { nil }
 
-  /// The depths of pinned headers, in front of items; and of what is behind them.
+  /// The depths of pinned headers, in front of items; and of backgrounds, behind items.
   static let pinnedDepth = 10
   static let backgroundDepth = -10
 }

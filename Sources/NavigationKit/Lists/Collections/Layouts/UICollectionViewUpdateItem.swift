@@ -1,29 +1,29 @@
 public import Foundation
 
-/// One change of a collection view's items, as its layout is told of it.
+/// One change of a collection view's items, for its layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item.
+  /// The kind of a change.
   public nonisolated enum Action: Int, Hashable, Sendable {
-    /// It comes.
+    /// The item is inserted.
     case insert
-    /// It goes.
+    /// The item is deleted.
     case delete
-    /// Its cell is asked for again.
+    /// The item's cell is asked for again.
     case reload
-    /// It goes to another place.
+    /// The item moves to another place.
     case move
-    /// Nothing.
+    /// No change.
     case none
   }
 
-  /// Where the item was; nil if it comes.
+  /// The item's former place; nil if it is inserted.
   ///
   /// A section's path has the item `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where the item will be; nil if it goes.
+  /// The item's new place; nil if it is deleted.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens to it.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -34,7 +34,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListUpdate {
-  /// The change as a layout is told of it.
+  /// The change as items for a layout.
   var items: [UICollectionViewUpdateItem] {
     switch self {
     case .insert(let paths): paths.map { .init(.insert, before: nil, after: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section of a compositional layout is as a list.
+/// The form of a compositional layout's section as a list.
 nonisolated struct ListForm: Hashable, Sendable {
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let showsSeparators: Bool
@@ -33,7 +33,7 @@ nonisolated struct ListPlace: Hashable, Sendable {
   var isFirst = false
   var isLast = false
   var showsSeparators = false
-  /// How the separators look; nil for the usual ones.
+  /// How the separators look; nil for the default ones.
   var separators: UIListSeparatorConfiguration?
 
   /// The separators at a row's edges.
@@ -52,12 +52,12 @@ nonisolated struct ListPlace: Hashable, Sendable {
     return GroupShape(isFirst: isFirst, isLast: isLast)
   }
 
-  /// The least height, in points.
+  /// The minimum height, in points.
   var leastHeight: CGFloat { role == .item ? TableMetrics.rowHeight : 0 }
 }
 
 extension ListPlace {
-  /// The usual content.
+  /// The default content.
   var content: UIListContentConfiguration {
     switch (role, appearance) {
     case (.item, .sidebar), (.item, .sidebarPlain): .sidebarCell()
@@ -70,7 +70,7 @@ extension ListPlace {
     }
   }
 
-  /// The usual background.
+  /// The default background.
   var background: UIBackgroundConfiguration {
     switch (role, appearance) {
     case (.item, .plain): .listPlainCell()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list of rows, which are as high as what they show.
+  /// A section that is a list of rows, which are as high as their content.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -16,8 +16,8 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// The space above the rows: the layout's first group without a header begins as far down as that
-  /// of a table does.
+  /// The space above the rows: the layout's first group without a header begins as far down as a
+  /// table's first group.
   func top(isFirst: Bool) -> CGFloat {
     guard isFirst, let list, list.headerMode != .supplementary, list.appearance.isGrouped,
       contentInsets.top == TableMetrics.groupGap
@@ -27,7 +27,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Where an item is in a list, and how its separators look; nil if its section is none.
+  /// Where an item is in a list, and how its separators look; nil if its section is no list.
   func listPlace(of path: IndexPath, in section: CompositionalSection) -> ListPlace? {
     guard var place = section.form.list?.place(of: path.item, count: section.count) else {
       return nil
@@ -52,14 +52,14 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What the section is as a value.
+  /// The form of the section as a value.
   var form: ListForm {
     ListForm(
       appearance: appearance, showsSeparators: showsSeparators,
       startsWithHeader: headerMode == .firstItemInSection)
   }
 
-  /// The insets around the rows: groups stand apart as those of tables do.
+  /// The insets around the rows: groups are as far apart as those of tables.
   fileprivate func insets(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     let side = appearance == .insetGrouped ? SideMargin.points(inWidth: width) : 0
     guard appearance.isGrouped else { return .zero }

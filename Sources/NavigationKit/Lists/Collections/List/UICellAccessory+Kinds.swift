@@ -62,7 +62,7 @@ extension UICellAccessory {
 
   /// A chevron that points down while the rows inside the row are shown; a tap shows or hides them.
   ///
-  /// - Parameter actionHandler: What a tap does instead.
+  /// - Parameter actionHandler: The action of a tap in place of that.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -73,9 +73,9 @@ extension UICellAccessory {
       options: options.options)
   }
 
-  /// A button with the title of what is chosen in a menu, which a tap opens.
+  /// A button with the title of the element chosen in a menu, which a tap opens.
   ///
-  /// - Parameter selectedElementDidChangeHandler: Called with what the user has chosen.
+  /// - Parameter selectedElementDidChangeHandler: Called with the element that the user has chosen.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands at an end of a list's row, as a value.
+/// An accessory at an end of a list's row, as a value.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
@@ -17,7 +17,7 @@ public struct UICellAccessory {
   public nonisolated enum LayoutDimension: Hashable, Sendable {
     /// As much as it needs.
     case actual
-    /// As much as the usual accessories need.
+    /// As much as the standard accessories need.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -25,8 +25,8 @@ public struct UICellAccessory {
 
   /// The end of the row at which an accessory is.
   public enum Placement {
-    /// Gives the place of an accessory among those before it in the array that are at the same side,
-    /// counted from the leading end.
+    /// Returns the place of an accessory, counted from the leading end, among those before it in the
+    /// array that are at the same side.
     public typealias Position = ([UICellAccessory]) -> Int
 
     /// Where lines of text begin; after the other accessories there unless said otherwise.
@@ -51,7 +51,7 @@ public struct UICellAccessory {
     var width: LayoutDimension
     var tintColor: UIColor?
 
-    /// Makes options; the usual ones by default.
+    /// Makes options; the default ones unless given.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -85,7 +85,7 @@ public struct UICellAccessory {
     let style: OutlineDisclosureStyle
     let options: Options
 
-    /// Makes options; the usual ones by default.
+    /// Makes options; the default ones unless given.
     public init(
       style: OutlineDisclosureStyle? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil

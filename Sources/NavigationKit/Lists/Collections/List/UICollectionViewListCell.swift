@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of a list in a collection view, or the header or footer of such a list.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The usual content where the cell is, without texts and image.
+  /// The default content at the cell's place, without texts and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     list?.content ?? .cell()
   }
@@ -11,7 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     list?.background ?? .listPlainCell()
   }
 
-  /// What stands at the row's ends.
+  /// The accessories at the row's ends.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
   /// How deep the row is inside others; a section's snapshot sets it.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -29,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet {
       guard isExpanded != oldValue else { return }
       setNeedsLayout()
-      // It turns along with the rows that come or go.
+      // The disclosure turns along with the rows that come or go.
       if window != nil { layoutIfNeeded() }
     }
   }
@@ -40,8 +40,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The distance of the finger that drags the row from the row's middle.
   fileprivate var gripDistance: CGFloat = 0
   private(set) var separatorGuide: UILayoutGuide?
-  /// What the separators begin and end with; the row's text and its end, unless constraints say
-  /// otherwise.
+  /// The guide that separators begin and end with; it reaches from the row's text to the row's end,
+  /// unless constraints say otherwise.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = makeSeparatorGuide()

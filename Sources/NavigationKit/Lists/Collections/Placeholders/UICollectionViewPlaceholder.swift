@@ -16,17 +16,17 @@ open class UICollectionViewPlaceholder: NSObject {
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// An item that a collection view shows while one that was dropped is being loaded.
+/// An item that a collection view shows while a dropped item is being loaded.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How what is dropped is cut and coloured as it comes down to the cell; nil for the whole cell.
+  /// How a dropped item is cut and coloured as it comes down to the cell; nil for the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 /// The placeholder of an item that was dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
   /// Replaces the placeholder by an item of the data.
   ///

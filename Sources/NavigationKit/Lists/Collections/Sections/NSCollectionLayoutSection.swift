@@ -13,12 +13,12 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// What the section's insets at the sides are added to; that of the layout's configuration unless
-  /// set.
+  /// The area to whose insets the section's side insets are added; that of the layout's
+  /// configuration unless set.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// How the groups behave as they scroll across the layout's direction.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// How the groups scroll across the layout's direction; not unless set.
+  /// How the groups scroll across the layout's direction; they do not unless set.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -26,18 +26,18 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Is called whenever what is in view of the section changes.
+  /// Called whenever the section's items in view change.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the section is as a list; nil if it is not one.
+  /// The configuration of the section as a list; nil if it is none.
   var list: UICollectionLayoutListConfiguration?
 
   /// The section as a value.
   ///
   /// - Parameters:
-  ///   - sides: The insets beside it that are added to its own.
-  ///   - isFirst: Whether it is the layout's first section.
+  ///   - sides: The side insets that are added to the section's own.
+  ///   - isFirst: Whether the section is the layout's first.
   func form(
     along axis: NSLayoutConstraint.Axis, sides: NSDirectionalEdgeInsets,
     in environment: any NSCollectionLayoutEnvironment, isFirst: Bool

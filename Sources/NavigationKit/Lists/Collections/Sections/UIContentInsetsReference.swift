@@ -1,6 +1,6 @@
-/// What the insets of a compositional layout's section are added to, at its sides.
+/// The area to whose insets the side insets of a compositional layout's section are added.
 public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// What the layout's configuration says.
+  /// The reference of the layout's configuration.
   case automatic
   /// The collection view's edges.
   case none

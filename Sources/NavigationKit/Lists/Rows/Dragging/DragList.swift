@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list whose rows or items a finger lifts, and which takes what a finger carries.
+/// A list whose rows or items a finger lifts, and which takes items that a finger carries.
 ///
 /// ``ListDrags`` and ``ListDrops`` decide; the list moves its rows or items and asks its delegates.
 protocol DragList: SweptList {
@@ -8,14 +8,14 @@ protocol DragList: SweptList {
   var drops: ListDrops { get }
   var edgeScroll: EdgeScroll { get }
 
-  /// Whether somebody gives and takes what a finger carries, and whether it may be lifted now.
+  /// Whether there are delegates that give and take items, and whether items may be lifted now.
   var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) { get }
 
   // MARK: Lifting
 
-  /// Whether nothing is swiped or moved, so that something can be lifted.
+  /// Whether nothing is swiped or moved, so that a row or item can be lifted.
   var mayLift: Bool { get }
-  /// The cell of a row or item; nil if it has none now.
+  /// The cell of a row or item; nil without one.
   func draggedCell(at path: IndexPath) -> (any DraggedCell)?
   func liftedItems(at path: IndexPath, for session: any UIDragSession) -> [UIDragItem]
   /// How the preview is cut and coloured; nil for the whole cell.
@@ -26,17 +26,17 @@ protocol DragList: SweptList {
 
   // MARK: Over the list
 
-  /// Whether the delegate wants to hear of a drag; nil without a delegate.
+  /// Whether the delegate wants to be notified of a drag; nil without a delegate.
   func wantsDrop(of session: any UIDropSession) -> Bool?
   func dropDidEnter(_ session: any UIDropSession)
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  /// What the delegate would do with a drop, else what is done without its word.
+  /// The delegate's proposal for a drop, else the default one.
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal
   /// Where a proposal lets a drop go from a point.
   func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace
   func highlightDrop(at path: IndexPath, isOn: Bool)
-  /// Makes room for items from elsewhere above a row, or none; a list that makes none does nothing.
+  /// Makes room for items from elsewhere above a row, or closes the gap; may do nothing.
   func openGap(at path: IndexPath?)
 
   // MARK: A row or item of its own
@@ -49,21 +49,21 @@ protocol DragList: SweptList {
   var carriedPlace: IndexPath? { get }
   /// Moves its data; returns false if there is none, or if somebody else moves it.
   func endCarrying() -> Bool
-  /// It has its place again.
+  /// Puts the row or item back to its place.
   func cancelMoving()
-  /// It has its place again at once, as rows or items are about to change.
+  /// Puts it back at once, as rows or items are about to change.
   func putBack()
 
   // MARK: Dropping
 
   /// Where a row or item is.
   func cellFrame(at path: IndexPath) -> CGRect
-  /// Lets the delegate take a drop, and returns where it comes down.
+  /// Lets the delegate take a drop, and returns where the items come down.
   func perform(_ drop: ListDrop) -> DropLandings
 }
 
 extension DragList {
-  /// Adds what lifts and takes items once somebody gives or takes them.
+  /// Adds the interactions that lift and take items once there are delegates for them.
   func updateDragging() {
     let (gives, takes, isEnabled) = dragging
     show(drags.interaction, gives)
@@ -90,9 +90,9 @@ enum DropPlace {
 /// A drop on a list.
 struct ListDrop {
   let session: any UIDropSession
-  /// The row or item of the list itself that is dropped; nil for what comes from elsewhere.
+  /// The row or item of the list itself that is dropped; nil for a drop from elsewhere.
   let source: IndexPath?
-  /// How large that is.
+  /// The size of that row or item.
   let size: CGSize
   /// Where the finger let go; nil beside rows and items.
   let destination: IndexPath?

@@ -2,11 +2,11 @@ import Foundation
 
 /// Where the items of a drop on a list come down, as its delegate said.
 struct DropLandings {
-  /// A place, and how large an item is there; nil for as large as it is.
+  /// A place, and the size of an item there; nil for the item's own size.
   struct Place {
     let target: UIPreviewTarget
     let size: CGSize?
-    /// How what comes down is cut and coloured there; nil for as it is.
+    /// How an item is cut and coloured there; nil for as it is.
     var parameters: UIDragPreviewParameters?
 
     init(target: UIPreviewTarget, size: CGSize?) { (self.target, self.size) = (target, size) }
@@ -28,7 +28,7 @@ struct DropLandings {
     return animator
   }
 
-  /// What an item comes down as; nil if nothing was said of it.
+  /// The preview as which an item comes down; nil if no place was given for the item.
   func preview(of item: UIDragItem, from usual: UITargetedDragPreview) -> UITargetedDragPreview? {
     guard let place = entries[ObjectIdentifier(item)]?.place() else { return nil }
     let view = place.size.map { UIView(frame: CGRect(origin: .zero, size: $0)) } ?? usual.view
@@ -36,7 +36,7 @@ struct DropLandings {
       view: view, parameters: place.parameters ?? usual.parameters, target: place.target)
   }
 
-  /// Animates along what was added for an item.
+  /// Adds the animations of an item to an animator.
   func join(_ animator: any UIDragAnimating, of item: UIDragItem) {
     guard let own = entries[ObjectIdentifier(item)]?.animator else { return }
     animator.addAnimations { own.animate() }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Selects what two fingers slide over, from where they begin to where they are.
+/// Selects the rows or items that two fingers slide over, from where they begin to where they are.
 ///
-/// What they leave again is as it was. From a selected row on, they deselect.
+/// Rows that they leave again are as before. From a selected row on, they deselect.
 final class SelectionSweep: NSObject, UIGestureRecognizerDelegate {
   private unowned let list: any SweptList
   let pan = SweepGestureRecognizer()
   private var start: IndexPath?
   private var selects = true
-  /// What they slid over, with what it was before.
+  /// The paths that they slid over, and whether each was selected before.
   private var swept: [IndexPath: Bool] = [:]
 
   init(of list: any SweptList) {

@@ -17,7 +17,7 @@ enum RowSwipe: Hashable {
     }
   }
 
-  /// What happens to a row when the finger is lifted.
+  /// The effect on a row of lifting the finger.
   nonisolated enum Release: Hashable, Sendable {
     /// The row slides back.
     case closes
@@ -27,7 +27,7 @@ enum RowSwipe: Hashable {
     case performs
   }
 
-  /// Decides what happens to a row when the finger is lifted.
+  /// Decides the effect on a row of lifting the finger.
   ///
   /// - Parameters:
   ///   - distance: How far the row is shifted, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the usual views at a row's ends.
+/// Makes the standard views at a row's ends.
 enum RowAccessory {
   /// The side of a round button, in points.
   static let standardWidth: CGFloat = 24
@@ -80,7 +80,7 @@ final class RowSymbol: UIImageView {
     super.init(image: UIImage(systemName: name))
     frame.size = size
     tintColor = tint
-    // What is grey anyway does not fade behind an alert.
+    // A symbol with a colour of its own does not fade behind an alert.
     if tint != nil { tintAdjustmentMode = .normal }
   }
 
@@ -94,8 +94,8 @@ final class RowSymbol: UIImageView {
 }
 
 extension UIView {
-  /// The size at a row's end: as the app set it, but for the usual symbols and the buttons that grow
-  /// with the text.
+  /// The size at a row's end: as the app set it, but for the standard symbols and the buttons that
+  /// grow with the text.
   var sizeAtRowEnd: CGSize {
     switch self {
     case let symbol as RowSymbol: symbol.sizeThatFits(.zero)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row offers at its leading end while it is edited.
+/// The control at a row's leading end while the row is edited.
 final class RowControl {
   nonisolated enum Kind: Hashable, Sendable {
     /// A red button that asks whether to delete the row.
@@ -43,7 +43,7 @@ final class RowControl {
 }
 
 extension UITableViewCell {
-  /// Shows or removes what the row offers, depending on ``isEditing``.
+  /// Shows or removes the control and the grip, depending on ``isEditing``.
   func showEditing(animated: Bool) {
     let goingGrip = changeGrip()
     let goingControl = changeControl()
@@ -64,7 +64,7 @@ extension UITableViewCell {
       })
   }
 
-  /// Adds what the row is dragged by, transparent, or returns the one to remove.
+  /// Adds the grip, transparent, or returns the grip to remove.
   private func changeGrip() -> RowGrip? {
     let isShown = isEditing && edits.moves
     guard isShown != (grip != nil) else { return nil }
@@ -82,14 +82,14 @@ extension UITableViewCell {
     return nil
   }
 
-  /// Places what the row is dragged by, up to its trailing end.
+  /// Places the grip up to the row's trailing end.
   func placeGrip(_ grip: RowGrip, from trailing: CGFloat) {
     let width = RowMoveMetrics.gripWidth
     grip.frame = pulled(
       CGRect(x: trailing - width, y: 0, width: width, height: bounds.height))
   }
 
-  /// Adds the control at the leading end, transparent, and returns the one to remove.
+  /// Adds the control at the leading end, transparent, and returns the control to remove.
   private func changeControl() -> RowControl? {
     let kind = isEditing ? edits.control : nil
     guard kind != control?.kind else { return nil }
@@ -98,7 +98,7 @@ extension UITableViewCell {
     return old
   }
 
-  /// Adds a control beyond the row's edge; it animates into the row from there.
+  /// Adds a control beyond the row's edge, from where it animates into the row.
   private func addControl(_ kind: RowControl.Kind) -> RowControl {
     let control = RowControl(kind, label: mainText) { [weak self] in
       self.map { $0.tableView?.controlWasTapped(in: $0) }
@@ -116,8 +116,8 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// The user taps a row's control: the red button shows what deletes the row, the green one inserts
-  /// another.
+  /// The user taps a row's control: the red button shows the row's actions, the green one inserts
+  /// another row.
   func controlWasTapped(in cell: UITableViewCell) {
     guard cell.control?.kind == .insert else { return showActions(of: cell) }
     guard let path = indexPath(for: cell) else { return }

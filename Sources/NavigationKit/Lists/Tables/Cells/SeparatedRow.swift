@@ -8,19 +8,19 @@ protocol SeparatedRow: ConfiguredCell {
   var isLiftedByMenu: Bool { get set }
   /// The separators' colour; nil for none.
   var lineColor: UIColor? { get }
-  /// The insets of the lower separator that the app has set; nil for the usual ones.
+  /// The insets of the lower separator that the app has set; nil for the default ones.
   var givenSeparatorInset: UIEdgeInsets? { get }
-  /// What the safe area and a section index cover at the row's leading and trailing ends.
+  /// The widths that the safe area and a section index cover at the row's two ends.
   var covered: (leading: CGFloat, trailing: CGFloat) { get }
   /// The room for a section index at the trailing end, before which separators end.
   var indexRoom: CGFloat { get }
-  /// How opaque the selection is that hides a separator inside a group, 0…1.
+  /// The opacity of the selection that hides a separator inside a group, 0…1.
   func selectionAlpha(at now: TimeInterval) -> CGFloat
   /// The label of the main text; nil without one.
   var mainTextLabel: UILabel? { get }
   /// The guide that separators follow; nil for the row's text.
   var separatorGuide: UILayoutGuide? { get }
-  /// How much further in than usual the row's parts begin and end, in points.
+  /// How much further in than by default the row's parts begin and end, in points.
   var readableInset: CGFloat { get }
 }
 
@@ -40,7 +40,7 @@ extension SeparatedRow {
   /// The label whose text the separator below the row starts at; nil if it starts at the margin.
   var leadingLabel: UILabel? { (configuredView as? UIListContentView)?.textLabel ?? mainTextLabel }
 
-  /// Has its separators again once the menu that has lifted it is closed.
+  /// Shows the separators again once the menu that has lifted the row is closed.
   func putBack(after animator: (any UIContextMenuInteractionAnimating)?) {
     let land = { [weak self] () -> Void in self?.isLiftedByMenu = false }
     animator.map { $0.addCompletion(land) } ?? land()
@@ -62,7 +62,7 @@ extension SeparatedRow {
     }
   }
 
-  /// What the buttons of a swiped row leave of a line.
+  /// The part of a line that the buttons of a swiped row leave uncovered.
   private func uncovered(_ line: CGRect, at now: TimeInterval) -> CGRect {
     let buttons = (self as? any SwipedRow)?.pull?.buttons ?? []
     return buttons.reduce(line) { line, button in

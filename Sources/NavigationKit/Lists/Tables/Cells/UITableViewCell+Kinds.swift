@@ -23,7 +23,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What is shown at a cell's trailing end.
+  /// The accessory at a cell's trailing end.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -50,19 +50,19 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What a cell shows at its ends besides its usual accessory.
+  /// The parts at a cell's ends besides its usual accessory.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What editing offers at its leading end.
+    /// The editing control at the leading end.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The actions of a swipe, or those that the red button shows.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// What the cell shows now.
+  /// The parts that the cell shows now.
   var stateMask: StateMask {
     var mask: StateMask = []
     if isEditing { mask.insert(.showingEditControl) }

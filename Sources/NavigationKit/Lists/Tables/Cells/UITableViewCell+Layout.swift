@@ -56,7 +56,7 @@ extension UITableViewCell: SeparatedRow {
     tableView.map { $0.style == .insetGrouped ? 0 : $0.readableInset } ?? 0
   }
 
-  /// What the safe area and the section index cover at the row's leading and trailing ends.
+  /// The widths that the safe area and the section index cover at the row's two ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
     // Rows of inset groups are inside the safe area already, and before the index.
     guard tableView?.style != .insetGrouped else { return (0, 0) }
@@ -113,7 +113,7 @@ extension UITableViewCell: SeparatedRow {
   /// How far the content is indented, in points.
   var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-  /// Whether texts that are usually side by side are too large for that.
+  /// Whether texts that are side by side by default are too large for that.
   private var isStacked: Bool {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }

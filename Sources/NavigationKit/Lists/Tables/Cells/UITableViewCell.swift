@@ -69,13 +69,13 @@ open class UITableViewCell: UIView, ReusedView {
     return view
   }
 
-  /// What the content view shows; nil for the cell's own labels and image view.
+  /// The configuration of the content; nil for the cell's own labels and image view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange(from: oldValue) }
   }
-  /// The view that shows it.
+  /// The view that shows the content configuration.
   var configuredView: (any UIView & UIContentView)?
-  /// The usual content of a cell of this style, without texts and image.
+  /// The default content of a cell of this style, without texts and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .value1 || style == .value2 ? .valueCell() : .cell()
   }
@@ -126,21 +126,21 @@ open class UITableViewCell: UIView, ReusedView {
   /// Called as a finger lifts the row, carries it, and has put it down.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// What a finger does with a row.
+  /// The state of a row in a drag.
   public nonisolated enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The row is not dragged.
     case none
-    /// It has lifted the row.
+    /// A finger has lifted the row.
     case lifting
-    /// It carries the row.
+    /// A finger carries the row.
     case dragging
   }
-  /// How often it was dequeued.
+  /// How often the cell was dequeued.
   var reuseCount = 0
 
   // MARK: Accessory
 
-  /// What is shown at the trailing end.
+  /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -148,7 +148,7 @@ open class UITableViewCell: UIView, ReusedView {
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
-  /// What is shown at the trailing end while editing; nothing unless set.
+  /// The accessory at the trailing end while editing; none unless set.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
@@ -158,7 +158,7 @@ open class UITableViewCell: UIView, ReusedView {
   }
   /// The views at the trailing end, in order.
   var accessories: [UIView] = []
-  /// Those while editing.
+  /// The views at the trailing end while editing, in order.
   var editingAccessories: [UIView] = []
 
   /// The insets of the separator below the row; the table's unless set.
@@ -227,31 +227,31 @@ open class UITableViewCell: UIView, ReusedView {
     showEditing(animated: animated)
   }
 
-  /// What editing the row means: nothing outside of editing.
+  /// The editing style of the row: none outside of editing.
   open var editingStyle: EditingStyle { editing ? edits.style : .none }
   /// Whether the actions of a swipe are shown.
   open var showingDeleteConfirmation: Bool { pull != nil }
-  /// Called before the cell begins to show or to hide what editing or a swipe shows; call super.
+  /// Called before the cell begins to show or to hide parts for editing or a swipe; call super.
   open func willTransition(to state: StateMask) {}
-  /// Called once the cell shows or has hidden it; call super.
+  /// Called once the cell has shown or hidden these parts; call super.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Backgrounds
 
   /// The view behind the content; nil unless set.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-  /// What is behind the content and shows the selection, in the place of the views; nil unless set.
+  /// The configuration of background and selection, in the place of the views; nil unless set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if backgroundConfiguration != oldValue { backgroundConfigurationDidChange() } }
   }
-  /// The usual background of a row in the table's style.
+  /// The default background of a row in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground }
 
   /// The view behind the content of a selected cell; grey unless set.
   open var selectedBackgroundView: UIView? {
     didSet { replaceSelectionView(oldValue, by: selectedBackgroundView) }
   }
-  /// The same while several rows are selected in editing; unless set, the other.
+  /// The view while several rows are selected in editing; ``selectedBackgroundView`` unless set.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceSelectionView(oldValue, by: multipleSelectionBackgroundView) }
   }
@@ -268,13 +268,13 @@ open class UITableViewCell: UIView, ReusedView {
   }
   /// The separators' colour.
   var lineColor: UIColor?
-  /// What it offers while editing.
+  /// The editing that the row offers.
   var edits = RowEditing() {
     didSet { if edits != oldValue, editing { showEditing(animated: false) } }
   }
-  /// What it is dragged by.
+  /// The grip by which the row is dragged.
   var grip: RowGrip?
-  /// What it has at its leading end while editing.
+  /// The control at the leading end while editing.
   var control: RowControl?
   /// The actions of a row that is swiped aside; nil if none are visible.
   var pull: CellSwipe? { didSet { reachDidChange() } }

@@ -6,7 +6,7 @@ extension UITableView {
   /// Whether a finger carries items over it.
   public var hasActiveDrop: Bool { drops.session != nil }
 
-  /// What is done with a drag if the delegate does not say.
+  /// The proposal for a drag if the delegate makes none.
   var usualProposal: UITableViewDropProposal {
     drags.isActive
       ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
@@ -21,12 +21,12 @@ extension UITableView {
     cell.stateAlpha = 0
   }
 
-  /// How far a row is moved for items that would come above it.
+  /// How far a row is moved for items that would come above the row.
   func shift(of path: IndexPath) -> CGFloat {
     gap.map { path >= $0 } == true ? TableMetrics.rowHeight : 0
   }
 
-  /// How far a header or footer is.
+  /// How far a header or footer is moved for such items.
   func shift(of title: SectionTitle) -> CGFloat {
     guard let gap else { return 0 }
     let isBelow =

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A drop on a table: what comes, and where it comes down.
+/// A drop on a table: the items, and the places where they come down.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items, with the rows that they come from.
   var items: [any UITableViewDropItem] { get }
   /// The row at which they come; nil beside rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
@@ -16,8 +16,8 @@ public protocol UITableViewDropCoordinator: AnyObject {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Lets an item come down to a placeholder, which the table shows until there is data for the item.
   ///
-  /// Changes that code makes meanwhile name rows by where they are shown, with placeholders; the
-  /// data source and the delegate hear of places in the data.
+  /// Changes that code makes meanwhile name rows by their places on screen, with placeholders; the
+  /// data source and the delegate are given places in the data.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -37,8 +37,8 @@ public protocol UITableViewDropCoordinator: AnyObject {
 public protocol UITableViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The row of the table that it comes from; nil if it comes from elsewhere.
+  /// The row of the table that the item comes from; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is carried, in points.
+  /// The size of the carried preview, in points.
   var previewSize: CGSize { get }
 }

@@ -6,15 +6,15 @@ public protocol UITableViewDropDelegate: AnyObject {
   /// The finger let go: the data and the table change now, and the coordinator is told where the
   /// items come down.
   ///
-  /// A row of the table itself that the data source can move is moved by that instead.
+  /// A row of the table itself that the data source can move is moved by the data source instead.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether it wants to hear of a drag; true unless implemented.
+  /// Whether the delegate is to be notified of a drag; true unless implemented.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// The finger has come into the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What would be done with the items over a row, or beside rows: unless implemented, rows of the
-  /// table itself are moved, and nothing else is.
+  /// The proposal for a drop on a row, or beside rows: unless implemented, rows of the table itself
+  /// are moved, and no other items are taken.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -32,7 +32,7 @@ extension UITableViewDropDelegate {
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Rows of the table itself are moved, and nothing else is.
+  /// Rows of the table itself are moved, and no other items are taken.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// What would be done with items if the finger let go of them over a table now.
+/// A proposal of the operation if the finger lets go of items over a table now.
 open class UITableViewDropProposal: UIDropProposal {
   /// Where the items would go.
   public nonisolated enum Intent: Int, Hashable, Sendable {
@@ -12,7 +12,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic
   }
 
-  /// Makes a proposal that says nothing of where.
+  /// Makes a proposal without a place.
   public convenience override init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }

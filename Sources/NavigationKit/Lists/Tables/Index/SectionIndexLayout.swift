@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a section index shows from top to bottom, and the title under a finger.
+/// The lines of a section index from top to bottom, and the title under a finger.
 ///
-/// Where not all titles have room, dots stand for those between.
+/// Where not all titles have room, dots stand for some of them.
 nonisolated struct SectionIndexLayout: Hashable, Sendable {
   /// A line of the index.
   enum Entry: Hashable, Sendable {
@@ -24,7 +24,7 @@ nonisolated struct SectionIndexLayout: Hashable, Sendable {
     top = ((height - CGFloat(entries.count) * SectionIndexMetrics.lineHeight) / 2).rounded()
   }
 
-  /// Chooses what is shown in a number of lines: all titles, or evenly spread ones with dots between.
+  /// Chooses the entries for a number of lines: all titles, or evenly spread ones with dots between.
   private static func entries(count: Int, lines: Int) -> [Entry] {
     guard count > lines else { return (0..<count).map(Entry.title) }
     let gaps = (lines - 1) / 2
@@ -34,7 +34,7 @@ nonisolated struct SectionIndexLayout: Hashable, Sendable {
     return zip(titles, dots).flatMap { [.title($0), $1] } + [.title(count - 1)]
   }
 
-  /// The title at a height; above the first and below the last line it is the first and last one.
+  /// The title at a height; the first one above the first line, the last one below the last line.
   func title(at y: CGFloat) -> Int? {
     guard !entries.isEmpty else { return nil }
     let line = min(
@@ -59,7 +59,7 @@ nonisolated enum SectionIndexMetrics {
   static let lineHeight: CGFloat = 14
   /// The size of the titles, which does not follow the text size: all of them are to have room.
   static let fontSize: CGFloat = 11
-  /// The least width, and the space beside the widest title.
+  /// The minimum width, and the space beside the widest title.
   static let width: CGFloat = 15
   static let padding: CGFloat = 3
   /// The side of the magnifying glass, and of a dot.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A line of a section index: a title, a magnifying glass, or a dot for titles between.
 final class SectionIndexLine: UIView {
-  /// What it shows.
+  /// The content of a line.
   enum Content: Hashable {
     case title(String)
     case glass

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a row offers while its table is edited.
+/// The editing that a row offers while its table is edited.
 nonisolated struct RowEditing: Hashable, Sendable {
-  /// What it has at its leading end; nil for nothing.
+  /// The control at the row's leading end; nil for none.
   var control: RowControl.Kind? = .delete
-  /// Whether its content makes room for that.
+  /// Whether the row's content makes room for the control.
   var indents = true
-  /// Whether it can be dragged to another place.
+  /// Whether the row can be dragged to another place.
   var moves = false
 
-  /// What editing it means.
+  /// The editing style of the row.
   var style: UITableViewCell.EditingStyle {
     switch control {
     case .delete: .delete
@@ -20,7 +20,7 @@ nonisolated struct RowEditing: Hashable, Sendable {
 }
 
 extension UITableView {
-  /// What a row offers while editing; nil outside of editing.
+  /// The editing that a row offers; nil outside of editing.
   func editing(of path: IndexPath) -> RowEditing? {
     guard isEditing, placeholders[path] == nil else { return nil }
     let given = dataPath(of: path)

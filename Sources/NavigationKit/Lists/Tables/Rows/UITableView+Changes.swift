@@ -5,8 +5,8 @@ extension UITableView {
 
   /// Makes all changes of a block at once, in one animation; `completion` runs at its end.
   ///
-  /// What goes is named by its place before the block, what comes by its place after it. A block
-  /// without changes measures the rows again.
+  /// Deletions are named by places before the block, insertions by places after it. A block without
+  /// changes measures the rows again.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -92,7 +92,7 @@ extension UITableView {
     return withPlaceholders(layout)
   }
 
-  /// Asks the data source again what rows show that are on screen, in the cells that they have.
+  /// Has the data source set up rows on screen again, in the cells that they have.
   ///
   /// The data source is to dequeue its cell, as always; the rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -132,7 +132,7 @@ extension UITableView {
     remeasureRows(animated: animated)
   }
 
-  /// Rows offer something else while the table is edited.
+  /// Rows offer another kind of editing now.
   func editingKindDidChange() {
     keepOneSelected()
     for (path, cell) in shownCells { setEditing(of: cell, at: path, animated: false) }
@@ -150,12 +150,12 @@ extension UITableView {
   }
 }
 
-/// The changes that a table is told before it makes them at once.
+/// The changes that a table collects before it makes them at once.
 struct RowBatch {
-  /// How many calls to begin are not ended yet.
+  /// The number of calls of ``UITableView/beginUpdates()`` that are not ended yet.
   var depth = 0
   var updates: [ListUpdate] = []
-  /// The first animation that is one; nil before any change.
+  /// The first animation other than `none`, if there is one; nil before any change.
   var animation: UITableView.RowAnimation?
   var completions: [(Bool) -> Void] = []
 

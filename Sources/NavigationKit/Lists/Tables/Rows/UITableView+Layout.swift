@@ -162,7 +162,7 @@ extension UITableView {
       })
   }
 
-  /// What a delegate answers that has no estimates of its own.
+  /// The estimate for a delegate without estimates of its own.
   func usualEstimate() -> CGFloat {
     isEstimatedAsUsual = true
     return estimatedRowHeight
@@ -188,7 +188,7 @@ extension UITableView {
     var height = givenHeight(of: path)
     if height < 0 {
       if shownCells[path] == nil { show(path) }
-      // What the safe area leaves to its content may be another.
+      // The safe area may leave the cell's content another width.
       shownCells[path]?.layoutIfNeeded()
       let room = CGSize(width: rectForRow(at: path).width, height: 0)
       height = shownCells[path]?.sizeThatFits(room).height.finite ?? defaultRowHeight
@@ -214,7 +214,7 @@ extension UITableView {
     return max(TableMetrics.rowHeight, (line + 2 * padding).rounded(.up))
   }
 
-  /// The most rows whose heights are all requested at once by default, which is cheap and makes the
-  /// content size exact.
+  /// The maximum number of rows whose heights are all requested at once by default, which is cheap
+  /// and makes the content size exact.
   private static let rowsMeasuredUpFront = 500
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// An action that the user reaches by swiping a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
     /// An action with a grey button.
     case normal
@@ -27,7 +27,7 @@ open class UIContextualAction: NSObject {
     self.handler = handler
   }
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
   /// The closure that performs the action.
   public let handler: Handler

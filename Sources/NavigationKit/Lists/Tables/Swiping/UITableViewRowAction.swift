@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An action that the user reaches by swiping a row to the left, as it was before
+/// An action that the user reaches by swiping a row to the left: the former kind of
 /// ``UIContextualAction``.
 ///
 /// The row stays open after the action until the app ends that: by `setEditing(false, animated:)` of
 /// the table, or as it deletes or reloads the row.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What kind of action it is.
+  /// The style of the action.
   public enum Style: Int, Hashable, Sendable {
     /// An action with a red button that deletes data.
     case `default`
@@ -18,11 +18,11 @@ open class UITableViewRowAction: NSObject {
     public static var destructive: Style { .default }
   }
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action; the closure gets it and the row.
+  /// Makes an action; the closure gets the action and the row.
   @available(*, deprecated, message: "Use UIContextualAction and UISwipeActionsConfiguration.")
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -35,7 +35,7 @@ open class UITableViewRowAction: NSObject {
   /// The colour of its button: red if it is destructive, otherwise grey, unless set.
   open var backgroundColor: UIColor?
 
-  /// The same for a row, as swipes know actions.
+  /// The contextual action that stands for this one in a swipe.
   fileprivate func contextual(in table: UITableView) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .normal ? .normal : .destructive, title: title

@@ -29,10 +29,10 @@ enum SectionTitleLook: Hashable {
   }
 
   var textColor: UIColor { self == .band ? .label : .secondaryLabel }
-  /// What is behind it: nothing while it moves with its rows, as on iOS since 15.
+  /// The colour behind the title: none while the title moves with its rows, as on iOS since 15.
   func background(isHeld: Bool) -> UIColor? { self == .band && isHeld ? .tableBand : nil }
 
-  /// The same as a list's content.
+  /// The look as a list's content.
   var content: UIListContentConfiguration {
     switch self {
     case .band: .plainHeader()
@@ -72,7 +72,7 @@ extension UITableView {
     SideMargin.points(inWidth: bounds.width) * (style == .insetGrouped ? 2 : 1) + readableInset
   }
 
-  /// How much further in than usual texts begin and end, in points, so that no line is too long.
+  /// How much further in than by default texts begin and end, in points, to keep lines readable.
   var readableInset: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return 0 }
     let room =

@@ -59,8 +59,8 @@ extension UITableView {
     return neededHeight(of: view, for: title)
   }
 
-  /// The height of a view of the app's: what its constraints need, else that of its title, else the
-  /// usual one.
+  /// The height of a view of the app's: the one its constraints need, else that of its title, else
+  /// the default.
   private func neededHeight(of view: UIView, for title: SectionTitle) -> CGFloat {
     guard let header = view as? UITableViewHeaderFooterView else {
       let size = view.systemLayoutSizeFitting(
@@ -99,13 +99,13 @@ extension UITableView {
     }
   }
 
-  /// The height of a title, given its usual height for one line at the default text size.
+  /// The height of a title, given that of one line at the default text size.
   private func height(of text: String, look: SectionTitleLook, usual: CGFloat) -> CGFloat {
     let further = textHeight(text, look: look) - textHeight("X", look: look)
     return usual + max(0, further) + lineHeightGrowth(of: look)
   }
 
-  /// How much higher a line is than at the default text size.
+  /// How much higher a line is than one at the default text size, in points.
   private func lineHeightGrowth(of look: SectionTitleLook) -> CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
@@ -122,7 +122,7 @@ extension UITableView {
     return layout.size.height.rounded(.up)
   }
 
-  // MARK: What the app gives
+  // MARK: Titles and views of the app
 
   private func text(of title: SectionTitle) -> String? {
     let text =
@@ -174,7 +174,7 @@ extension UITableView {
     }
   }
 
-  /// Makes a header or footer reusable that is not shown.
+  /// Makes a header or footer that is not shown reusable.
   private func putBack(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier,
       view.superview == nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The header or footer of a table's section: a title, or views of one's own in its content view.
+/// The header or footer of a table's section: a title, or an app's own views in the content view.
 open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackground, ReusedView {
   /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
@@ -39,20 +39,20 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
   }
   private(set) var detailLabel: UILabel?
 
-  /// What the content view shows; nil for the title, or an app's own subviews.
+  /// The configuration of the content; nil for the title, or an app's own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange(from: oldValue) }
   }
-  /// The view that shows it.
+  /// The view that shows the content configuration.
   var configuredView: (any UIView & UIContentView)?
   var leastHeight: CGFloat { 0 }
-  /// The usual content in the table's style, without text.
+  /// The default content in the table's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { look.content }
-  /// What is behind the content, in the place of ``backgroundView``; nil unless set.
+  /// The configuration of the background, in the place of ``backgroundView``; nil unless set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if backgroundConfiguration != oldValue { showBackgroundConfiguration() } }
   }
-  /// The circumstances of the content.
+  /// The state of the content.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
@@ -91,10 +91,10 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
 
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
-  /// How often it was dequeued.
+  /// How often the view was dequeued.
   var reuseCount = 0
 
-  /// Whether it is held at the top of the table while its rows pass below it.
+  /// Whether the view is held at the top of the table while the section's rows pass below it.
   var isHeld = false {
     didSet {
       if isHeld != oldValue { updateBackground(insteadOf: look.background(isHeld: oldValue)) }
