@@ -1,7 +1,7 @@
 /// Stands for an item of a ``UIActivityViewController`` that is made once an activity was chosen.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// What the sheet shows, and what activities are asked about: a value of the item's type.
+  /// The placeholder that the sheet shows and asks activities about: a value of the item's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
   /// The item for an activity; nil for none.

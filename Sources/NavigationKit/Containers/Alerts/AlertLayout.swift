@@ -48,7 +48,7 @@ nonisolated enum AlertLayout {
     }
   }
 
-  /// The greatest size of an alert in a container, in points.
+  /// The maximum size of an alert in a container, in points.
   static func room(form: AlertForm, in bounds: CGRect, insets: UIEdgeInsets) -> CGSize {
     let space = bounds.inset(by: insets)
     switch form {
@@ -65,7 +65,7 @@ nonisolated enum AlertLayout {
   }
 }
 
-/// What an alert looks like.
+/// The form of an alert.
 nonisolated enum AlertForm: Hashable, Sendable {
   /// A card in the middle of the screen.
   case alert
@@ -83,6 +83,6 @@ struct AlertContent {
   var actions: [UIAlertAction] = []
   var preferred: UIAlertAction?
 
-  /// Whether there is anything above the buttons.
+  /// Whether there is a header above the buttons.
   var hasHeader: Bool { title?.isEmpty == false || message?.isEmpty == false || !fields.isEmpty }
 }

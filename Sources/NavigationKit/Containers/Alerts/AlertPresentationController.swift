@@ -4,7 +4,7 @@ import Foundation
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView(frame: .zero)
   private let tap = UITapGestureRecognizer()
-  /// What was typed into before.
+  /// The text that had the keyboard before.
   private weak var typing: UIResponder?
 
   override init(
@@ -68,7 +68,7 @@ final class AlertPresentationController: UIPresentationController {
     }
   }
 
-  /// What is typed is not for the text behind the alert, which has the keyboard again afterwards.
+  /// Ends the editing of a text behind the alert, which has the keyboard again afterwards.
   private func endTyping() {
     guard let responder = containerView?.window?.firstResponder, responder.acceptsText,
       (responder as? UIView)?.isDescendant(of: presentedViewController.view) != true,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a colour picker shows: a title, three ways to pick a colour, its opacity, and some colours
-/// at hand.
+/// The view of a colour picker: a title, three ways to pick a colour, its opacity, and some
+/// colours at hand.
 final class ColorPickerView: UIView {
   /// Called with each colour that is picked, and whether the finger is still down.
   var pick: (PickedColor, Bool) -> Void = { _, _ in }

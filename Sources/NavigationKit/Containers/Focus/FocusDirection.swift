@@ -27,15 +27,15 @@ nonisolated enum FocusDirection: Hashable, CaseIterable {
 
   /// The index of the nearest of several frames in this direction from a frame; nil if none is there.
   ///
-  /// One straight ahead is nearer than one to the side; of two as near, the one closer to the frame's
-  /// middle.
+  /// A frame straight ahead is nearer than one to the side; of two as near, the one closer to the
+  /// middle of the first frame.
   func nearest(from start: CGRect, among frames: [CGRect]) -> Int? {
     let distances = frames.map { distance(from: start, to: $0) }
     return frames.indices.filter { distances[$0] != nil }
       .min { (distances[$0] ?? 0) < (distances[$1] ?? 0) }
   }
 
-  /// How far a frame is; nil if its middle is not in this direction.
+  /// The distance of a frame; nil if the frame's middle is not in this direction.
   private func distance(from start: CGRect, to frame: CGRect) -> CGFloat? {
     let (from, to) = (along(start), along(frame))
     let ahead = (to.middle - from.middle) * sign
@@ -58,9 +58,9 @@ nonisolated enum FocusDirection: Hashable, CaseIterable {
     static func horizontal(_ rect: CGRect) -> Extent { Extent(low: rect.minX, high: rect.maxX) }
   }
 
-  /// The least distance of two middles, in points, for one to be ahead of the other.
+  /// The minimum distance of two middles, in points, for one to be ahead of the other.
   private static let least: CGFloat = 1
-  /// What a point to the side counts in points ahead, and a point off the middle; by trial.
+  /// The weights of a point to the side and of a point off the middle, in points ahead; by trial.
   private static let sideWeight: CGFloat = 3
   private static let middleWeight: CGFloat = 0.01
 }

@@ -9,7 +9,7 @@ struct FocusItem {
 
   /// Whether it is one of the rows or items of a list, which are one stop for Tab.
   var isCell: Bool { role == .cell }
-  /// The list that it is a cell of.
+  /// The list whose cell it is.
   var list: UIView? {
     isCell ? sequence(first: view, next: \.superview).first { $0 is UIScrollView } : nil
   }
@@ -25,7 +25,7 @@ struct FocusItem {
   var isInBar: Bool { [.backButton, .barButton, .toolbarButton, .tab].contains(role) }
   /// Whether it is the button that an alert suggests, with which the focus begins.
   var isSuggested: Bool { (view as? AlertButton)?.isSuggested == true }
-  /// The item without what is behind the bars around a list; nil if nothing is left.
+  /// The item without its part behind the bars around a list; nil if nothing is left.
   var withoutBars: FocusItem? {
     var item = self
     for case let list as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
@@ -41,9 +41,9 @@ struct FocusItem {
       && (view.superview as? UITableViewCell)?.presentAccessories.contains { $0 === view } == true
   }
 
-  /// The middle of what is visible.
+  /// The middle of the visible part.
   var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-  /// Where it is pressed: a row on the switch at its end, all else in the middle.
+  /// The point at which it is pressed: for a row on the switch at its end, else in the middle.
   var pressPoint: CGPoint {
     let accessories = (view as? UITableViewCell)?.presentAccessories ?? []
     guard let toggle = accessories.first(where: { $0 is UISwitch }) else { return middle }
@@ -73,12 +73,12 @@ extension StageElement.Role {
 }
 
 extension [FocusItem] {
-  /// What a page begins with, of what it shows in the order of Tab: not its bars.
+  /// The first of a page's items in the order of Tab, but not one in its bars.
   var firstOfPage: FocusItem? {
     first(where: \.isSuggested) ?? first { !$0.isInBar } ?? first
   }
 
-  /// From the first to the last that Tab stops at: what is in one part of the screen comes together.
+  /// The items in the order of Tab: those in one part of the screen follow each other.
   func inTabOrder(in view: UIView) -> [FocusItem] {
     let frames = Dictionary(map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { $1 })
     return Part(of: view, frames)?.items ?? []

@@ -3,13 +3,13 @@ import Foundation
 
 /// The ring around the view that the keyboard acts on.
 enum FocusRing {
-  /// Its line width and its distance from the view, in points; by eye, like iPadOS'.
+  /// The line width and the distance from the view, in points; by eye, like iPadOS'.
   static let width: CGFloat = 3
   private static let gap: CGFloat = 2
   /// The corners of a ring around a view without round corners, in points.
   private static let cornerRadius: CGFloat = 6
 
-  /// The ring of an item: around it, but within a rectangle and the round shapes that cut it off.
+  /// The ring around an item, within a rectangle and the round shapes that clip the item.
   static func commands(
     around item: FocusItem, in room: CGRect, traits: UITraitCollection
   ) -> [DrawCommand] {
@@ -27,13 +27,13 @@ enum FocusRing {
   }
 }
 
-/// A rectangle with round corners that cuts off what is in it.
+/// A rectangle with round corners that clips its content.
 private struct RoundShape {
   /// In the stage's points.
   let frame: CGRect
   let radius: CGFloat
 
-  /// The radius of the corners that a rectangle in it needs so that they are in it, too.
+  /// The corner radius that a rectangle inside needs so that its corners are inside, too.
   func radius(at inner: CGRect) -> CGFloat {
     let x = min(inner.minX - frame.minX, frame.maxX - inner.maxX)
     let y = min(inner.minY - frame.minY, frame.maxY - inner.maxY)
@@ -42,7 +42,7 @@ private struct RoundShape {
 }
 
 extension FocusItem {
-  /// What cuts it off with round corners, as an alert does with its buttons.
+  /// The shapes with round corners that clip the item, as an alert clips its buttons.
   fileprivate var shapesAround: [RoundShape] {
     sequence(first: view, next: \.superview).dropFirst()
       .filter { $0.isClipped && $0.shapeRadius > 0 }

@@ -1,10 +1,10 @@
 import Foundation
 import Input
 
-/// What a hardware keyboard acts on in a stage.
+/// The focus of the hardware keyboard in a stage.
 final class FocusService: StageService {
   private unowned let stage: Stage
-  /// Which view that is, and what it was before.
+  /// The focused view, and the history of former ones.
   var focus = KeyboardFocus()
 
   init(stage: Stage) { self.stage = stage }
@@ -18,7 +18,7 @@ final class FocusService: StageService {
 extension Stage {
   private var focusService: FocusService? { service() }
 
-  /// What the keyboard acts on.
+  /// The focus of the keyboard.
   var focus: KeyboardFocus {
     get { focusService?.focus ?? KeyboardFocus() }
     set { focusService?.focus = newValue }

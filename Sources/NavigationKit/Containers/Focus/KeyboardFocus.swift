@@ -2,8 +2,8 @@ import Foundation
 
 /// Which view the keyboard acts on, and whether a ring shows it.
 ///
-/// What was focused before is remembered, cells by their place in the list: the page that comes back
-/// has its focus again.
+/// Former views are remembered, cells by their place in the list: a page that comes back has its
+/// focus again.
 struct KeyboardFocus {
   private var history: [Former] = []
   /// Whether a ring shows the focused view: from the first key that moves the focus until a finger
@@ -19,7 +19,7 @@ struct KeyboardFocus {
     if history.count > Self.depth { history.removeFirst() }
   }
 
-  /// The one of several items that was focused last.
+  /// The last focused one of several items; nil if none was focused.
   func last(of items: [FocusItem]) -> FocusItem? {
     history.reversed().lazy.compactMap { $0.found(in: items) }.first
   }
@@ -33,7 +33,7 @@ struct KeyboardFocus {
     case elsewhere
   }
 
-  /// Where the focus is, of all that can be focused now.
+  /// Where the focus is among the items that can be focused now.
   func place(among items: [FocusItem]) -> Place {
     for former in history.reversed() {
       if let item = former.found(in: items) { return .on(item) }
@@ -46,7 +46,7 @@ struct KeyboardFocus {
   private static let depth = 64
 }
 
-/// What was focused: a view, or the cell of a list, whose view may show another one by now.
+/// A former focus: a view, or the cell of a list, whose view may show another cell by now.
 private struct Former {
   private weak var view: UIView?
   /// How often the view was taken from another cell before.
@@ -60,12 +60,12 @@ private struct Former {
     (list, index) = (item.list, item.index)
   }
 
-  /// Its view, while that still shows it.
+  /// The view, while it still shows the focused cell.
   var shown: UIView? {
     view.flatMap { ($0 as? any ReusedView)?.reuseCount == reuseCount ? $0 : nil }
   }
 
-  /// Whether it can never be found again.
+  /// Whether neither the view nor its list exists any more.
   var isGone: Bool { view == nil && list == nil }
 
   func isSame(as other: Former) -> Bool {
@@ -73,14 +73,14 @@ private struct Former {
     return index != nil && index == other.index && list === other.list
   }
 
-  /// The same of several items.
+  /// The focused one of several items; nil if it is not among them.
   func found(in items: [FocusItem]) -> FocusItem? {
     if let shown, let item = items.first(where: { $0.view === shown }) { return item }
     guard let list, let index else { return nil }
     return items.first { $0.list === list && $0.index == index }
   }
 
-  /// Whether the list that it is in shows other cells, and still has it.
+  /// Whether the list shows other cells, and still has the focused one.
   func isOutOfSight(in items: [FocusItem]) -> Bool {
     guard let list, index.map({ has($0, in: list) }) ?? true else { return false }
     return items.contains { $0.list === list }

@@ -3,7 +3,7 @@ import Foundation
 import Input
 
 extension Stage {
-  /// The views that the keyboard can focus now: what a finger could press.
+  /// The views that the keyboard can focus now: those that a finger could press.
   var focusItems: [FocusItem] {
     var survey = ElementSurvey(now: now, traits: traits)
     survey.visit(window, origin: .zero, clip: screen.bounds)
@@ -14,10 +14,10 @@ extension Stage {
     }
   }
 
-  /// What the keyboard acts on: what is edited, else what was focused last of what is there, else what
-  /// the page begins with, once it is there.
+  /// The item that the keyboard acts on: the edited one, else the one focused last, else the first of
+  /// the page, once the page is there.
   ///
-  /// Nil without a ring, and while what is focused is scrolled out of sight.
+  /// Nil without a ring, and while the focused item is scrolled out of sight.
   var focusedItem: FocusItem? { focus.isShown ? focusedItem(of: focusItems) : nil }
 
   private func focusedItem(of items: [FocusItem]) -> FocusItem? {
@@ -31,21 +31,21 @@ extension Stage {
 
   private var isInTransition: Bool { window.rootViewController?.runningTransition != nil }
 
-  /// The one of several items that is typed into.
+  /// The edited one of several items; nil if none is edited.
   private func edited(of items: [FocusItem]) -> FocusItem? {
     guard let editor = window.firstResponder as? UIView, editor.acceptsText else { return nil }
     return items.first { $0.view === editor }
   }
 
-  /// Whether a ring shows what the keyboard acts on: from the first key that moves it until a finger
+  /// Whether a ring shows the focused item: from the first key that moves the focus until a finger
   /// comes down.
   package var showsFocus: Bool {
     get { focus.isShown }
     set { focus.isShown = newValue }
   }
 
-  /// The ring around what the keyboard acts on, for a host to draw over the frame of its window; it is
-  /// in no picture of the app.
+  /// The ring around the focused item, for a host to draw over the frame of its window; it is in no
+  /// picture of the app.
   ///
   /// There is none while pages move or the device is turned, nor while others get the keys.
   package var focusRing: [DrawCommand] {
@@ -56,7 +56,7 @@ extension Stage {
     return FocusRing.commands(around: item, in: room, traits: traits)
   }
 
-  /// Does what a key means for the focus; returns false if that is nothing.
+  /// Handles a key that moves the focus or presses the focused item; returns false for other keys.
   func moveFocus(by key: KeyEvent) -> Bool {
     if key.key == .tab, key.modifiers.isSubset(of: .shift) {
       let isBackward = key.modifiers == .shift
@@ -65,7 +65,7 @@ extension Stage {
         || focusNext(isBackward: isBackward)
     }
     guard let item = focusedItem else { return false }
-    // From now on it is remembered, also if nobody chose it.
+    // The item is remembered from now on, also if nobody chose it.
     focus.move(to: item)
     if let direction = FocusDirection(key) { return move(from: item, to: direction) }
     guard key.key == .return || key.key == .character(" "), key.modifiers.isEmpty else {
@@ -91,14 +91,14 @@ extension Stage {
     return true
   }
 
-  /// What is focused first: what was focused last on this page, else what the page begins with, which
-  /// is not its bars.
+  /// The item to focus first: the one focused last on this page, else the page's first outside its
+  /// bars.
   private func startOfFocus(in stops: [FocusItem], _ isBackward: Bool) -> FocusItem {
     if let last = focus.last(of: stops) { return last }
     return (isBackward ? stops.last : stops.firstOfPage) ?? stops[0]
   }
 
-  /// Focuses an item; a text is edited from then on, and another no longer.
+  /// Focuses an item; if it is a text, it is edited from then on, and no other text is.
   private func focus(_ item: FocusItem) {
     focus.move(to: item)
     if item.view.acceptsText {
@@ -154,10 +154,10 @@ extension Stage {
 
   // MARK: Pressing
 
-  /// The id of the finger that presses what is focused; fingers and the mouse count from 0.
+  /// The id of the finger that presses the focused item; fingers and the mouse count from 0.
   private static let finger = -1
 
-  /// Lets an item do what it is for, else presses it as a finger would.
+  /// Performs an item's own activation, else presses the item as a finger would.
   private func press(_ item: FocusItem) {
     if item.view.accessibilityActivate() { return }
     let point = item.pressPoint
@@ -168,7 +168,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// Scrolls the view into sight and has the keyboard act on it, which a ring shows.
+  /// Scrolls the view into sight and focuses it, which a ring shows.
   package func takeKeyboardFocus() {
     scrollIntoView()
     window?.stage?.focus(on: self)

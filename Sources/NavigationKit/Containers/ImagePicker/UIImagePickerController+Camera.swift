@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The camera, which there is none of here.
+/// The camera, which no device has here.
 extension UIImagePickerController {
   /// A device's cameras.
   public enum CameraDevice: Int, Hashable, Sendable {
-    /// The one at its back.
+    /// The camera at the back.
     case rear
-    /// The one that sees who holds it.
+    /// The camera that faces the user.
     case front
   }
 
-  /// What a camera takes.
+  /// The kind of media that a camera records.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     /// A picture.
     case photo
@@ -28,12 +28,12 @@ extension UIImagePickerController {
     case on = 1
   }
 
-  /// Whether there is a camera: there is none.
+  /// Whether a device has a camera: false.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Whether a camera can flash: there is none.
+  /// Whether a camera can flash: false, as there is no camera.
   public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// What a camera can take; nil, as there is none.
+  /// The capture modes of a camera; nil, as there is no camera.
   public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 }

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 
 extension UIImagePickerController {
-  /// Names what is said of a picked picture.
+  /// A key of the information on a picked picture.
   public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
     /// Makes a key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type of what was picked, as a text.
+    /// The type of the picked media, as a text.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture, as a ``UIImage``.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -21,7 +21,7 @@ extension UIImagePickerController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The place of the picture's file, as a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What the camera says of a new picture; never there.
+    /// The camera's metadata of a new picture; never there.
     public static let mediaMetadata = InfoKey(
       rawValue: "UIImagePickerControllerMediaMetadata")
     /// The picture's entry in the photo library; never there.
@@ -30,7 +30,7 @@ extension UIImagePickerController {
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  /// What is said of a picture.
+  /// The information on a picture.
   func info(on picture: LibraryPicture) -> [InfoKey: Any] {
     var info: [InfoKey: Any] = [
       .mediaType: Self.imageType, .originalImage: picture.image,
@@ -46,12 +46,12 @@ extension UIImagePickerController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Tells the delegate of a picked picture.
+  /// Notifies the delegate of a picked picture.
   func report(_ picture: LibraryPicture) {
     pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info(on: picture))
   }
 
-  /// Tells the delegate that the user wants none.
+  /// Notifies the delegate that the user cancelled.
   func reportCancel() {
     guard let pickerDelegate else { return leave() }
     pickerDelegate.imagePickerControllerDidCancel(self)

@@ -8,15 +8,15 @@ import Foundation
 /// present(picker, animated: true)
 /// ```
 ///
-/// Its `delegate` is a ``UIImagePickerControllerDelegate``, which takes the picker away; without a
-/// method of it for a choice, the picker stays. The pictures are the host's, see
+/// Its `delegate` is a ``UIImagePickerControllerDelegate``, which dismisses the picker; if it does
+/// not implement the method for a choice, the picker stays. The pictures are the host's, see
 /// `PictureLibrary`; there is no camera.
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {
     /// All pictures.
     case photoLibrary
-    /// The camera, which there is none of here.
+    /// The camera, which no device has here.
     case camera
     /// The pictures that were taken here: all pictures.
     case savedPhotosAlbum
@@ -33,7 +33,7 @@ open class UIImagePickerController: UINavigationController {
   /// The type of all images.
   static let imageType = "public.image"
 
-  /// Where the pictures come from; one that is not available stops the program.
+  /// The source of the pictures; one that is not available stops the program.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       precondition(
@@ -54,18 +54,18 @@ open class UIImagePickerController: UINavigationController {
 
   /// Whether the delegate gets an edited image, too; false unless set.
   ///
-  /// There is nothing to edit it with, so that is the whole picture.
+  /// There is nothing to edit with, so that the edited image is the whole picture.
   open var allowsEditing = false
 
-  /// Which camera takes pictures; kept for a device that has one.
+  /// Which camera takes pictures; kept for a device that has a camera.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes; kept for a device that has one.
+  /// The kind of media that the camera records; kept for a device that has a camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// When the camera flashes; kept for a device that has one.
+  /// When the camera flashes; kept for a device that has a camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether the camera has its usual buttons; kept for a device that has one.
+  /// Whether the camera has its default buttons; kept for a device that has a camera.
   open var showsCameraControls = true
-  /// What lies over the camera's picture; kept for a device that has one.
+  /// The view over the camera's picture; kept for a device that has a camera.
   open var cameraOverlayView: UIView?
 
   open override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frame of a page under the bars, and what these cover of it.
+/// The frame of a page under the bars, and the insets that the bars cover.
 nonisolated struct PageLayout: Hashable, Sendable {
   /// A bar as the page sees it.
   struct Bar: Hashable, Sendable {
@@ -8,20 +8,20 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var height: CGFloat
     /// The safe area beyond it, in points.
     var edge: CGFloat
-    /// How far it reaches into that, in points.
+    /// How far the bar reaches into ``edge``, in points.
     var overlap: CGFloat = 0
     var isTranslucent: Bool
-    /// The height of what is under its row, in points: a large title, a search bar.
+    /// The height of the extension under its row, in points: a large title, a search bar.
     var extended: CGFloat = 0
-    /// Whether that collapses as the page scrolls.
+    /// Whether the extension collapses as the page scrolls.
     var folds = false
   }
 
   /// The page's frame.
   let frame: CGRect
-  /// What the bars cover of it, in addition to the screen's safe area.
+  /// The insets of the page that the bars cover, in addition to the screen's safe area.
   var covered: UIEdgeInsets
-  /// What is under the navigation bar's row.
+  /// The extension under the navigation bar's row.
   var barExtension = BarExtension()
 
   /// Lays a page out in the whole screen's bounds.
@@ -30,7 +30,7 @@ nonisolated struct PageLayout: Hashable, Sendable {
   ///   - top: The navigation bar; nil while it is hidden.
   ///   - bottom: The toolbar; nil while it is hidden.
   ///   - edges: The edges at which the page extends under bars.
-  ///   - includesOpaqueBars: Whether it extends under opaque bars, too.
+  ///   - includesOpaqueBars: Whether the page extends under opaque bars, too.
   init(
     in bounds: CGRect, top: Bar?, bottom: Bar?, edges: UIRectEdge, includesOpaqueBars: Bool
   ) {

@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
 
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.top ?? lentPages?.last }
-  /// The controller on top of everything: what is presented over the stack, else the stack's top.
+  /// The controller on top of all: the one presented over the stack, else the top of the stack.
   open var visibleViewController: UIViewController? { topmostPresented ?? topViewController }
 
   /// Puts a controller on top and shows it.
@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
   /// Is told which controllers are shown, and can supply animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// Runs the transitions from one page to the next.
   private(set) lazy var runner = TransitionRunner(container: self)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told which controllers a navigation controller shows, and can customise its transitions.
+/// Is notified which controllers a navigation controller shows, and can customise its transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller's view is about to be shown.
@@ -13,13 +13,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool)
   /// The animator of a change; nil for the built-in slide.
   ///
-  /// It is asked for animated changes only, before any appearance method is called.
+  /// The delegate is asked for animated changes only, before any appearance method is called.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives such an animator interactively; nil if nothing does.
+  /// The interaction controller that drives such an animator; nil without one.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -65,7 +65,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.defaultOrientations }
 
-  /// The current one.
+  /// The current orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.presentOrientation }

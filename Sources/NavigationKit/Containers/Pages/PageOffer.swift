@@ -1,4 +1,4 @@
-/// What the data source has answered, for the turn that follows.
+/// The answer of the data source, for the turn that follows.
 struct PageOffer {
   /// The page that was shown.
   let page: UIViewController

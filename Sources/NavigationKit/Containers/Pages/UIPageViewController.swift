@@ -103,11 +103,11 @@ open class UIPageViewController: UIViewController {
   /// The space between two pages, in points.
   let spacing: CGFloat
 
-  /// Provides the pages before and after one; without it only code turns pages.
+  /// Provides the pages before and after another; without a data source only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { countPages() }
   }
-  /// Is told of the pages that the user turns.
+  /// Is notified of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The recognisers that turn pages.
@@ -115,7 +115,7 @@ open class UIPageViewController: UIViewController {
 
   /// The page that was last set or turned to, alone in an array; nil before the first is set.
   ///
-  /// Code that turns a page changes it at once; when the user turns one, it changes after the turn.
+  /// It changes at once when code turns a page, and after the turn when the user does.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Turns to a page, given alone in an array.
@@ -138,7 +138,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The page that was last set by code or turned to by the user.
   var page: UIViewController?
@@ -152,7 +152,7 @@ open class UIPageViewController: UIViewController {
   private(set) lazy var pan = makePan()
   /// The drag that turns pages; nil if there is none.
   var drag: PageDrag?
-  /// What the data source has answered for a wheel or a touchpad; nil if nothing is kept.
+  /// The cached answer of the data source for a wheel or a touchpad; nil without one.
   var offer: PageOffer?
   /// Holds the pages.
   private(set) lazy var pages = PagesView(self)

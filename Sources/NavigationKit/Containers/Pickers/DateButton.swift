@@ -3,13 +3,13 @@ import Foundation
 /// A grey button with a date or a time, which opens a popover to change it.
 final class DateButton: UIControl {
   private let label = UILabel(frame: .zero)
-  /// What the popover selects.
+  /// The mode of the popover's picker.
   let mode: UIDatePicker.Mode
   private weak var popover: DatePopover?
 
   /// Makes a button.
   ///
-  /// - Parameter largest: The largest size of its text in points; nil for no limit.
+  /// - Parameter largest: The maximum size of its text in points; nil for no limit.
   init(_ mode: UIDatePicker.Mode, largest: CGFloat? = nil) {
     self.mode = mode
     super.init(frame: .zero)
@@ -18,7 +18,7 @@ final class DateButton: UIControl {
     label.font = largest.map(DateGridMetrics.body) ?? .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
-    // Rather small than cut off, where large letters have too little room.
+    // Where large letters have too little room, the text shrinks and is not cut off.
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = DateGridMetrics.leastButtonScale
     label.baselineAdjustment = .alignCenters

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a wheel of a date picker selects.
+/// The field of a date that a wheel of a date picker selects.
 nonisolated enum DateField: Hashable, Sendable {
   case year, month, day
   /// A day with its weekday and month.

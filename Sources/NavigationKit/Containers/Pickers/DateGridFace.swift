@@ -3,7 +3,7 @@ import Foundation
 /// A date picker's calendar of a month, wheels for month and year in its place, and a button with
 /// the time.
 final class DateGridFace: UIView, DatePickerFace {
-  /// What is below the line with the month.
+  /// The content below the line with the month.
   private enum Content { case days, wheels }
 
   private weak var owner: UIDatePicker?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a date picker selects from, and the selected date.
+/// The settings of a date picker, and the selected date.
 nonisolated struct DateSettings {
   var mode = UIDatePicker.Mode.dateAndTime
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var minimum: Date?
   var maximum: Date?
   var minuteInterval = 1
-  /// Whether dates are at multiples of that.
+  /// Whether dates are at multiples of ``minuteInterval``.
   var rounds = true
   var calendar = Calendar(identifier: .gregorian)
   var locale = DateSettings.standardLocale

@@ -8,9 +8,9 @@ nonisolated struct DateWheels {
   let fields: [DateField]
   private let calendar: Calendar
 
-  /// What the wheels select.
+  /// The fields that the wheels select.
   enum Fields {
-    /// What the picker's mode says.
+    /// The fields of the picker's mode.
     case mode
     /// A month and its year.
     case month

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Selects a date, a time, both, or the length of a countdown.
 ///
-/// Unless set otherwise the date is that of its making and the time zone the machine's, as long as a
+/// By default the date is that of the picker's creation and the time zone the machine's, as long as a
 /// person operates the app. In tests, captures and scenarios it looks the same everywhere: the date is
 /// the beginning of 2001 and the time zone GMT. The calendar is the Gregorian one and the locale
 /// American English.
 open class UIDatePicker: UIControl {
-  /// What a date picker selects.
+  /// The mode of a date picker.
   public enum Mode: Int, Hashable, Sendable {
     /// Hours and minutes.
     case time
@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
     update()
   }
 
-  /// Makes a picker that starts with what another selects from.
+  /// Makes a picker that starts with the settings of another.
   init(_ settings: DateSettings, style: UIDatePickerStyle) {
     self.settings = settings
     preferredDatePickerStyle = style
@@ -46,7 +46,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Mode and style
 
-  /// What it selects; a date and time by default.
+  /// The mode of the picker; a date and time by default.
   open var datePickerMode: Mode {
     get { settings.mode }
     set { change { $0.mode = newValue } }
@@ -193,10 +193,10 @@ open class UIDatePicker: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 }
 
-/// What a date picker looks like in a style.
+/// The view that shows a date picker in a style.
 @MainActor
 protocol DatePickerFace: UIView {
-  /// Whether it can show settings in a style, or another has to.
+  /// Whether the face can show settings in a style, or another face has to.
   func serves(_ settings: DateSettings, _ style: UIDatePickerStyle) -> Bool
   /// Shows the settings and the selected date.
   func show(_ settings: DateSettings, animated: Bool)

@@ -14,7 +14,7 @@ nonisolated struct SearchBarLayout: Hashable, Sendable {
     case insteadOfRow
   }
 
-  /// What is laid out.
+  /// The content to lay out.
   struct Content: Hashable, Sendable {
     /// The bar's size, in points.
     var size: CGSize

@@ -15,10 +15,10 @@ nonisolated enum SearchBarMetrics {
   static let paddingUnderRow: (top: CGFloat, bottom: CGFloat) = (1, 15)
   /// The space between the field and the Cancel button.
   static let cancelGap: CGFloat = 10
-  /// What a prompt adds to the height, and the font size of it, as in a navigation bar.
+  /// The height that a prompt adds, and the prompt's font size, as in a navigation bar.
   static let promptHeight = NavigationBarMetrics.promptHeight
   static let promptFontSize = NavigationBarMetrics.promptFontSize
-  /// What the scope buttons add to the height.
+  /// The height that the scope buttons add.
   static let scopeHeight: CGFloat = 44
   /// The space between the field and the magnifying glass; tuned by eye, like the numbers below.
   static let iconMargin: CGFloat = 8
@@ -33,7 +33,7 @@ nonisolated enum SearchBarMetrics {
   /// The default font size of the field.
   static let fontSize: CGFloat = 17
 
-  /// The field's height at a text size category, which its text fits in.
+  /// The height of a field whose text fits at a text size category.
   static func fieldHeight(for category: UIContentSizeCategory) -> CGFloat {
     fieldHeight + max(0, (textSize(for: category) - fontSize) * lineHeight).rounded()
   }

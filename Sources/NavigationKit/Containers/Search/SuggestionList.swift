@@ -1,13 +1,13 @@
 import Foundation
 
-/// The list of what a search controller suggests.
+/// The list of a search controller's suggestions.
 final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
   private static let reuseIdentifier = "suggestion"
   private let choose: (any UISearchSuggestion) -> Void
-  /// What is suggested.
+  /// The suggestions.
   var suggestions: [any UISearchSuggestion] = [] { didSet { reloadData() } }
 
-  /// Makes a list; `choose` is called with what the user taps.
+  /// Makes a list; `choose` is called with the suggestion that the user taps.
   init(choose: @escaping (any UISearchSuggestion) -> Void) {
     self.choose = choose
     super.init(frame: .zero, style: .plain)

@@ -8,7 +8,7 @@ extension UISearchBar {
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
-    // It grows with the field's text; scopes, as all segments and bar buttons, do not.
+    // The button grows with the field's text; scopes, as all segments and bar buttons, do not.
     cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.addAction(
@@ -18,7 +18,7 @@ extension UISearchBar {
     for view in [promptLabel, searchTextField, cancelButton] { addSubview(view) }
   }
 
-  // MARK: What the user does
+  // MARK: Changes by the user
 
   private func userChangedText() {
     showBookmarkButton()
@@ -26,7 +26,7 @@ extension UISearchBar {
     delegate?.searchBar(self, textDidChange: text ?? "")
   }
 
-  /// Does what the Cancel button does.
+  /// Performs the action of the Cancel button.
   func pressCancel() {
     owner?.cancelButtonWasClicked()
     delegate?.searchBarCancelButtonClicked(self)
@@ -38,7 +38,7 @@ extension UISearchBar {
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
   }
 
-  // MARK: What code sets
+  // MARK: Changes by code
 
   func setText(_ text: String?) {
     let old = searchTextField.text
@@ -77,7 +77,7 @@ extension UISearchBar {
       ? selectedScopeButtonIndex : UISegmentedControl.noSegment
   }
 
-  /// Shows an icon in place of the usual one, or that again.
+  /// Shows an icon in place of the default one, or the default one again.
   func show(_ image: UIImage?, for icon: Icon, _ state: UIControl.State) {
     let state = icon == .search ? .normal : state
     images[IconKey(icon: icon, state: state)] = image
@@ -88,7 +88,7 @@ extension UISearchBar {
     }
   }
 
-  /// Has the parts look as the style says, but for colours that the app has chosen.
+  /// Applies the style to the parts, but for colours that the app has chosen.
   func restyle(from old: UIBarStyle) {
     searchTextField.byDefault {
       if [nil, .label, old.color(.label)].contains(searchTextField.textColor) {
@@ -103,10 +103,10 @@ extension UISearchBar {
 
   // MARK: Layout
 
-  /// The height that the bar needs where it is.
+  /// The height that the bar needs at its place.
   var fullHeight: CGFloat { fullHeight(for: traitCollection.preferredContentSizeCategory) }
 
-  /// The same at a text size category, also before it is in a window.
+  /// That height at a text size category, also before the bar is in a window.
   func fullHeight(for category: UIContentSizeCategory) -> CGFloat {
     // The Cancel button's width makes no difference.
     SearchBarLayout.height(of: layoutContent(for: category, cancelWidth: 0))
@@ -159,7 +159,7 @@ extension UISearchBar {
     layoutIfNeeded()
   }
 
-  /// Whoever holds the bar gives it another height.
+  /// Asks the bar's owner and constraints for another height.
   func askForHeight() {
     invalidateIntrinsicContentSize()
     owner?.searchBarHeightDidChange()

@@ -74,7 +74,7 @@ extension UISearchController: SearchBarOwner {
   func begin(alongside transition: (@escaping () -> Void) -> Void) {
     delegate?.willPresentSearchController(self)
     bringBar()
-    // What is presented begins where the bar ends now.
+    // The presented view begins where the bar ends now.
     UIView.performWithoutAnimation {
       item?.navigationBar?.controller?.layOutBars()
       if hostsBar { ownPresentation?.presenter?.layOutBarsAround() }
@@ -93,7 +93,7 @@ extension UISearchController: SearchBarOwner {
     searchBar.resignFirstResponder()
     searchBar.searchTextField.text = nil
     leaveResults()
-    // One that the search brought leaves as it is.
+    // A bar that the search brought leaves as it is.
     if !hostsBar { transition { self.takePlace(false) } }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -101,7 +101,7 @@ extension UISearchController: SearchBarOwner {
   /// Called when the search is over, on screen or off screen.
   func didEnd() {
     takePlace(false)
-    // One that was begun again meanwhile goes on, unless that was taken back.
+    // A search that was begun again meanwhile goes on, unless it was ended again.
     if !isActive { searchBar.resignFirstResponder() }
     searchBar.searchTextField.text = nil
     followText()

@@ -39,12 +39,12 @@ open class UISearchController: UIViewController {
 
   // MARK: Search
 
-  /// The bar that is searched with.
+  /// The bar with the text to search for.
   open var searchBar: UISearchBar { ownSearchBar }
   private let ownSearchBar = UISearchBar(frame: .zero)
   /// The controller that shows the results; nil if the searched page does.
   open private(set) var searchResultsController: UIViewController?
-  /// Finds what is searched for.
+  /// Finds the results of the search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Is told when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -57,13 +57,13 @@ open class UISearchController: UIViewController {
     set { setActive(newValue) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// What to search for, offered in a list in place of the results while the search is active; nil
-  /// or empty for none.
+  /// The suggestions to list in place of the results while the search is active; nil or empty for
+  /// none.
   ///
-  /// A tap calls the updater's `updateSearchResults(for:selecting:)`; the list stays until another
-  /// is set.
+  /// A tap calls the updater's `updateSearchResults(for:selecting:)`; the list stays until others
+  /// are set.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionList.suggestions = searchSuggestions ?? []
@@ -111,7 +111,7 @@ open class UISearchController: UIViewController {
 
   /// The item in whose bar the search bar is.
   weak var item: UINavigationItem?
-  /// Whether the bar is as it is during a search.
+  /// Whether the bar has the form for an active search.
   var isInPlace = false
   var resultsAreShown = false
   /// Whether it has hidden the navigation bar for its own search bar.

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something to search for that a search controller offers.
+/// A search that a search controller suggests.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text of the row.
   var localizedSuggestion: String? { get }
-  /// The same with attributes; nil to show the plain text.
+  /// The text of the row with attributes; nil to show the plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
   /// A second line; nil for none.
   var localizedDescription: String? { get }
   /// The row's image; nil for none.
   var iconImage: UIImage? { get }
-  /// What the suggestion stands for, for the app's own use.
+  /// The object that the suggestion stands for, for the app's own use.
   var representedObject: Any? { get set }
 }
 

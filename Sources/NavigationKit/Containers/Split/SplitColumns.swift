@@ -4,7 +4,7 @@ struct SplitColumns {
 
   /// The controller set for each column.
   var given: [Column: UIViewController] = [:]
-  /// The controller shown for it: itself, or the navigation controller made around it.
+  /// The controller shown for each column: the given one, or the navigation controller around it.
   var holders: [Column: UIViewController] = [:]
 
   /// The column that shows a controller; nil if none does.
@@ -35,20 +35,20 @@ enum SplitArrangement {
 
 /// Columns stacked in one controller.
 struct CollapsedColumns {
-  /// The controller that shows them.
+  /// The controller that shows the columns.
   let root: UIViewController
-  /// The pages it has itself, while others lend it theirs.
+  /// The root's own pages, while other controllers lend it theirs.
   var own: [UIViewController] = []
   /// The pages of others that are on its stack, or have not left it yet.
   var loans: [PageLoan] = []
 
-  /// What is lent by a controller; nil if nothing is.
+  /// The pages lent by a controller; nil without any.
   func loan(of owner: UIViewController?) -> PageLoan? { loans.first { $0.owner === owner } }
 }
 
 /// Pages that are on another controller's stack.
 struct PageLoan {
-  /// The navigation controller that has them otherwise, or the only page itself.
+  /// The navigation controller that the pages belong to, or the only page itself.
   let owner: UIViewController
   var pages: [UIViewController]
 }

@@ -66,7 +66,7 @@ extension UISplitViewController {
     catchUp(animated: runner.takePendingChanges())
   }
 
-  /// What changes: a controller that was in another column leaves that one.
+  /// The changes of columns: a controller that was in another column leaves that one.
   private func filling(for requested: [Column: UIViewController?]) -> Filling {
     var changes = requested.filter { $0.value !== columns.given[$0.key] }
     let coming = changes.values.compactMap { $0 }
@@ -171,7 +171,7 @@ extension UISplitViewController {
     }
     runner.performCallbacks {
       if arrangement.collapsed?.root === child {
-        // It showed the others' pages, which now stay here.
+        // The child showed the others' pages, which now stay here.
         restack(keeping: topColumn) { columns.clear(column) }
       } else {
         restack([(column, nil)], animated: false)

@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// What is behind the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// What the controller shows there.
+    /// The background of the controller in it.
     case none
     /// A translucent background, in a window of the Mac alone.
     case sidebar

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Shows controllers in columns beside each other, or in one stack in compact width.
 ///
-/// While collapsed, the pages of shown columns are in the first column's navigation controller, and
-/// the other ones answer for their own; each gets them back when they leave that stack. In UIKit a
-/// column's navigation controller is itself put on it.
+/// While collapsed, the pages of shown columns are in the first column's navigation controller.
+/// Those of other columns answer for their own pages, and get them back when these leave that
+/// stack. In UIKit, a column's navigation controller is itself put on the stack.
 ///
 /// ```swift
 /// let columns = UISplitViewController(style: .doubleColumn)
@@ -96,7 +96,7 @@ open class UISplitViewController: UIViewController {
   /// The button that shows and hides columns; with style ``Style/unspecified``, put it in a bar
   /// yourself.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
-  /// When that button is put in the bar of the outermost column; automatic by default.
+  /// When the display mode button is in the bar of the outermost column; automatic by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { placeButton() }
   }
@@ -105,7 +105,7 @@ open class UISplitViewController: UIViewController {
   private(set) lazy var secondaryOnlyButtonItem = makeSecondaryOnlyButtonItem()
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
-  /// What is behind the primary column; nothing unless set, and in effect in windows of the Mac alone.
+  /// The background of the primary column; none unless set, in effect in windows of the Mac alone.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// The side of the primary column; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { preferencesDidChange() } }

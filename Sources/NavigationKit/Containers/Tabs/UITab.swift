@@ -6,7 +6,7 @@ open class UITab: NSObject {
   /// Makes a tab.
   ///
   /// - Parameters:
-  ///   - identifier: Tells it from other tabs.
+  ///   - identifier: The identifier, which distinguishes the tab from others.
   ///   - viewControllerProvider: Makes its controller, when a tab bar controller takes the tab.
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -23,7 +23,7 @@ open class UITab: NSObject {
   open var title: String { didSet { showItem() } }
   /// The image.
   open var image: UIImage? { didSet { showItem() } }
-  /// Tells it from other tabs.
+  /// The identifier, which distinguishes the tab from others.
   public let identifier: String
   /// The text of its badge; nil for none.
   open var badgeValue: String? { didSet { showItem() } }
@@ -33,7 +33,7 @@ open class UITab: NSObject {
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.showGivenTabs(animated: false) } }
   }
-  /// What the app keeps with it.
+  /// The app's own object for the tab.
   open var userInfo: Any?
   /// The controller; nil before a tab bar controller has taken the tab.
   public private(set) var viewController: UIViewController?

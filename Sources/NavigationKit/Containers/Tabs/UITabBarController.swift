@@ -91,9 +91,9 @@ open class UITabBarController: UIViewController {
 
   /// The tabs that the user may arrange: all, until others are set.
   ///
-  /// An Edit button above More's list shows the screen for it, unless there are none. Setting
-  /// ``viewControllers`` makes it all of them again. The order is not kept for the next launch: the
-  /// delegate is told it.
+  /// An Edit button above More's list shows the screen for arranging them, unless there are none.
+  /// Setting ``viewControllers`` allows all tabs again. The order is not kept for the next launch:
+  /// the delegate is notified of it.
   open var customizableViewControllers: [UIViewController]? {
     get { movable.isEmpty ? nil : movable }
     set {
@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController {
     followBar(animated: animated)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   let bar = UITabBar(frame: .zero)
   /// Whether code hid the bar.

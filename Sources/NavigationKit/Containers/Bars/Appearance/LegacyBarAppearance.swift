@@ -27,7 +27,7 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
     style != .default || !isTranslucent || shownTint != nil || !images.isEmpty
   }
 
-  /// The background colour; nil without one, or for one through which all of the style's is seen.
+  /// The background colour; nil without one, or for one through which the style's shows in full.
   private var shownTint: UIColor? {
     tint.flatMap { $0.color(in: UITraitCollection()).alpha > 0 ? $0 : nil }
   }
@@ -48,7 +48,7 @@ extension LegacyBarAppearance {
     _ appearance: UIBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics
   ) {
     let usual = style.color(isAtBottom ? .toolbarBackground : .barBackground)
-    // What a tint lets through is the usual background, not what is behind the bar.
+    // A tint lets the default background through, not the content behind the bar.
     let background = shownTint.map { style.color($0).over(usual) } ?? usual
     appearance.configureWithDefaultBackground()
     appearance.shadowColor = style.color(.barHairline)

@@ -17,8 +17,8 @@ struct ResolvedButtonAppearance {
 
   /// Resolves a look.
   ///
-  /// What a state lacks is taken from the normal state. If only the normal state has a colour, the
-  /// disabled state dims it.
+  /// Attributes that a state lacks are taken from the normal state. If only the normal state has a
+  /// colour, the disabled state dims it.
   ///
   /// - Parameter appearances: The bar's appearances, in increasing order of precedence.
   init(

@@ -4,21 +4,21 @@ import Foundation
 protocol StyledBar: AppearanceTaking, UIView {
   associatedtype Appearance: UIBarAppearance
 
-  /// What is behind the bar's content.
+  /// The bar's background.
   var background: BarBackground { get }
   /// The look set by its own properties.
   var look: LegacyBarAppearance { get set }
   /// The appearances set for the bar.
   var appearances: BarAppearances<Appearance> { get set }
-  /// The one that replaces the look of its own properties.
+  /// The appearance that replaces the look of its own properties.
   var standardAppearance: Appearance { get set }
   /// The appearances made from its own properties.
   var madeAppearances: [UIBarMetrics: Appearance] { get set }
   /// The appearances that the item on top brings with it.
   var itemAppearances: BarAppearances<Appearance> { get }
-  /// What appearances are chosen by.
+  /// The metrics by which appearances are chosen.
   var metrics: UIBarMetrics { get }
-  /// Whether it belongs to a container, so that it can follow the scrolling of a page.
+  /// Whether the bar belongs to a container, so that it can follow the scrolling of a page.
   var isManaged: Bool { get }
 
   /// An appearance made from its own properties, for bar metrics.

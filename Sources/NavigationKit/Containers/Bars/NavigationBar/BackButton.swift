@@ -4,8 +4,8 @@ import Foundation
 /// The back button: a chevron and, where there is room, a title or an image.
 final class BackButton: MenuButton, BarItemView {
   let looks: BackButtonContent
-  /// What says how it looks: the button of the page's own, or a stand-in that proxies say something
-  /// of.
+  /// The item that determines the look: the page's own button, or a stand-in that appearance proxies
+  /// customise.
   private var item: UIBarButtonItem?
   let chevron = UIImageView(image: nil)
   let label = UILabel()

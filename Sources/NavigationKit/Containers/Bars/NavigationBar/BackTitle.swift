@@ -29,7 +29,7 @@ nonisolated enum BackTitle {
   }
 }
 
-/// What a back button shows beside its chevron.
+/// The content of a back button beside its chevron.
 struct BackButtonContent {
   /// The titles to try in order.
   var titles: [String]
@@ -37,7 +37,7 @@ struct BackButtonContent {
   var image: UIImage?
   /// The accessibility label; nil to use the title.
   var label: String?
-  /// Its own button, which may say how it looks.
+  /// The back button item, which may determine the look.
   var item: UIBarButtonItem?
 
   /// The content of a back button that leads to an item.

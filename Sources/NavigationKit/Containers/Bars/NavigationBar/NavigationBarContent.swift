@@ -9,7 +9,7 @@ final class NavigationBarContent: UIView {
   let largeTitleView: LargeTitleView
   /// The large title's height; nil without one.
   var largeTitle: LargeTitle?
-  /// What is under the row; of a standalone bar only ``largeTitle`` counts.
+  /// The extension under the row; of a standalone bar only ``largeTitle`` counts.
   var barExtension = BarExtension() { didSet { if barExtension != oldValue { setNeedsLayout() } } }
   /// Whether the row was away when the titles were last set.
   var rowWasAway = false
@@ -17,8 +17,8 @@ final class NavigationBarContent: UIView {
   let searchBar: UISearchBar?
   /// The height of the row of title and buttons, in points.
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
-  /// The items at the leading edge: what a container around the stack has there, then the item's
-  /// own.
+  /// The items at the leading edge: that of a container around the stack, then the navigation
+  /// item's own.
   let leftItems: [UIBarButtonItem]
   let hasOuterItem: Bool
   let left: [BarSlot]
@@ -32,8 +32,8 @@ final class NavigationBarContent: UIView {
   /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
-  /// Makes the views; `back` is the back button, if there is one, and `outer` what a container
-  /// around the stack has in its bar.
+  /// Makes the views; `back` is the back button, if there is one, and `outer` the item of a
+  /// container around the stack.
   init(
     item: UINavigationItem, parts: UINavigationItem.Parts, back: BackButton?,
     outer: UIBarButtonItem?
@@ -105,7 +105,7 @@ final class NavigationBarContent: UIView {
   override func insideNeedsLayout(of subview: UIView) {
     guard !isPlacing, hosts(subview) else { return }
     setNeedsLayout()
-    // It animates what moves in a transition.
+    // The bar animates the views that move in a transition.
     superview?.setNeedsLayout()
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar's frames are computed from.
+/// The values that a navigation bar's frames are computed from.
 nonisolated extension NavigationBarLayout {
   /// A bar button item.
   struct Item: Hashable, Sendable {
@@ -10,7 +10,7 @@ nonisolated extension NavigationBarLayout {
     var space: CGFloat?
   }
 
-  /// The sizes of what is laid out.
+  /// The sizes of the content to lay out.
   struct Content: Hashable, Sendable {
     /// The bar's size, in points.
     var size: CGSize

@@ -7,7 +7,7 @@ nonisolated enum NavigationBarMetrics {
   static let sheetHeight: CGFloat = 56
   /// The space between two items, as in a toolbar.
   static let itemGap = BarMetrics.itemGap
-  /// The least space between an item and the title.
+  /// The minimum space between an item and the title.
   static let titleGap: CGFloat = 6
   /// The share of the row that is left to a title that is longer than the row; tuned by eye.
   static let longTitleShare: CGFloat = 0.5
@@ -18,11 +18,11 @@ nonisolated enum NavigationBarMetrics {
   /// The space between the chevron and the back button's title, which starts 8 + 13 + 6 = 27 from
   /// the edge.
   static let chevronGap: CGFloat = 6
-  /// The greatest width of an image on the back button; tuned by eye.
+  /// The maximum width of an image on the back button; tuned by eye.
   static let longestBackImage: CGFloat = 100
-  /// The least width of the back button, for touches.
+  /// The minimum width of the back button, for touches.
   static let backButtonWidth: CGFloat = 50
-  /// What a prompt adds to the height; estimated, no public figure was found.
+  /// The height that a prompt adds; estimated, no public figure was found.
   static let promptHeight: CGFloat = 30
   /// The font size of a prompt; estimated, no public figure was found.
   static let promptFontSize: CGFloat = 13

@@ -47,7 +47,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar, MenuBar, Naviga
   /// The item that the back button leads to; nil without one.
   open var backItem: UINavigationItem? { item(below: 1) }
 
-  /// What a container around the stack has in the bar, before the items of its pages.
+  /// The item of a container around the stack, before the items of the pages.
   var outerItem: UIBarButtonItem? {
     didSet { if outerItem !== oldValue { refresh(animated: false) } }
   }
@@ -156,8 +156,8 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar, MenuBar, Naviga
 
   /// The bar's appearance at regular height, and if no better match is set.
   ///
-  /// The bar copies it; changes to the copy show at once. Unless set, it is made from the
-  /// properties above, which have no effect once it is set.
+  /// The bar copies the appearance; changes to the copy show at once. Unless set, it is made from
+  /// the properties above, which have no effect once it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
     set { adopt(newValue, as: \.standard, for: \.standardAppearance) }
@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar, MenuBar, Naviga
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Whether a point is in the bar, or in what its background covers beyond it up to the screen's edge.
+  /// Whether a point is in the bar, or in its background beyond it up to the screen's edge.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || background.frame.contains(point)
   }
@@ -240,7 +240,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar, MenuBar, Naviga
   var heightLoss: CGFloat = 0
   /// The transition of a standalone bar.
   var ownTransition: OwnTransition?
-  /// What is under the row, as a controller computed it, and for which item.
+  /// The extension under the row, as a controller computed it, and the item that it is for.
   var barExtension = BarExtension()
   weak var extendedItem: UINavigationItem?
   weak var openMenu: (any OpenMenu)?

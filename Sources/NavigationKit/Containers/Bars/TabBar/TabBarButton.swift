@@ -88,7 +88,7 @@ final class TabBarButton: UIControl, BarItemView {
     badge.frame = layout.badge.moved(by: badgeOffset)
   }
 
-  /// What it is for the user; nil for a picture of a tab.
+  /// The role of the element; nil for a picture of a tab.
   var role: StageElement.Role? = .tab
 
   override var elementRole: StageElement.Role? { role }

@@ -1,4 +1,4 @@
-/// What happens to the screen on which the user arranges tabs.
+/// An event of the screen on which the user arranges tabs.
 enum TabCustomizing: Hashable {
   case willBegin, didBegin
   case willEnd(changed: Bool)

@@ -185,7 +185,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar, BarItemContainer {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(in: traitCollection))
   }
 
-  /// Whether a point is in the bar, or in what its background covers beyond it up to the screen's edge.
+  /// Whether a point is in the bar, or in its background beyond it up to the screen's edge.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || background.frame.contains(point)
   }
@@ -206,7 +206,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar, BarItemContainer {
     row?.setNeedsLayout()
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   let background = BarBackground(edge: .bottom)
   /// The container whose tabs it shows; nil for a standalone bar.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides when bars hide and show by themselves.
 nonisolated enum BarHiding {
-  /// What is to happen to the bars.
+  /// A decision about the bars.
   enum Decision: Hashable, Sendable {
     case hide
     case show
@@ -14,7 +14,7 @@ nonisolated enum BarHiding {
   /// - Parameters:
   ///   - togglesOnTap: Whether taps hide and show the bars.
   ///   - isHidden: Whether the navigation bar is hidden.
-  ///   - hiddenBy: What hid it temporarily; nil if nothing did.
+  ///   - hiddenBy: The cause of a temporary hiding; nil without one.
   ///   - isInBarArea: Whether the tap is where a bar would be.
   static func tap(
     togglesOnTap: Bool, isHidden: Bool, hiddenBy: BarVisibility.Cause?, isInBarArea: Bool

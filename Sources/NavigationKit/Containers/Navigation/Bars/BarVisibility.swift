@@ -1,6 +1,6 @@
-/// Which bars are hidden, and what hid them: code, or something temporary.
+/// Which bars are hidden, and whether by code or by a temporary cause.
 nonisolated struct BarVisibility: Hashable, Sendable {
-  /// What hides bars temporarily.
+  /// The cause of a temporary hiding.
   enum Cause: Hashable, Sendable {
     /// A tap on the page.
     case tap
@@ -14,7 +14,7 @@ nonisolated struct BarVisibility: Hashable, Sendable {
 
   /// Bars that are hidden temporarily.
   struct Hiding: Hashable, Sendable {
-    /// What hid them.
+    /// The cause of the hiding.
     let cause: Cause
     /// Whether the toolbar was showing before.
     let toolbarWasShown: Bool
@@ -24,7 +24,7 @@ nonisolated struct BarVisibility: Hashable, Sendable {
   var navigationBarIsHidden = false
   /// Whether the toolbar is hidden; true by default.
   var toolbarIsHidden = true
-  /// What is hidden temporarily; nil if nothing is.
+  /// The temporary hiding; nil without one.
   private(set) var hiding: Hiding?
 
   /// Hides both bars temporarily; a toolbar without items is left as it is.
@@ -46,11 +46,11 @@ nonisolated struct BarVisibility: Hashable, Sendable {
     hiding = nil
   }
 
-  /// Shows what is hidden temporarily, for the next page; what code hid stays hidden.
+  /// Shows bars that are hidden temporarily, for the next page; bars that code hid stay hidden.
   mutating func restoreForNextPage() {
     if hiding != nil { show(toolbarHasItems: false) }
   }
 
-  /// Code set what is hidden: nothing is temporary any more.
+  /// Code hid or showed bars: no hiding is temporary any more.
   mutating func codeDecided() { hiding = nil }
 }

@@ -11,7 +11,7 @@ extension UINavigationController {
       page.titleScrollView === scrollView
     else { return }
     let now = barExtension(of: page, in: stack.destination)
-    // The bar's height and the page's safe area both follow from it.
+    // The bar's height and the page's safe area both follow from the extension.
     if now != navigationBar.barExtension || now != scrollView.barExtension { layOutBars() }
   }
 
@@ -40,7 +40,7 @@ extension UINavigationController {
     return BarExtension(parts, scroll: controller.titleScrollView?.scrollFromTop(under: parts) ?? 0)
   }
 
-  /// What a page has under the bar's row.
+  /// The parts that a page has under the bar's row.
   private func barParts(
     of controller: UIViewController, in former: NavigationStack.Former
   ) -> BarExtension.Parts {
@@ -52,7 +52,7 @@ extension UINavigationController {
         for: navigationBar.traitCollection.preferredContentSizeCategory) ?? 0
     parts.replacesRow = search?.replacesRow ?? false
     if controller.titleScrollView?.refreshControl != nil {
-      // Behind an opaque bar it would not be seen.
+      // Behind an opaque bar the refresh control would not be visible.
       parts.pull = navigationBar.background.isOpaqueAtEdge ? .stays : .moves
     }
     guard !parts.replacesRow else { return parts }

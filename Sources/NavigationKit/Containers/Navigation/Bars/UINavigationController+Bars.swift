@@ -55,7 +55,7 @@ extension UINavigationController {
     return [pages, navigationBar, bottomBar].contains(where: hit.isDescendant(of:))
   }
 
-  /// Where the back button leads over the page at the bottom; nil unless this is a page itself.
+  /// The destination of the back button on the bottom page; nil unless this is a page itself.
   var backDestination: BackDestination? { parent?.containerRole.backDestination(from: self) }
 
   /// Pops the page of an item for the bar, unless a subclass that was asked has popped it; returns
@@ -84,7 +84,7 @@ extension UINavigationController {
       width: bounds.width, height: top)
     bottomBar.frame = toolbarFrame(isShown: toolbarIsShown)
     for bar: UIView in [navigationBar, bottomBar] {
-      // How far its background extends beyond it depends on its place, too.
+      // How far the bar's background extends beyond the bar depends on the bar's place, too.
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }
@@ -194,15 +194,15 @@ extension UINavigationController {
     }
   }
 
-  /// Sets a page's frame, and what the bars cover of it.
+  /// Sets a page's frame, and the insets that the bars cover.
   ///
-  /// What covers a page is placed as the page is.
+  /// A presentation over a page is placed as the page is.
   func placePage(_ page: UIView) { place(page, layout(of: page.coveredPage)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
     page.place(in: layout.frame)
     let scrollView = page.viewController?.titleScrollView
-    // The safe area and what is under the bar's row change together.
+    // The safe area and the extension under the bar's row change together.
     scrollView?.barExtension = layout.barExtension
     page.containerInsets = layout.covered
     page.updateSafeArea()

@@ -1,6 +1,6 @@
 /// The pages of a navigation controller, from the bottom up.
 ///
-/// A query takes as long as what changed, and not longer the deeper the stack is.
+/// The time of a query depends on the number of changes, not on the depth of the stack.
 struct NavigationStack {
   /// An earlier state of the stack.
   typealias Former = FormerStack<UIViewController>
@@ -41,7 +41,7 @@ struct NavigationStack {
     zip(pages, other).prefix { $0 === $1 }.count
   }
 
-  /// What has to happen so that the screen shows the stack.
+  /// The change after which the screen shows the stack.
   var change: StackChange {
     StackChange(
       from: destinationTop, to: top, newWasShown: top.map(shows) ?? false,
@@ -69,7 +69,7 @@ struct NavigationStack {
     for index in kept..<count { indices[ObjectIdentifier(pages[index])] = index }
     destination.stackGrew(to: pages)
     origin.stackGrew(to: pages)
-    // The page on top is asked each time: nothing is noted of it.
+    // The page on top is asked each time: nothing is recorded of it.
     toolbarHiders.removeAll(from: kept - 1)
     titleDeciders.removeAll(from: kept - 1)
     return (lost.filter { !contains($0) }, new)
@@ -78,13 +78,13 @@ struct NavigationStack {
   /// The stack is on screen.
   mutating func show() { destination = present }
 
-  /// A transition from what is on screen to the stack begins.
+  /// A transition from the page on screen to the stack begins.
   mutating func beginTransition() {
     origin = destination
     show()
   }
 
-  /// The transition was cancelled: the screen shows what it started from.
+  /// The transition was cancelled: the screen shows the origin again.
   mutating func returnToOrigin() { destination = origin }
 
   /// The transition can no longer be cancelled.
@@ -92,7 +92,7 @@ struct NavigationStack {
 
   // MARK: Covered pages
 
-  /// Records whether a covered page hides the toolbar, and whether it decides how large its title is.
+  /// Records whether a covered page hides the toolbar, and whether it decides its title's size.
   mutating func note(hidesToolbar: Bool, decidesTitle: Bool, at index: Int) {
     toolbarHiders.set(index, isIn: hidesToolbar)
     titleDeciders.set(index, isIn: decidesTitle)

@@ -3,9 +3,9 @@ import Foundation
 /// A transition from one page of a stack to another.
 typealias StackTransition = Transition<StackTransitionChange>
 
-/// What a transition of a stack changes.
+/// The change of a stack in a transition.
 struct StackTransitionChange {
-  /// What kind of change it is.
+  /// The kind of the change.
   let kind: StackChange
   /// Which bars were hidden before.
   let oldBars: BarVisibility
