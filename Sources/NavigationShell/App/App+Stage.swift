@@ -21,7 +21,7 @@ extension App {
     FontLibrary(files: fonts, includesMachine: includesMachine)
   }
 
-  /// What finds its images by name.
+  /// The image library that finds the app's images by name.
   func images(in library: ImageLibrary) -> ImageLibrary {
     assets.map(library.searching) ?? library
   }

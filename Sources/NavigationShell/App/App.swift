@@ -25,7 +25,7 @@ public struct App {
   /// The folder of its storyboards and nibs; nil for the program's resources, which only an app of a
   /// delegate has.
   public var interfaceFolder: ((Opening) -> URL)?
-  /// The classes that they name, beside those that its delegate provides.
+  /// The classes named in storyboards and nibs, beside those that the delegate provides.
   public var interfaceClasses: [AnyClass] = []
   /// The classes of a ported app.
   var classTables: [ClassTable] = []
@@ -34,9 +34,9 @@ public struct App {
   var storyboard: StoryboardFile?
   /// The nib that it shows; nil for other apps.
   var nib: NibFile?
-  /// What a person has to know of how the storyboard was chosen and starts, in lines.
+  /// The notices for a person on how the storyboard was chosen and starts, a line each.
   var notices: [String] = []
-  /// What the storyboard or nib was opened by: its own path, or that of a project or a folder.
+  /// The path by which the storyboard or nib was opened: its own, or that of a project or a folder.
   var storyboardPath: String?
   /// The files among which its images and colours are; nil for those beside the program.
   var assets: FolderTree?
@@ -90,7 +90,7 @@ public struct App {
   ///
   /// Returns the delegate, which the caller keeps as long as the stage.
   ///
-  /// - Parameter state: Where it was left; nil for a new start.
+  /// - Parameter state: The state in which the app was left; nil for a new start.
   /// - Throws: ShellError if the delegate says that it could not be launched or shows nothing.
   func launch(
     on stage: Stage, _ opening: Opening, restoring state: RestorationArchive? = nil

@@ -16,7 +16,7 @@ nonisolated struct Device: Hashable, Sendable {
   var safeAreaInsets: UIEdgeInsets = .zero
   /// The insets in landscape.
   var sidewaysInsets: UIEdgeInsets = .zero
-  /// What the device draws over an app: status bar, home indicator, corners.
+  /// The parts that the device draws over an app: status bar, home indicator, corners.
   var chrome = ScreenChrome()
   /// How many points an inch of the device has; nil for a screen that is no device's.
   var pointsPerInch: CGFloat?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A measured figure of a result, by its key, and what it is compared by.
+/// A measured figure of a result, with its key and its kind.
 struct BenchFigure {
-  /// What a figure is.
+  /// The kind of a figure.
   enum Kind {
     /// A time, which is set against a copy of a frame: a slower machine takes longer for both.
     case time
@@ -18,7 +18,7 @@ struct BenchFigure {
   let key: String
   /// The value, as it was measured.
   let value: Double
-  /// What it is.
+  /// The kind of the figure.
   let kind: Kind
 
   /// Whether more is better.
@@ -52,7 +52,7 @@ struct BenchFigure {
 
   private static func kind(of name: String) -> Kind? {
     switch name {
-    // The measure of the others, and what the machine itself needs for a start.
+    // The unit of the other figures, and the machine's own time for a start.
     case "frame_copy_ms", "start_floor_ms": nil
     case "verify_to_file_comparison", "png_to_zlib": .gain
     case let name where name.hasSuffix("_per_s"): .rate

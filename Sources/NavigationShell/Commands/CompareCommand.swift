@@ -52,7 +52,7 @@ struct CompareCommand: ShellCommand {
     guard failures.isEmpty else { throw ShellError.failures(failures) }
   }
 
-  /// What is run: two scenarios as they begin, or one in two ways.
+  /// The variants to run: the first of each of two scenarios, or two of one scenario.
   @MainActor private func variants(
     in shell: Shell
   ) throws -> [(file: ScenarioFile, variant: ScenarioVariant)] {

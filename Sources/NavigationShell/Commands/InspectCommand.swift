@@ -100,7 +100,7 @@ struct InspectCommand: ShellCommand {
   }
 }
 
-/// What `inspect --json` prints.
+/// The output of `inspect --json`.
 private struct AppInspection: Encodable {
   let app: String
   let screen: ScreenInspection

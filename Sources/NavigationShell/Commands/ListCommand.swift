@@ -14,7 +14,7 @@ struct ListCommand: ShellCommand {
   }
 }
 
-/// What `list` prints.
+/// The output of `list`.
 private struct Listing: Encodable {
   struct ListedDemo: Encodable {
     let name, title, summary: String

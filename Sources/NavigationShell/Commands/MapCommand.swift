@@ -7,7 +7,7 @@ import Snapshot
 
 /// Draws a map of how the end of a gesture decides.
 struct MapCommand: ShellCommand {
-  /// What can be mapped.
+  /// The kind of a map.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case swipeRelease = "swipe-release"
   }

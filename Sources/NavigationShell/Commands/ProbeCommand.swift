@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures one thing in a process of its own and prints it for the benchmark.
 struct ProbeCommand: ShellCommand {
-  /// What can be measured.
+  /// The kind of a measurement.
   enum Kind: String, ExpressibleByArgument {
     case floor, start, idle, growth, storyboard
     /// Idle with everything open.

@@ -5,17 +5,17 @@ import Scenario
 
 /// A run of a scenario as the frames that it showed, which are values.
 struct ComparedRun {
-  /// What is run.
+  /// The scenario that is run, on its device, in its look.
   let subject: ComparedSubject
   /// The screen's size at the start, and the radius of its corners, in points.
   let size: CGSize
   let cornerRadius: CGFloat
   /// The frames, and when each was first shown, in virtual seconds.
   private(set) var frames: [(time: TimeInterval, frame: DisplayList)] = []
-  /// What was expected and did not hold.
+  /// The expectations that did not hold, and the step that failed.
   private(set) var failures: [ScenarioFailure] = []
 
-  /// How many frames a second are kept: those of most displays.
+  /// The frames kept per second: the refresh rate of most displays.
   static let rate = 60.0
 
   /// Runs a scenario from its first step to its last.

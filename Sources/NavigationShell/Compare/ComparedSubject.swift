@@ -1,4 +1,4 @@
-/// What a compared run is of: a scenario, on a device, in a look.
+/// The subject of a compared run: a scenario, on a device, in a look.
 nonisolated struct ComparedSubject: Hashable {
   /// The path of the scenario's file.
   var file: String
@@ -6,8 +6,8 @@ nonisolated struct ComparedSubject: Hashable {
   var device: String
   var look: String
 
-  /// What tells each of some subjects from the others: files without the folder that they share,
-  /// devices and looks, as far as they differ; the file if all are alike.
+  /// The captions that tell subjects apart: files without the folder that they share, devices and
+  /// looks, as far as they differ; the file if all are alike.
   static func captions(of subjects: [ComparedSubject]) -> [String] {
     let files = withoutSharedFolder(subjects.map(\.file))
     let facets = [files, subjects.map(\.device), subjects.map(\.look)]
@@ -17,7 +17,7 @@ nonisolated struct ComparedSubject: Hashable {
     }
   }
 
-  /// All of them in a line: the file that they share, and what tells them apart.
+  /// All subjects in a line: the file that they share, and what tells them apart.
   static func title(of subjects: [ComparedSubject]) -> String {
     let files = withoutSharedFolder(subjects.map(\.file))
     let captions = captions(of: subjects)
@@ -25,7 +25,7 @@ nonisolated struct ComparedSubject: Hashable {
     return (shared + [captions.joined(separator: " | ")]).joined(separator: " – ")
   }
 
-  /// Paths from the last folder on in which all of them are.
+  /// Paths from their last common folder on.
   private static func withoutSharedFolder(_ paths: [String]) -> [String] {
     let split = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
     let depth = split.map { $0.count - 1 }.min() ?? 0

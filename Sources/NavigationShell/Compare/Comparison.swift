@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Scenario
 
-/// Two runs side by side at one time, with what they are above and a line of time below.
+/// Two runs side by side at one time, with captions above and a timeline below.
 struct Comparison {
   let runs: [ComparedRun]
-  /// Measures what is written beside them.
+  /// Measures the texts beside the runs.
   var measurer: any TextMeasurer
-  /// When they differ.
+  /// When the runs differ.
   let differences: [ClosedRange<TimeInterval>]
 
   /// Compares runs.
@@ -16,7 +16,7 @@ struct Comparison {
     differences = Self.differences(of: runs)
   }
 
-  /// The space between and around the screens, and the height of the line of time, in points.
+  /// The space between and around the screens, and the height of the timeline, in points.
   static let gap: CGFloat = 16
   static let lineHeight: CGFloat = 24
   /// The height of a run's caption, and the width of the time, in points.
@@ -30,10 +30,10 @@ struct Comparison {
   private static let font = Font(size: 14, weight: .semibold)
   private static let timeFont = Font(size: 13)
 
-  /// When the longer one ends.
+  /// When the longer run ends.
   var end: TimeInterval { runs.map(\.end).max() ?? 0 }
 
-  /// The size of both with what is around them, in points.
+  /// The size of all, with the captions and the timeline, in points.
   var size: CGSize {
     CGSize(
       width: runs.reduce(Self.gap) { $0 + $1.size.width + Self.gap },
@@ -41,14 +41,14 @@ struct Comparison {
         + Self.lineHeight)
   }
 
-  /// Where the line of time is.
+  /// The frame of the timeline.
   var line: CGRect {
     CGRect(
       x: Self.gap, y: size.height - Self.gap - Self.lineHeight,
       width: max(0, size.width - 2 * Self.gap - Self.timeWidth), height: Self.lineHeight)
   }
 
-  /// The time at a point of the line.
+  /// The time at a point of the timeline.
   func time(at x: CGFloat) -> TimeInterval {
     end * TimeInterval(min(max((x - line.minX) / line.width, 0), 1))
   }
@@ -77,7 +77,7 @@ struct Comparison {
     return spans
   }
 
-  /// Whether both show the same at a time; nil if their screens are of different sizes.
+  /// Whether both runs show the same at a time; nil if their screens are of different sizes.
   func isSame(at time: TimeInterval) -> Bool? { Self.isSame(runs, at: time) }
 
   private static func isSame(_ runs: [ComparedRun], at time: TimeInterval) -> Bool? {
@@ -86,7 +86,7 @@ struct Comparison {
     return frames.allSatisfy { $0 == first }
   }
 
-  /// Both at a time.
+  /// The frame of both runs at a time.
   func frame(at time: TimeInterval) -> DisplayList {
     var commands: [DrawCommand] = [
       .fill(Fill(frame: CGRect(origin: .zero, size: size), color: Self.ground))
@@ -111,7 +111,7 @@ struct Comparison {
     return DisplayList(size: size, commands: commands + lineCommands(at: time))
   }
 
-  /// What is compared.
+  /// The subjects of the runs.
   var subjects: [ComparedSubject] { runs.map(\.subject) }
 
   /// A line of text in the middle of a rectangle's height, from its left; its end is cut where there is
@@ -155,11 +155,11 @@ struct Comparison {
     ]
   }
 
-  /// The least width of what marks a difference, in points, and how strong it is where it is still to
-  /// come.
+  /// The minimum width of the mark of a difference, in points, and the opacity of a mark that is
+  /// still to come.
   private static let (leastMark, comingMark): (CGFloat, Double) = (2, 0.55)
 
-  /// Marks on the line of time where both differ: full up to the present, fainter after it.
+  /// Marks on the timeline where both runs differ: full up to the present, fainter after it.
   private func marks(on bar: CGRect, until present: CGFloat) -> [DrawCommand] {
     guard end > 0 else { return [] }
     func x(_ time: TimeInterval) -> CGFloat { bar.minX + bar.width * CGFloat(time / end) }

@@ -15,7 +15,7 @@ import NavigationKit
 /// }
 /// ```
 ///
-/// What was changed is saved when the document is closed and when the app goes to the background.
+/// Changes are saved when the document is closed and when the app goes to the background.
 /// Completions are called on the main queue.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
@@ -39,7 +39,7 @@ open class UIDocument: NSObject {
     case forOverwriting
   }
 
-  /// What is the case with a document.
+  /// The state of a document, as a set of conditions.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -82,7 +82,7 @@ open class UIDocument: NSObject {
   open var savingFileType: String? { fileType }
   /// When the file was last changed, as far as the document knows.
   open var fileModificationDate: Date?
-  /// What is the case with it; closed at first.
+  /// The current state of the document; closed at first.
   open internal(set) var documentState = State.closed {
     didSet {
       guard documentState != oldValue else { return }
@@ -136,7 +136,7 @@ open class UIDocument: NSObject {
 
   // MARK: Saving
 
-  /// What is saved, `Data`; a subclass makes it.
+  /// The contents to save, as `Data`; a subclass makes them.
   open func contents(forType typeName: String) throws -> Any {
     preconditionFailure("\(type(of: self)) must override contents(forType:).")
   }

@@ -2,7 +2,7 @@ import Scenario
 import Snapshot
 import Storyboard
 
-/// What is wrong with a file or folder of the command line.
+/// An error in a file or folder of the command line.
 nonisolated enum InputError: Hashable {
   /// There is no such folder.
   case noFolder(path: String)
@@ -43,7 +43,7 @@ nonisolated enum InputError: Hashable {
   /// The package that was written for a project does not compile.
   case doesNotCompile(package: String)
 
-  /// What is wrong and what to do, a line for each thing.
+  /// The error message: what is wrong and what to do, a line for each thing.
   var lines: [String] {
     switch self {
     case .noFolder(let path): ["\(path): there is no such folder; check the path"]

@@ -21,7 +21,7 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   /// A place where programs keep what they can make again.
   case noCacheFolder
 
-  /// What is missing and what to do, in one line.
+  /// The error message: what is missing and what to do, in one line.
   var description: String {
     switch self {
     case .sdl(let error): error.description

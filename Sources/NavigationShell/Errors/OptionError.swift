@@ -2,7 +2,7 @@ import ArgumentParser
 import SDLShell
 import Scenario
 
-/// What is wrong with an option's value, or with two options together.
+/// An error in an option's value, or in two options together.
 nonisolated enum OptionError: Hashable, CustomStringConvertible {
   /// No device has that name, and it gives no size.
   case unknownDevice(String)
@@ -35,7 +35,7 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   /// A status bar that is not understood.
   case badStatusBar(String)
 
-  /// What is wrong and what to do, in one line.
+  /// The error message: what is wrong and what to do, in one line.
   var description: String {
     switch self {
     case .unknownDevice(let name): Device.complaint(about: name)

@@ -1,6 +1,6 @@
 import Snapshot
 
-/// What cannot be written or removed.
+/// An error of writing or removing a file.
 nonisolated enum OutputError: Hashable, CustomStringConvertible {
   /// A file, and how to choose another place.
   case file(WriteError, orElse: Alternative?)
@@ -23,7 +23,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
     case temporaryFolder
   }
 
-  /// What failed and what to do, in one line.
+  /// The error message: what failed and what to do, in one line.
   var description: String {
     switch self {
     case .file(let error, nil): error.description
@@ -39,7 +39,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
 }
 
 nonisolated extension OutputError.Alternative: CustomStringConvertible {
-  /// What to do, to follow "or".
+  /// The advice, to follow "or".
   var description: String {
     switch self {
     case .option(let name): "choose another \(name)"

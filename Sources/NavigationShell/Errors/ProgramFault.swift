@@ -26,7 +26,7 @@ nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
   /// An unexpected error's description.
   case unexpected(String)
 
-  /// What is wrong, in one line.
+  /// The error message: what is wrong, in one line.
   var description: String {
     switch self {
     case .launchRefused(let app):

@@ -1,7 +1,7 @@
 import Scenario
 import Storyboard
 
-/// What is wrong with a command line.
+/// An error in a command line.
 nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// The parser's error message, reworded.
   case parsing(String)
@@ -51,10 +51,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case partIsWhole(path: String)
   /// A folder to be emptied holds files that no run left.
   case foreignFolder(path: String)
-  /// What is to be ported is not clear; the sentence says why.
+  /// The project to port is not clear; the sentence says why.
   case port(String)
 
-  /// What is wrong and what to do, in one line.
+  /// The error message: what is wrong and what to do, in one line.
   var description: String {
     switch self {
     case .parsing(let sentence): sentence

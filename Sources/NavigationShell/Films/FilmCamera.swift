@@ -5,14 +5,14 @@ import SDLShell
 
 /// Films an app without a window: a frame wherever the film's format has one.
 final class FilmCamera {
-  /// How long a film rests on what an app's tour stops at, and on the end of any, in seconds.
+  /// How long a film rests on each stop of an app's tour, and on its own end, in seconds.
   static let rest: TimeInterval = 0.8
 
   private let session: HeadlessSession
   private let painter: HeadlessPainter
   private let scale: CGFloat
   private let showsTouches: Bool
-  /// The device around the screen; nil leaves it without.
+  /// The device around the screen; nil for none.
   private let bezel: Bezel?
   private var writer: FilmWriter
   /// The seconds of rests so far, which the app knows nothing of.
@@ -26,7 +26,7 @@ final class FilmCamera {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - showsTouches: Whether dots show fingers.
-  ///   - bezel: The device around the screen; nil leaves it without.
+  ///   - bezel: The device around the screen; nil for none.
   init(
     _ session: HeadlessSession, painter: HeadlessPainter, as format: FilmFormat, scale: CGFloat,
     showsTouches: Bool, bezel: Bezel? = nil
@@ -51,7 +51,7 @@ final class FilmCamera {
 
   /// Ends the film and returns its file.
   ///
-  /// - Throws: What painting a frame threw.
+  /// - Throws: The error of painting a frame.
   func finish() throws -> Data {
     look()
     session.stage.observe(every: 1, nil)

@@ -24,7 +24,7 @@ final class CaptureAlbum {
 
   /// Captures an app's tour; `report` is called with each file.
   ///
-  /// - Parameter name: What tells its pictures from those of other apps; nil if nothing is needed.
+  /// - Parameter name: A name that tells its pictures from those of other apps; nil if none is needed.
   func take(
     _ app: App, named name: String? = nil, folder: URL?, device: Device,
     traits: UITraitCollection = UITraitCollection(),

@@ -16,12 +16,12 @@ nonisolated enum PictureName {
     return start + String(fitting) + ending
   }
 
-  /// The most bytes of a file name: file systems take 255, and what is written beside a picture has
-  /// a longer name.
+  /// The maximum bytes of a picture's file name: file systems take 255, and the files beside a
+  /// picture have longer names.
   private static let mostBytes = 199
 
-  /// What tells pictures of several files apart: their names, with as many of the folders around them
-  /// as make them differ; nil for what is no file, and for one on its own.
+  /// The names that tell pictures of several files apart: the files' own, with as many of the
+  /// folders around them as make them differ; nil where there is no file, or only one.
   static func names(ofFiles paths: [String?]) -> [String?] {
     guard paths.count > 1 else { return paths.map { _ in nil } }
     let parts = paths.map { path in

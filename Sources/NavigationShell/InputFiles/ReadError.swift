@@ -5,10 +5,10 @@ import Foundation
 nonisolated struct ReadError: Error, Hashable {
   /// The path, as it was typed or found.
   let path: String
-  /// Why.
+  /// The reason.
   let reason: Reason
 
-  /// Why it cannot be read.
+  /// A reason why a file or folder cannot be read.
   enum Reason: Hashable {
     /// There is no such file.
     case absent
@@ -73,7 +73,7 @@ nonisolated struct ReadError: Error, Hashable {
 }
 
 nonisolated extension ReadError: CustomStringConvertible {
-  /// What cannot be read and why, in one line.
+  /// The error message: the path, and why it cannot be read, in one line.
   var description: String { "\(path) cannot be read: \(words)" }
 
   private var words: String {

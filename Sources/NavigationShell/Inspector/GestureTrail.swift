@@ -2,7 +2,7 @@ import Foundation
 import Input
 import NavigationKit
 
-/// The way of the fingers of the last gesture, and what became of its recognisers.
+/// The paths of the fingers of the last gesture, and the changes of its recognisers.
 struct GestureTrail {
   /// A position of a finger.
   struct Sample: Hashable {
@@ -24,31 +24,30 @@ struct GestureTrail {
   private(set) var changes: [Change] = []
   /// The view that got the last finger that was lifted, and when; nil while none was lifted.
   private(set) var receiver: (view: String, time: TimeInterval)?
-  /// How many of the stage's seconds pass in one of the hands'.
+  /// The seconds of the stage that pass in one second of the hands.
   private(set) var pace = 1.0
   private var down: Set<Int> = []
-  /// When what the fingers set off came to rest; nil before that.
+  /// When the motion that the fingers set off came to rest; nil before that.
   private var rest: TimeInterval?
 
   /// When the first finger came down; nil while none did.
   var start: TimeInterval? { fingers.values.compactMap(\.first?.time).min() }
 
-  /// Nothing moves at a time: what the fingers set off is at rest, once they are up.
+  /// Records that nothing moves at a time: all is at rest, once the fingers are up.
   mutating func noteRest(at time: TimeInterval) {
     if down.isEmpty { rest = rest ?? time }
   }
 
-  /// The samples of each finger up to a time, if they say something of the frame that was shown then:
-  /// until what the fingers set off came to rest.
+  /// The samples of each finger up to a time; none once the motion that the fingers set off is at rest.
   func fingers(at time: TimeInterval) -> [Int: [Sample]] {
     if let rest, time >= rest { return [:] }
     return fingers.mapValues { samples in samples.filter { $0.time <= time } }
   }
 
-  /// A finger is about to be lifted from a view, which has still its touch.
+  /// Records that a finger is about to be lifted from a view, which still has its touch.
   mutating func noteReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
 
-  /// Adds what a finger did; the first that comes down begins another gesture.
+  /// Adds a finger's event; the first finger that comes down begins another gesture.
   mutating func note(_ event: PointerEvent, pace: Double) {
     if event.phase == .down {
       self.pace = pace
@@ -61,7 +60,7 @@ struct GestureTrail {
     if event.phase == .up || event.phase == .cancelled { down.remove(event.id) }
   }
 
-  /// Adds a recogniser's change; those of one that goes on changing are one.
+  /// Adds a recogniser's change; the changes of one that goes on changing are joined.
   mutating func note(_ change: GestureChange) {
     let last = changes.lastIndex { $0.first.id == change.id }
     if let last, change.state == .changed, changes[last].first.state == .changed {
@@ -72,7 +71,7 @@ struct GestureTrail {
     if changes.count > Self.changeCount { changes.removeFirst() }
   }
 
-  /// What happened until a time.
+  /// The changes until a time.
   func changes(until time: TimeInterval) -> [Change] {
     changes.compactMap { change in
       let times = change.times.filter { $0 <= time }

@@ -7,7 +7,7 @@ import SDLShell
 /// A frame source that passes everything on to another one, whose time can be halted and whose last
 /// frames can be shown again.
 ///
-/// What it draws over the screen is in the window alone: captures and recordings are the app's.
+/// Its marks over the screen are in the window alone: captures and recordings are the app's.
 final class InspectedSource: WrappedFrameSource {
   let source: any FrameSource
   private let inspection: Inspection
@@ -159,7 +159,7 @@ final class InspectedSource: WrappedFrameSource {
     }
   }
 
-  /// Stops it; fingers that are down have done nothing.
+  /// Stops the repetition; fingers that are down are cancelled.
   private func endRepetition() {
     repetition = nil
     for (_, finger) in repeatedFingers.sorted(by: { $0.key < $1.key }) {
@@ -225,7 +225,7 @@ final class InspectedSource: WrappedFrameSource {
     }
   }
 
-  /// Does what a person asks of the time.
+  /// Obeys a person's request about the time.
   func handle(_ event: InspectedTime.Event) {
     inspection.handle(event) { seconds in
       source.advance(to: source.now + seconds)
@@ -235,7 +235,7 @@ final class InspectedSource: WrappedFrameSource {
 }
 
 extension FrameHistory.Entry {
-  /// What covered the corners and the cut-out of the screen.
+  /// The drawing commands that covered the corners and the cut-out of the screen.
   fileprivate var mask: [DrawCommand] { facts?.mask ?? [] }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Input
 import NavigationKit
 
-/// What an inspector knows of an app's stage; its pages read it, nothing in the app changes for it.
+/// The model of an inspector: facts of an app's stage for its pages; nothing in the app changes for it.
 final class Inspection {
   let stage: Stage
   /// Whether it is watching: while the inspector is open.
@@ -13,11 +13,11 @@ final class Inspection {
   private(set) var gesture = GestureTrail()
   /// The transitions that are over, the last one last.
   private var endedTransitions: [EndedTransition] = []
-  /// Those that ran when the last frame was shown.
+  /// The transitions that ran when the last frame was shown.
   private var runningTransitions: [TransitionReport] = []
   private var otherListener: ((ControllerCallback) -> Void)?
   private(set) var callbacks: [(time: TimeInterval, text: String)] = []
-  /// What happened in the time that can be gone back in.
+  /// The marks of events in the time that can be gone back in.
   private(set) var marks = TimeMarks()
   /// Seconds that the last frames took to draw.
   private(set) var frameTimes: [TimeInterval] = []
@@ -27,7 +27,7 @@ final class Inspection {
   weak var picked: UIView? { didSet { changeCount += 1 } }
   /// Whether touch areas are drawn over the screen.
   var showsTouchAreas = false { didSet { changeCount += 1 } }
-  /// The touch areas of the views that they were last wanted for.
+  /// The cached touch areas, of the views that were last on the stage.
   private var knownTouchAreas: TouchAreaMap?
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
@@ -77,10 +77,10 @@ final class Inspection {
     if callbacks.count > Self.callbackCount { callbacks.removeFirst() }
   }
 
-  /// Notes that something may have changed on the stage.
+  /// Records that something may have changed on the stage.
   func noteChange() { changeCount += 1 }
 
-  /// Notes what a finger does.
+  /// Records a finger's event.
   func note(_ event: InputEvent) {
     changeCount += 1
     guard case .pointer(let pointer) = event else { return }
@@ -97,21 +97,21 @@ final class Inspection {
     lastGesture?.note(pointer)
   }
 
-  /// Does what a key does: recognisers hear of what it presses as of a finger, which it is not.
+  /// Does the work of a key and keeps the gesture, as recognisers take a key's press for a finger's.
   func keepingGesture(_ body: () -> Void) {
     let kept = gesture
     body()
     gesture = kept
   }
 
-  /// Notes what a finger does once more.
+  /// Records an event of a repeated finger.
   func note(repeated event: PointerEvent) {
     changeCount += 1
     gesture.note(event, pace: stage.handPace)
     marks.note(event)
   }
 
-  /// Notes a frame that was shown.
+  /// Records a frame that was shown.
   func note(_ frame: DisplayList) {
     let facts = present
     if stage.isSettled { gesture.noteRest(at: stage.now) }
@@ -121,7 +121,7 @@ final class Inspection {
     history.append(frame, at: stage.now, facts: facts)
   }
 
-  /// Notes that a transition has ended; one that no frame showed is none to see.
+  /// Records that a transition has ended; one that no frame showed is left out.
   private func noteEnd(of id: ObjectIdentifier, isCancelled: Bool) {
     changeCount += 1
     marks.end(.transition, id, at: stage.now)
@@ -138,20 +138,20 @@ final class Inspection {
     return known.filter { $0.time == known.last?.time }
   }
 
-  /// Notes how long a frame took to draw, in seconds.
+  /// Records how long a frame took to draw, in seconds.
   func noteFrame(took seconds: TimeInterval) {
     frameTimes.append(seconds)
     if frameTimes.count > Self.frameCount { frameTimes.removeFirst() }
     changeCount += 1
   }
 
-  /// What is shown instead of the present frame; nil for that.
+  /// The earlier frame that is shown instead of the present one; nil for the present one.
   var rewound: FrameHistory.Entry? { time.rewoundTo.flatMap(history.entry) }
 
   /// The time of the frame that is shown.
   var shownTime: TimeInterval { time.rewoundTo ?? stage.now }
 
-  /// What there is to know of the frame that is shown.
+  /// The facts of the frame that is shown.
   var shown: FrameFacts { rewound?.facts ?? present }
 
   /// The transitions that run in the frame that is shown.
@@ -159,13 +159,13 @@ final class Inspection {
 
   private var present: FrameFacts { FrameFacts(of: stage, isWatched: isWatching) }
 
-  /// The screen is another one: where fingers were on the one before means nothing there.
+  /// Forgets the gesture, as its positions mean nothing on another screen.
   func screenDidChange() {
     gesture = GestureTrail()
     changeCount += 1
   }
 
-  /// The touch areas of what is on the stage; they are surveyed again once its views are others.
+  /// The touch areas of the views on the stage; surveyed again once the views have changed.
   var touchAreas: TouchAreaMap {
     let views = SurveyedView.all(on: stage)
     if let known = knownTouchAreas, known.views == views { return known }
@@ -174,7 +174,7 @@ final class Inspection {
     return areas
   }
 
-  /// Does what a person asks of the time.
+  /// Obeys a person's request about the time.
   ///
   /// A step forward from the present lets a frame's time pass, in `advance`.
   func handle(_ event: InspectedTime.Event, advance: (TimeInterval) -> Void) {

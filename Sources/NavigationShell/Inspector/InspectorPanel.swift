@@ -7,7 +7,7 @@ import SDLShell
 /// The inspector beside the screen: a tab bar of pages, on a stage of their own.
 final class InspectorPanel: WindowPanel {
   let width: CGFloat = 320
-  /// How far what is on its pages is from its edges, in points: as far as the headings of lists.
+  /// The distance of the pages' content from their edges, in points: that of the headings of lists.
   static let margin: CGFloat = 16
   var isOpen = false {
     didSet {
@@ -25,14 +25,14 @@ final class InspectorPanel: WindowPanel {
   private let onTime: (InspectedTime.Event) -> Void
   private let onExport: ([String]) -> Void
   private var size = CGSize.zero
-  /// What the pages show, and when they last read it.
+  /// The inspection's change count that the pages show, and when they last read it.
   private var shownCount: Int?
   private var lastRefresh = -TimeInterval.infinity
-  /// How often the pages are still to be read after the last change: a finger that rests slows down.
+  /// How many refreshes follow the last change: a finger that rests slows down.
   private var restRefreshes = 0
   private(set) lazy var stage = makePageStage()
 
-  /// How often the pages are read anew while something happens, in seconds: as fast as one can read.
+  /// The interval of refreshes while something happens, in seconds: as fast as one can read.
   private static let refreshInterval: TimeInterval = 0.1
   /// Enough for a finger's velocity to be that of one that rests.
   private static let restCount = 2
@@ -42,7 +42,7 @@ final class InspectorPanel: WindowPanel {
   /// - Parameters:
   ///   - makeStage: Makes the stage, of any size.
   ///   - onExport: Called with lines of Swift that set what was tuned.
-  ///   - onTime: Called with what the person asks of the app's time.
+  ///   - onTime: Called with a person's request about the app's time.
   init(
     _ inspection: Inspection, makeStage: @escaping () -> Stage,
     onExport: @escaping ([String]) -> Void = { _ in },
@@ -126,7 +126,7 @@ final class InspectorPanel: WindowPanel {
   func noteFrame(took seconds: TimeInterval) { inspection.noteFrame(took: seconds) }
 
   func frame() -> DisplayList { stage.displayList() + stage.focusRing }
-  /// What a person sees and can press on it.
+  /// The elements on it that a person sees and can press.
   var elements: [StageElement] { stage.elements() }
 }
 
@@ -137,8 +137,8 @@ nonisolated extension InputEvent {
   }
 }
 
-/// A page of the inspector, which is told when what it shows may have changed.
+/// A page of the inspector, which is told when the facts that it shows may have changed.
 protocol InspectorPage: UIViewController {
-  /// Reads what it shows.
+  /// Reads the facts that it shows.
   func refresh()
 }

@@ -6,7 +6,7 @@ import Snapshot
 nonisolated extension WrittenFile {
   /// Writes a picture row by row, so that it need not be in memory as a whole.
   ///
-  /// - Throws: What reading the rows throws; WriteError if the file cannot be written.
+  /// - Throws: The error of reading the rows; WriteError if the file cannot be written.
   func write(_ picture: any PixelRows) throws {
     do {
       try write { try PNG.write(picture, to: $0) }

@@ -114,7 +114,7 @@ nonisolated struct AppFolder {
     }
   }
 
-  /// What tells a file from all others; nil if there is none.
+  /// The numbers that identify a file; nil if there is no such file.
   private static func number(of file: URL) -> [Int]? {
     let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
     guard let number = facts?[.systemFileNumber] as? Int,

@@ -10,14 +10,14 @@ import SDLShell
 nonisolated struct PortedRun {
   /// The path of the project.
   let project: String
-  /// What the app is started with.
+  /// The arguments that the app is started with.
   let arguments: [String]
-  /// Whether it is built anew when a file of the project is saved.
+  /// Whether the app is built anew when a file of the project is saved.
   let isWatched: Bool
   let library: LibraryLocation
   let environment: [String: String]
 
-  /// Runs it, and ends with the app's exit code.
+  /// Runs the app, and ends with its exit code.
   func perform() throws(ShellError) {
     let cache = try cacheFolder()
     let written = try write(in: cache)

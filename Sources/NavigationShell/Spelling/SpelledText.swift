@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a text, and what is near one.
+/// The words of a text, and the spellings near a word.
 struct SpelledText {
   private let text: NSString
 
@@ -8,7 +8,7 @@ struct SpelledText {
 
   /// The place of the first word that meets a condition, in UTF-16 units; nil if there is none.
   ///
-  /// Words are looked for in a range, from an offset on. What has digits is no word.
+  /// Words are looked for in a range, from an offset on. Text with digits is no word.
   func firstWord(
     in range: NSRange, from offset: Int, where isWanted: (String) -> Bool
   ) -> NSRange? {
@@ -38,8 +38,8 @@ struct SpelledText {
   private static let pattern = try? NSRegularExpression(
     pattern: #"(?<![\p{L}\p{N}'’])\p{L}+(?:['’]\p{L}+)*(?![\p{L}\p{N}])"#)
 
-  /// All that is one mistake away from a word: a letter too much or too few, another one, or two that
-  /// changed places.
+  /// All spellings that are one mistake away from a word: a letter too much or too few, another
+  /// one, or two that changed places.
   static func neighbours(of word: String) -> [String] {
     let letters = Array(word)
     var found: [String] = []

@@ -30,9 +30,9 @@ open class UITextChecker: NSObject {
   /// The first misspelt word; `NSNotFound` as its place if there is none.
   ///
   /// - Parameters:
-  ///   - range: What is checked, in UTF-16 units.
+  ///   - range: The range to check, in UTF-16 units.
   ///   - startingOffset: Where in the text to begin.
-  ///   - wrapFlag: Whether what is before follows at the end.
+  ///   - wrapFlag: Whether the search goes on from the start of the range.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String

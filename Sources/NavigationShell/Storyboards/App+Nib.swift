@@ -20,7 +20,7 @@ extension App {
   }
 }
 
-/// What is shown of a nib: its controller, its owner's view, or else all its views.
+/// The page of a nib: its controller, its owner's view, or else all its views.
 @MainActor
 private struct NibPage {
   let controller: UIViewController

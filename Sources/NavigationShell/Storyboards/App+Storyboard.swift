@@ -89,7 +89,7 @@ extension App {
     if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
     let known = try reading { () throws(StoryboardError) in try source.languages() }
     if let language = StoryboardSource.language(code: name, among: known) { return language }
-    // Of a file that cannot be read, that is said first.
+    // An error of reading the file comes first.
     _ = try reading { () throws(StoryboardError) in
       try StoryboardFolder(source.files).read(source.path)
     }
@@ -134,7 +134,7 @@ extension App {
 }
 
 extension StoryboardFile {
-  /// What a person has to know of a storyboard that does not say where it starts; nil if it does.
+  /// The notice about a storyboard that does not say where it starts; nil if it does.
   fileprivate var noticeOfStart: String? {
     guard document.initialScene == nil,
       let first = document.scenes.first(where: { $0.controller != nil })
@@ -148,7 +148,7 @@ extension StoryboardFile {
       + "\(first.name): tick Is Initial View Controller in Xcode"
   }
 
-  /// Makes what is on screen when a scene is, on the current stage.
+  /// Makes the controller to show for a scene, on the current stage.
   fileprivate func start(
     at scene: DocumentScene, finding others: StoryboardFolder
   ) -> UIViewController {

@@ -21,7 +21,7 @@ extension Device {
     }
   }
 
-  /// A line about a file's device of which nothing is known; nil if there is nothing to say.
+  /// A notice about a file's device that is not known; nil if there is nothing to say.
   static func gap(in document: StoryboardDocument) -> String? {
     guard let id = document.device?.id, drawn(as: id) == nil else { return nil }
     return "\(document.file): the device “\(id)” is not known here, so it is "
@@ -44,7 +44,7 @@ extension Device {
     Device(named: isPad ? "ipad-9.7" : "iphone-8") ?? .window
   }
 
-  /// What bars and a sheet's gap can take of a screen's height, in points.
+  /// The maximum height of bars and a sheet's gap on a screen, in points.
   private static let mostOfBars: CGFloat = 200
 
   /// Our device of the size of one of Xcode's.
@@ -54,8 +54,8 @@ extension Device {
 }
 
 extension Device {
-  /// What status bar and home indicator cover of a scene that was drawn in a size on Xcode's canvas,
-  /// in points; nil for a part of a screen.
+  /// The insets of status bar and home indicator in a scene that was drawn in a size on Xcode's
+  /// canvas, in points; nil for a part of a screen.
   static func insets(onCanvas size: CGSize) -> UIEdgeInsets? {
     let bars = everyWay.filter { $0.size == size && $0.safeAreaInsets.top > 0 }
       .compactMap(\.canvas.statusBar)

@@ -50,7 +50,7 @@ nonisolated struct RunFolder: Sendable {
   /// Writes a picture of the run row by row and makes missing folders.
   ///
   /// - Returns: The file's fingerprint.
-  /// - Throws: What reading the rows throws; ShellError if it cannot be written.
+  /// - Throws: The error of reading the rows; ShellError if the file cannot be written.
   func write(_ picture: any PixelRows, to path: String) throws -> Fingerprint {
     let file = url.appendingPathComponent(path)
     do {

@@ -3,19 +3,19 @@ import Input
 import NavigationKit
 import Scenario
 
-/// What a person did in a window since the app was launched, to be done again after a change.
+/// The record of a person's actions in a window since the app was launched, to do them again.
 final class Hands {
   /// The steps that were done again when the app was launched.
   private let former: [ScenarioStep]
   private var recording: Recording
 
-  /// Begins on a stage, after steps that were done again.
+  /// Begins a record on a stage, after steps that were done again.
   init(on stage: Stage, after former: [ScenarioStep] = []) {
     self.former = former
     recording = Recording(size: stage.screen.bounds.size)
   }
 
-  /// Notes what the person did; what concerns the window and the look stays without them.
+  /// Records an event, unless it is of the window or the look, which stay as they are.
   func note(_ event: RecordedEvent) {
     switch event {
     case .input, .segue, .scene: recording.events.append(event)
@@ -23,7 +23,7 @@ final class Hands {
     }
   }
 
-  /// All of it as a scenario's steps.
+  /// The whole record as a scenario's steps.
   var steps: [ScenarioStep] { former + recording.steps() }
 
   /// Does steps again on the stage of an app that was just launched, as far as they go.

@@ -6,11 +6,11 @@ import Scenario
   import Glibc
 #endif
 
-/// Starts a program that was built anew in its own place, with what was chosen and done in its window.
+/// Starts a program that was built anew in its own place, with the choices and actions in its window.
 nonisolated enum Rebuilt {
-  /// The environment variable that names the open file of what was done.
+  /// The environment variable that names the open file of the scenario.
   private static let variable = "NAVIGATIONKIT_REPEAT"
-  /// The largest such file in bytes: an hour's recording has a million.
+  /// The maximum size of that file in bytes: an hour's recording has a million.
   private static let mostBytes = 16 << 20
 
   /// The program's own file.
@@ -18,7 +18,7 @@ nonisolated enum Rebuilt {
 
   /// Starts the program anew with the same arguments; returns only if that fails.
   ///
-  /// - Parameter scenario: What is done again; nil for nothing.
+  /// - Parameter scenario: The actions to do again; nil for none.
   static func start(doing scenario: Scenario? = nil) {
     if let scenario, let file = keep(scenario.yaml) { setenv(variable, "\(file)", 1) }
     Program.start(program)
@@ -33,7 +33,7 @@ nonisolated enum Rebuilt {
     return fileno(file)
   }
 
-  /// What was chosen and done before the program was built anew; read once.
+  /// The scenario of the choices and actions before the program was built anew; read once.
   static func takeScenario() -> Scenario? {
     guard let name = ProcessInfo.processInfo.environment[variable], let number = Int32(name)
     else { return nil }
@@ -42,7 +42,7 @@ nonisolated enum Rebuilt {
     guard (try? file.seek(toOffset: 0)) != nil,
       let data = try? file.read(upToCount: mostBytes)
     else { return nil }
-    // It names an app that runs already, whatever its name.
+    // The scenario names an app that runs already, whatever its name.
     let vocabulary = ScenarioVocabulary(
       apps: [], devices: [], isDevice: { Device(named: $0) != nil }, isPath: { _ in true })
     let parser = ScenarioParser(vocabulary: vocabulary, needsChecks: false)

@@ -2,18 +2,18 @@ import Foundation
 import NavigationKit
 import Scenario
 
-/// Takes what is to be opened in a window after its app: what is dropped on it, or the same app anew.
+/// Takes the next thing to open in a window: a dropped file, or the same app anew.
 final class DropTarget {
   private let shell: Shell
   private let opensFiles: Bool
   private var found: Found?
-  /// What could not be read of changed files, as it was told.
+  /// The lines about changed files that could not be read, as they were printed.
   private var complaint: [String] = []
-  /// Called with what could not be opened, in a line for the window, and whether that stays until a
-  /// changed file can be read.
+  /// Called with a line for the window about something that could not be opened, and whether the
+  /// line stays until a changed file can be read.
   var onFailure: (_ line: String, _ stays: Bool) -> Void = { _, _ in }
 
-  /// What is to be opened.
+  /// The thing to open.
   enum Found {
     /// An app.
     case app(FoundApp)
@@ -32,7 +32,7 @@ final class DropTarget {
     var device: Device?
     var look: Look?
     var hasKeyboard: Bool?
-    /// What is done again once it is open; nil for nothing.
+    /// The steps to do again once it is open; nil for none.
     var steps: [ScenarioStep]?
     /// Whether it is in another language than before.
     var isTranslated = false
@@ -86,7 +86,7 @@ final class DropTarget {
       complaint = []
       return true
     } catch {
-      // Told once: what is told may be written to a file that is watched.
+      // Printed once: the lines may be written to a file that is watched.
       if error.lines != complaint { complain(error.lines, stays: isWatched) }
       if isWatched { complaint = error.lines }
       return false

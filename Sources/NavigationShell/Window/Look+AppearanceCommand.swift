@@ -3,7 +3,7 @@ import SDLShell
 import Scenario
 
 extension Look {
-  /// What a command of the window changes under these traits.
+  /// The changes that a command of the window makes under these traits.
   init(after command: AppearanceCommand, in traits: UITraitCollection) {
     self.init()
     switch command {
@@ -46,14 +46,14 @@ extension Look {
 }
 
 extension CommandState {
-  /// Whether what a command switches is on under these traits.
+  /// Whether the setting that a command switches is on under these traits.
   init(of command: AppearanceCommand, in traits: UITraitCollection) {
     let look = Look(after: command, in: traits)
     let switches = [
       look.isDark, look.hasHighContrast, look.hasBoldText, look.reducesMotion,
       look.prefersCrossFade, look.reducesTransparency, look.isRightToLeft,
     ]
-    // What is on is what the command would switch off.
+    // A setting that the command would switch off is on.
     self = switches.contains(false) ? .on : .off
   }
 }

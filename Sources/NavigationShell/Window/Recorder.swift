@@ -123,10 +123,10 @@ nonisolated extension URL {
     let parts = standardizedFileURL.pathComponents
     let home = scenario.standardizedFileURL.deletingLastPathComponent().pathComponents
     if parts.starts(with: home) {
-      // It must not be taken for the name of an app.
+      // The path must not be taken for the name of an app.
       return (["."] + parts.dropFirst(home.count)).joined(separator: "/")
     }
-    // What is beside a folder at the root has nothing to do with it.
+    // Files beside a folder at the root have nothing to do with that folder.
     let around = home.dropLast()
     guard around.count > 1, parts.starts(with: around) else { return standardizedFileURL.path }
     return ([".."] + parts.dropFirst(around.count)).joined(separator: "/")

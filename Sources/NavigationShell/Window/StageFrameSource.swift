@@ -7,12 +7,12 @@ import SDLShell
 
 /// The frame source of an app on a stage that a person operates.
 final class StageFrameSource: FrameSource {
-  /// What can be opened in the app's place.
+  /// The choices for opening the app anew.
   struct Reopening {
     /// The names of the languages of its texts, and the current one.
     var languages: [String] = []
     var language: String?
-    /// Opens it anew, in a language or in the same one; returns false if that is not possible.
+    /// Opens the app anew, in a language or in the same one; returns false if that is not possible.
     var open: (_ language: String?) -> Bool
   }
 
@@ -27,7 +27,7 @@ final class StageFrameSource: FrameSource {
   /// Makes the source of a stage.
   ///
   /// - Parameters:
-  ///   - reopening: What can be opened in the app's place; nil for nothing.
+  ///   - reopening: The choices for opening the app anew; nil for none.
   ///   - show: The window's screen for a device; nil if the window stays as it is.
   init(
     stage: Stage, device: Device, reopening: Reopening? = nil,
@@ -81,7 +81,7 @@ final class StageFrameSource: FrameSource {
     UIApplicationShortcutItem.items(of: Bundle.main) + stage.shortcutItems
   }
 
-  /// What the app has to choose from.
+  /// The app's choices in the menu.
   var choices: PanelChoices {
     PanelChoices(
       languages: reopening?.languages ?? [], quickActions: quickActions.map(\.localizedTitle))

@@ -69,7 +69,7 @@ final class WindowRun {
     drop.onFailure = { [weak loop = session.loop] in
       loop?.notice($0, for: $1 ? .infinity : FrameLoop.noticeTime)
     }
-    // What is killed is found as it was.
+    // A killed app is found as it was.
     session.loop.onRest = { [stage = session.stage] in try? memory?.keep(stage.savedState()) }
     let finish = { [recorder] in
       try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }

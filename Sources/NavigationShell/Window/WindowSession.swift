@@ -14,7 +14,7 @@ final class WindowSession {
   private let delegate: (any UIApplicationDelegate)?
   private let app: StageFrameSource
   private let panel: InspectorPanel
-  /// What the person does, if it is to be done again after a change.
+  /// The record of the person's actions, if it is to be done again after a change.
   let hands: Hands?
 
   /// The device that the app is on now.
@@ -27,9 +27,9 @@ final class WindowSession {
   /// - Parameters:
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - showsFocus: Whether a ring shows what the keyboard acts on.
-  ///   - recorder: Notes what the person does; the app is then opened as for captures.
-  ///   - state: Where the app was left; nil for a new start.
-  ///   - steps: What is done again at first; nil where that is not to be noted, either.
+  ///   - recorder: Records the person's actions; the app is then opened as for captures.
+  ///   - state: The state in which the app was left; nil for a new start.
+  ///   - steps: The steps to do again at first; nil where actions are not to be recorded, either.
   ///   - former: The window of the app before, which is taken over; nil for one of its own.
   ///   - reopen: Has the app opened anew once the loop ends, in a language or in the same one;
   ///     returns false if it cannot.
@@ -52,7 +52,7 @@ final class WindowSession {
       with: painter)
     stage = app.stage(on: device, in: window, traits: traits, with: painter)
     (stage.hasSoftwareKeyboard, stage.showsFocus) = (hasKeyboard, showsFocus)
-    // What is recorded shows the same each time.
+    // A recorded app shows the same each time.
     if recorder == nil {
       stage.origin = StageOrigin(
         secondsSince2001: Date().timeIntervalSinceReferenceDate,
@@ -80,7 +80,7 @@ final class WindowSession {
     if recorder == nil, options.memory?.takeHint() == true { loop.showHint() }
   }
 
-  /// What the person does from now on, after steps that are done again; nil where that is not noted.
+  /// The record of the person's actions, after steps that are done again; nil if none is kept.
   private static func hands(
     on stage: Stage, repeating steps: [ScenarioStep]?, device: Device
   ) throws -> Hands? {
@@ -90,7 +90,7 @@ final class WindowSession {
     return Hands(on: stage, after: steps)
   }
 
-  /// The frames of an app: what is done there is noted, and over a storyboard there is its launcher.
+  /// The frame source of an app, which records its events, with the launcher over a storyboard.
   private static func source(
     around app: any FrameSource, of opened: App, on stage: Stage,
     noting note: ((RecordedEvent) -> Void)?, isForScenario: Bool, makeStage: () -> Stage

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import SDLShell
 
-/// What stands around an app in its window: the menu, the inspector, and halted time.
+/// The tools around an app in its window: the menu, the inspector, and halted time.
 struct WindowTools {
   /// The app's frames, whose time can be halted.
   let source: InspectedSource
@@ -15,7 +15,7 @@ struct WindowTools {
   ///
   /// - Parameters:
   ///   - source: The frames of the stage, with what is over them.
-  ///   - choices: What the app has to choose from at present.
+  ///   - choices: The app's present choices in the menu.
   ///   - inspects: Whether the inspector is open at first.
   ///   - makeStage: Makes a stage for a tool, of any size.
   init(

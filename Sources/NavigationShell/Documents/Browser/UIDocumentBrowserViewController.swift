@@ -9,7 +9,7 @@ import NavigationKit
 /// Folders inside are not entered.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// What becomes of a file that is taken in.
+  /// The way in which a file is imported.
   public nonisolated enum ImportMode: UInt, Hashable, Sendable {
     /// It is not taken.
     case none = 0
@@ -61,11 +61,11 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is told what a person picks, and asked for new documents.
+  /// The delegate, which is told what a person picks, and asked for new documents.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// Whether there is a button for a new document.
   open var allowsDocumentCreation = true { didSet { grid.showItems() } }
-  /// What that button is called.
+  /// The title of the button for a new document.
   open var localizedCreateDocumentActionTitle = "Create Document" { didSet { grid.showItems() } }
   /// Width by height of what stands for a document.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3

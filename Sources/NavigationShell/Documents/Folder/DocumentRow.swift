@@ -2,7 +2,7 @@ import FileTypes
 import Foundation
 import NavigationKit
 
-/// What a list or grid shows of a document.
+/// The texts and the symbol of a document in a list or grid.
 struct DocumentRow {
   let name: String
   let detail: String

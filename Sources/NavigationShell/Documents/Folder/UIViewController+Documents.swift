@@ -1,6 +1,6 @@
 import NavigationKit
 
-/// What the pages of documents share.
+/// The methods that the pages of documents share.
 extension UIViewController {
   /// Fills the view with a page below a navigation bar.
   func embed(_ page: UIViewController) {

@@ -5,11 +5,11 @@ import NavigationKit
 /// A sheet on which a person picks files of the app's Documents folder, or saves some there.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// What a picker does with files.
+  /// The task of a picker.
   enum Task {
-    /// Picks some, or copies of them.
+    /// Picks files, or copies of them.
     case open(DocumentTypes, asCopy: Bool)
-    /// Puts some into the folder.
+    /// Puts files into the folder.
     case export([URL], asCopy: Bool)
   }
 
@@ -56,7 +56,7 @@ open class UIDocumentPickerViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Is told what was picked.
+  /// The delegate, which is told what was picked.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether a person may pick several files.
   open var allowsMultipleSelection = false
@@ -109,14 +109,14 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What a picker does with files, by its former names.
+/// The task of a picker, by its former names.
 public nonisolated enum UIDocumentPickerMode: UInt, Hashable, Sendable {
   /// The app gets copies.
   case `import` = 0
   /// The app opens the files where they are.
   case open = 1
-  /// Copies of the app's files are put there.
+  /// Copies of the app's files are put into the folder.
   case exportToService = 2
-  /// The app's files are moved there.
+  /// The app's files are moved into the folder.
   case moveToService = 3
 }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// What the inspector draws over the screen: the fingers' way, where a swipe turns, touch areas, and
-/// the view that was chosen.
+/// The marks that the inspector draws over the screen: the fingers' paths, where a swipe turns,
+/// touch areas, and the view that was chosen.
 struct ScreenMarks {
   private let inspection: Inspection
   /// The transitions and the size of the frame that is shown.
@@ -16,13 +16,13 @@ struct ScreenMarks {
     screen = inspection.rewound?.frame.size ?? inspection.stage.screen.bounds.size
   }
 
-  /// All over the present frame.
+  /// All marks over the present frame.
   var commands: [DrawCommand] {
     (inspection.showsTouchAreas && inspection.stage.isSettled ? inspection.touchAreas.commands : [])
       + motion + pick
   }
 
-  /// What tells of motion in the frame that is shown, which may be an earlier one.
+  /// The marks of motion in the frame that is shown, which may be an earlier one.
   var motion: [DrawCommand] { border + parts + trails }
 
   /// The diameter of a dot of a trail and of its last one, in points.
@@ -36,7 +36,7 @@ struct ScreenMarks {
   private static let chosen = Color(88, 86, 214)
   private static let chosenInside = Color(88, 86, 214, alpha: 0.2)
 
-  /// The fingers' way up to then.
+  /// The fingers' paths up to the time that is shown.
   private var trails: [DrawCommand] {
     let now = inspection.shownTime
     return inspection.gesture.fingers(at: now).sorted { $0.key < $1.key }.flatMap {
@@ -66,7 +66,7 @@ struct ScreenMarks {
     }
   }
 
-  /// The ways of a bar's parts in the transition that runs, and where they are on them.
+  /// The paths of a bar's parts in the transition that runs, and the parts' places on them.
   private var parts: [DrawCommand] {
     transitions.flatMap(\.parts).flatMap { part -> [DrawCommand] in
       let dots = (0...8).map { step in

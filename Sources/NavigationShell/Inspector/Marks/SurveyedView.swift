@@ -1,17 +1,17 @@
 import Foundation
 import NavigationKit
 
-/// A view that a finger may reach, as far as it decides what is found where.
+/// A view that a finger may reach, with the facts that decide its touch area.
 ///
-/// What an app's own hit test asks besides is not known.
+/// The conditions of an app's own hit test are not known.
 struct SurveyedView: Hashable {
   var view: ObjectIdentifier
-  /// What the screen and the views that it is in leave of it, on the screen.
+  /// The part of the view that the screen and the views around it leave visible, on the screen.
   var shown: CGRect
-  /// What fingers find there; nil if they mean nothing to it.
+  /// The kind of its touch area; nil if fingers mean nothing to the view.
   var kind: TouchAreaMap.Kind?
 
-  /// Those of a stage, in the order in which they are drawn.
+  /// The views of a stage, in the order in which they are drawn.
   static func all(on stage: Stage) -> [SurveyedView] {
     var views: [SurveyedView] = []
     add(stage.window, clip: stage.screen.bounds, to: &views)

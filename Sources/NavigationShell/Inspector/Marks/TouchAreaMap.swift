@@ -2,28 +2,28 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// Where a finger finds something to press, in colours for what it is; what is dead is dark.
+/// The areas where a finger finds something to press, in colours of their kinds; dead ones are dark.
 ///
 /// Points are tried, as only the app's own hit test knows where they lead.
 struct TouchAreaMap {
-  /// What a finger finds.
+  /// The kind of a touch area.
   nonisolated enum Kind: CaseIterable {
     case control, item, text, gesture, dead
   }
 
-  /// A part of what a finger finds, as wide as it is there.
+  /// A part of a touch area, as wide as the area is there.
   struct Part {
     var frame: CGRect
     var kind: Kind
-    /// What answers; nil where nothing does.
+    /// The view that answers; nil where none does.
     var target: ObjectIdentifier?
   }
 
-  /// The views that were there.
+  /// The views that were surveyed.
   let views: [SurveyedView]
   /// All of the screen, from top to bottom.
   let parts: [Part]
-  /// The edges of what answers, in the colours of those.
+  /// The edges of the areas, in their colours.
   private let edges: [DrawCommand]
 
   /// How thick an edge is, in points.
@@ -101,14 +101,14 @@ struct TouchAreaMap {
     stage.hitTest(point).flatMap(target)
   }
 
-  /// That view for a finger that is on a view, or around it.
+  /// The same for a finger on a view: that view, or the nearest one around it.
   static func target(from view: UIView) -> UIView? {
     sequence(first: view, next: \.superview).first { Kind(of: $0) != nil }
   }
 }
 
 extension TouchAreaMap.Kind {
-  /// What a view is; nil if fingers mean nothing to it.
+  /// The kind of a view; nil if fingers mean nothing to it.
   init?(of view: UIView) {
     switch view {
     case is UIControl: self = .control
@@ -128,14 +128,14 @@ extension TouchAreaMap.Kind {
       && !(view is UIWindow || isOfContainer(view))
   }
 
-  /// Whether what a view watches is how a container moves its pages and bars.
+  /// Whether a view is a container's, which watches fingers to move its pages and bars.
   private static func isOfContainer(_ view: UIView) -> Bool {
     (view.next as? UIViewController)?.children.isEmpty == false
   }
 }
 
 extension TouchAreaMap.Kind {
-  /// What it is called.
+  /// The name of the kind.
   var name: String {
     switch self {
     case .control: "Control"
@@ -146,7 +146,7 @@ extension TouchAreaMap.Kind {
     }
   }
 
-  /// What that is.
+  /// The meaning of the kind, in a few words.
   var meaning: String {
     switch self {
     case .control: "buttons, switches, fields, tabs"
@@ -171,6 +171,6 @@ extension TouchAreaMap.Kind {
     }
   }
 
-  /// How a legend shows it.
+  /// How a legend shows the kind.
   var swatch: Swatch { Swatch(color, edge: edgeColor) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What there is to know of a controller, as long as it lives.
+/// The page of facts about a controller, as long as the controller lives.
 final class ControllerPage: FactsPage {
   private weak var controller: UIViewController?
 

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A page of the inspector that lists what it knows, with a view above the list or without.
+/// A page of the inspector that lists facts, with a view above the list or without.
 class FactsPage: UITableViewController, InspectorPage {
   let inspection: Inspection
   private var shown: [FactSection] = []
@@ -22,7 +22,7 @@ class FactsPage: UITableViewController, InspectorPage {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What there is to know now.
+  /// The facts to list now.
   var sections: [FactSection] { [] }
   /// Opens what a line leads to.
   func open(_ fact: Fact) {}

@@ -2,15 +2,15 @@ import Foundation
 import Input
 import NavigationKit
 
-/// What fingers and recognisers did in the last gesture, a line for each: when, in seconds of the
-/// hands since the first finger came down, and what.
+/// The history of the fingers and recognisers in the last gesture, a line for each event: its time,
+/// in seconds of the hands since the first finger came down, and its name.
 struct GestureHistory {
   private let trail: GestureTrail
   private let changes: [GestureTrail.Change]
   private let end: TimeInterval
   private let start: TimeInterval
 
-  /// What happened until a time.
+  /// Makes the history until a time.
   init(of trail: GestureTrail, until end: TimeInterval) {
     (self.trail, self.end) = (trail, end)
     changes = trail.changes(until: end)
@@ -19,8 +19,8 @@ struct GestureHistory {
 
   /// The lines, the first one first.
   var facts: [Fact] {
-    // What happens in one instant stays in this order: a finger comes down before it sets off
-    // anything, and is lifted after.
+    // Events of one instant stay in this order: a finger comes down before it sets off anything,
+    // and is lifted after.
     let all =
       fingers(.down) + changes.map(line(of:)) + fingers(.up) + fingers(.cancelled) + received
     return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -88,7 +88,7 @@ struct GestureHistory {
       Swatch(GestureTimeline.color(of: first.state)))
   }
 
-  /// A recogniser's name, with its view's where another one is called the same.
+  /// A recogniser's name, with its view's where another one has the same name.
   private func name(of change: GestureChange) -> String {
     let name = TouchesPage.short(change.recognizer)
     let isShared = changes.contains {
@@ -97,7 +97,7 @@ struct GestureHistory {
     return isShared && !change.view.isEmpty ? "\(name) of \(change.view)" : name
   }
 
-  /// Why a recogniser began: whom it kept from it, in the same instant.
+  /// Why a recogniser began: the recognisers that it kept from beginning, in the same instant.
   private func victory(of change: GestureChange) -> String {
     guard change.state == .began || change.state == .ended else { return "" }
     let losers = changes.map(\.first).filter {

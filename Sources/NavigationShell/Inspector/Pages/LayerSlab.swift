@@ -6,13 +6,13 @@ import NavigationKit
 struct LayerSlab: Hashable {
   var frame: CGRect
   var depth: Int
-  /// The view, for who chooses it.
+  /// The identity of the view, to choose it by.
   var view: ObjectIdentifier
-  /// What it shows itself, in points of its own.
+  /// The drawing commands of the view itself, in points of its own.
   var commands: [DrawCommand]
-  /// What it and the views that it is in leave of it, on the screen; nil for all.
+  /// The part of the screen that it and the views around it are clipped to; nil for all.
   var clip: CGRect?
-  /// Points of its own across and down.
+  /// The size in points of its own.
   var size: CGSize
 
   /// The part of it that is on the screen.

@@ -10,7 +10,7 @@ extension TimeStrip {
   /// The colours with their names, side by side.
   static func legend() -> UIView {
     let entries = TimeMark.Kind.allCases.map(entry)
-    // What is left of the line is free.
+    // The rest of the line is free.
     let line = UIStackView(arrangedSubviews: entries + [UIView(frame: .zero)])
     line.spacing = entryGap
     return line

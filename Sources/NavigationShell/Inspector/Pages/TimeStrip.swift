@@ -1,15 +1,15 @@
 import Foundation
 import NavigationKit
 
-/// What happened in the last seconds, a row for each kind: a click on a mark, or beside one, goes to its
-/// time.
+/// The events of the last seconds, a row for each kind: a click on a mark, or beside one, goes to
+/// its time.
 final class TimeStrip: UIView {
   /// Called with the time that was clicked.
   var onChoose: (TimeInterval) -> Void = { _ in }
   /// How far its ends are from its sides, in points: as far as those of the slider below it.
   var inset: CGFloat = 0 { didSet { if inset != oldValue { setNeedsDisplay() } } }
 
-  /// What is seen.
+  /// The visible content.
   private struct Content: Hashable {
     var marks: [TimeMark] = []
     var start: TimeInterval = 0
@@ -20,8 +20,8 @@ final class TimeStrip: UIView {
 
   private var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
 
-  /// The height of a row, the least width of a mark, and how far from one a click still means it, in
-  /// points.
+  /// The height of a row, the minimum width of a mark, and the distance at which a click still
+  /// means a mark, in points.
   private static let rowHeight: CGFloat = 18
   private static let leastWidth: CGFloat = 3
   private static let slop: CGFloat = 6
@@ -50,7 +50,7 @@ final class TimeStrip: UIView {
       height: Self.rowHeight * CGFloat(TimeMark.Kind.allCases.count))
   }
 
-  /// Shows what happened between two times, and which time the screen shows.
+  /// Shows the marks between two times, and the time that the screen shows.
   func show(
     _ marks: [TimeMark], from start: TimeInterval, to end: TimeInterval, shown: TimeInterval
   ) {
@@ -81,7 +81,7 @@ final class TimeStrip: UIView {
     TimeMark.Kind.allCases.firstIndex(of: kind) ?? 0
   }
 
-  /// Where a mark is.
+  /// The frame of a mark.
   func frame(of mark: TimeMark) -> CGRect {
     let (start, end) = (x(of: mark.start), x(of: mark.end ?? content.end))
     return CGRect(

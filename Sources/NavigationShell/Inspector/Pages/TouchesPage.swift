@@ -42,7 +42,7 @@ final class TouchesPage: FactsPage {
     ]
   }
 
-  /// What the colours over the screen mean.
+  /// The legend of the colours over the screen.
   private static let areas = TouchAreaMap.Kind.allCases.map {
     Fact(name: $0.name, value: $0.meaning, swatch: $0.swatch)
   }

@@ -9,7 +9,7 @@ final class TransitionPage: FactsPage {
 
   /// Makes the page.
   ///
-  /// - Parameter onExport: Called with lines of Swift that set what was tuned.
+  /// - Parameter onExport: Called with lines of Swift that set the tuned metrics.
   init(_ inspection: Inspection, onExport: @escaping ([String]) -> Void) {
     self.onExport = onExport
     super.init(inspection, title: "Transition", symbol: "arrow.right")
@@ -44,7 +44,7 @@ final class TransitionPage: FactsPage {
     ]
   }
 
-  /// What became of the transitions that are over.
+  /// The outcome of the transitions that are over.
   private var last: [FactSection] {
     inspection.lastTransitions.map { ended in
       let how = ended.isCancelled ? "cancelled" : "finished"
@@ -54,7 +54,7 @@ final class TransitionPage: FactsPage {
     }
   }
 
-  /// What a transition leads from and to, and where.
+  /// The start and the end of a transition, and its container.
   private func ends(of report: TransitionReport) -> [Fact] {
     [
       Fact(name: "from", value: report.from), Fact(name: "to", value: report.to),
@@ -62,14 +62,14 @@ final class TransitionPage: FactsPage {
     ]
   }
 
-  /// What is seen after a transition, in words; nothing where it is between no controllers.
+  /// The result of a transition, in words; empty where it is between no controllers.
   private func result(of report: TransitionReport, finishes: Bool) -> String {
     guard [report.from, report.to] != ["nothing", "nothing"] else { return "" }
     guard finishes else { return ": \(report.from) stays" }
     return report.isDismissal ? ": \(report.from) is dismissed" : ": \(report.to) is shown"
   }
 
-  /// What becomes of a transition that runs, as far as it is decided.
+  /// The outcome of a transition that runs, as far as it is decided.
   private func outcome(of report: TransitionReport) -> Fact {
     let text =
       switch report.returns {
@@ -80,13 +80,13 @@ final class TransitionPage: FactsPage {
     return Fact(name: "outcome", value: text)
   }
 
-  /// A share of the way per second; nothing is without a sign.
+  /// A share of the distance per second; zero has no sign.
   private static func speed(_ speed: Double) -> String {
     let rounded = (speed * 100).rounded() / 100
     return String(format: "%.2f /s", rounded == 0 ? 0 : rounded)
   }
 
-  /// The way of a part of a bar.
+  /// The path of a part of a bar.
   private func fact(of part: TransitionReport.Part) -> Fact {
     func place(_ frame: CGRect) -> String { "\(Fact.text(frame.midX)), \(Fact.text(frame.midY))" }
     return Fact(
@@ -130,7 +130,7 @@ final class TransitionPage: FactsPage {
     ]
   }
 
-  /// What lifting the finger now would do.
+  /// The result of lifting the finger now.
   private func release(of swipe: TransitionReport.Swipe, in report: TransitionReport) -> String {
     guard swipe.finishes else { return "\(report.from) stays" }
     return swipe.isVertical ? "\(report.from) is dismissed" : "goes back to \(report.to)"

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What there is to know of a view.
+/// The facts about a view.
 struct ViewFacts {
   private let view: UIView
 

@@ -15,7 +15,7 @@ nonisolated struct FrameHistory {
 
   private(set) var entries: [Entry] = []
 
-  /// Adds a frame, or to the last one what is known since, if they are equal; of two at one time the
+  /// Adds a frame, or its facts to the last frame if both are equal; of two frames at one time the
   /// later one counts.
   mutating func append(_ frame: DisplayList, at time: TimeInterval, facts: FrameFacts? = nil) {
     guard entries.last?.frame != frame else {
@@ -24,7 +24,7 @@ nonisolated struct FrameHistory {
     }
     if entries.last?.time == time { entries.removeLast() }
     entries.append(Entry(time: time, frame: frame, facts: facts))
-    // The one before the oldest second was on screen when that began.
+    // The frame before the oldest second was on screen when that second began.
     let old = entries.prefix { $0.time < time - Self.length }.count - 1
     if old > 0 { entries.removeFirst(old) }
   }
@@ -32,6 +32,6 @@ nonisolated struct FrameHistory {
   /// When the frames were shown.
   var times: [TimeInterval] { entries.map(\.time) }
 
-  /// What was on screen at a time; nil if that is too long ago.
+  /// The frame that was on screen at a time; nil if that is too long ago.
   func entry(at time: TimeInterval) -> Entry? { entries.last { $0.time <= time } }
 }

@@ -9,7 +9,7 @@ nonisolated enum InspectedTime: Hashable {
   /// It is halted, and the frame of an earlier time is shown.
   case rewound(to: TimeInterval, thenRuns: Bool)
 
-  /// What a person asks for.
+  /// A person's request.
   enum Event: Hashable {
     /// To halt, or to go on.
     case toggle
@@ -40,7 +40,7 @@ nonisolated enum InspectedTime: Hashable {
   /// The next state.
   ///
   /// - Parameters:
-  ///   - times: When the frames were first shown that are known, the present one last.
+  ///   - times: When the known frames were first shown, the present one last.
   ///   - now: The present; the last frame may have been shown for long.
   func after(_ event: Event, times: [TimeInterval], now: TimeInterval) -> InspectedTime {
     let last = times.last ?? 0

@@ -4,11 +4,11 @@ import NavigationKit
 
 /// Something that happened on a screen, and when, in the app's virtual seconds.
 struct TimeMark: Hashable {
-  /// What it was; the order is that of the rows.
+  /// The kind of the event; the order is that of the rows.
   enum Kind: CaseIterable {
     case touch, transition, callback
 
-    /// What people are told of it.
+    /// The name for people.
     var name: String {
       switch self {
       case .touch: "Touches"
@@ -27,12 +27,12 @@ struct TimeMark: Hashable {
   fileprivate var id: AnyHashable?
 }
 
-/// What happened on a screen in the last seconds.
+/// The marks of the events on a screen in the last seconds.
 struct TimeMarks {
-  /// The first one first.
+  /// All marks, the first one first.
   private(set) var all: [TimeMark] = []
 
-  /// Something begins that takes time; what goes on already does not begin again.
+  /// Begins a mark of something that takes time; a mark that goes on already stays.
   mutating func begin(
     _ kind: TimeMark.Kind, _ id: AnyHashable, _ name: String, at time: TimeInterval
   ) {
@@ -40,19 +40,19 @@ struct TimeMarks {
     all.append(TimeMark(kind: kind, name: name, start: time, id: id))
   }
 
-  /// It is over.
+  /// Ends a mark.
   mutating func end(_ kind: TimeMark.Kind, _ id: AnyHashable, at time: TimeInterval) {
     if let index = index(of: kind, id) { all[index].end = time }
   }
 
-  /// All of a kind is over.
+  /// Ends all marks of a kind.
   mutating func endAll(_ kind: TimeMark.Kind, at time: TimeInterval) {
     for index in all.indices where all[index].kind == kind && all[index].end == nil {
       all[index].end = time
     }
   }
 
-  /// Adds what a finger does.
+  /// Adds a finger's event.
   mutating func note(_ pointer: PointerEvent) {
     switch pointer.phase {
     case .down: begin(.touch, pointer.id, "a finger is down", at: pointer.time)
@@ -74,12 +74,12 @@ struct TimeMarks {
     all[last].name += "\n" + name
   }
 
-  /// What goes on at a time, a line for each thing; empty for nothing.
+  /// The events that go on at a time, a line for each; empty for none.
   func text(at time: TimeInterval) -> String {
     all.filter { $0.start <= time && time <= $0.end ?? time }.map(\.name).joined(separator: "\n")
   }
 
-  /// Forgets what was over before a time.
+  /// Forgets marks that ended before a time.
   mutating func forget(before time: TimeInterval) {
     all.removeAll { $0.end.map { $0 < time } ?? false }
   }

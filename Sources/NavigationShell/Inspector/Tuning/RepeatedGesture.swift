@@ -2,12 +2,12 @@ import Foundation
 import Input
 import NavigationKit
 
-/// The fingers of a gesture, and what was shown before it: what it takes to do it again.
+/// The fingers of a gesture, and what the controllers showed before it, to do it again.
 struct RepeatedGesture {
-  /// What the fingers did, at times since the first came down, in seconds of the hands: where
-  /// animations are slowed down meanwhile, it is done again as fast as it was.
+  /// The recorded movements of the fingers, at times since the first came down, in seconds of the
+  /// hands: where animations are slowed down meanwhile, the gesture is done again as fast as it was.
   private(set) var events: [PointerEvent] = []
-  /// Each brings a controller back to what it showed, the outermost first.
+  /// The closures that bring each controller back to what it showed, the outermost first.
   private let places: [() -> Void]
   private let stage: Stage
   private let start: TimeInterval
@@ -49,7 +49,7 @@ struct RepeatedGesture {
   /// Whether all fingers are up.
   var isOver: Bool { down.isEmpty }
 
-  /// Adds what a finger did.
+  /// Adds a finger's event.
   mutating func note(_ event: PointerEvent) {
     var event = event
     event.time = stage.handTime(at: event.time) - start
@@ -65,7 +65,7 @@ struct RepeatedGesture {
   func goBack() { for place in places { place() } }
 }
 
-/// Where the repetition of a gesture is; times are those of the hands.
+/// The state of a gesture's repetition; times are those of the hands.
 nonisolated enum Repetition: Hashable {
   /// It begins again at a time.
   case resting(until: TimeInterval)
@@ -74,6 +74,6 @@ nonisolated enum Repetition: Hashable {
   /// Its fingers are up, and things still move.
   case settling
 
-  /// How long it rests between two times, in seconds: enough to see where it ended.
+  /// How long the gesture rests between two repetitions, in seconds: enough to see where it ended.
   static let rest: TimeInterval = 0.7
 }

@@ -1,18 +1,18 @@
 import Foundation
 import NavigationKit
 
-/// A metric of what moves that a person can tune.
+/// A metric of motion that a person can tune.
 struct TunedMetric {
   /// Its name for people, and in Swift.
   let title, name: String
-  /// What it means, with its unit.
+  /// The meaning, with the unit.
   let meaning: String
   let path: WritableKeyPath<TransitionMetrics, Double>
   let range: ClosedRange<Double>
-  /// How fine it is tuned.
+  /// The step in which it is tuned.
   let step: Double
 
-  /// All of them.
+  /// All metrics.
   static let all = [
     TunedMetric(
       "Page Below", "parallax", "how far it goes, of the width", \.parallax, 0...1, 0.01),
@@ -66,7 +66,7 @@ struct TunedMetric {
   /// The value as in Swift.
   func text(_ value: Double) -> String { String(format: step < 1 ? "%.2f" : "%.0f", value) }
 
-  /// The lines of Swift that set what differs from the usual metrics; empty if nothing does.
+  /// The lines of Swift that set what differs from the default metrics; empty if nothing does.
   static func lines(of metrics: TransitionMetrics) -> [String] {
     let usual = TransitionMetrics()
     return all.filter { metrics[keyPath: $0.path] != usual[keyPath: $0.path] }.map {

@@ -1,13 +1,13 @@
 import Foundation
 import NavigationKit
 
-/// Tunes the metrics of what moves while the last gesture is repeated, and gives out what was tuned.
+/// Tunes the metrics of motion while the last gesture is repeated, and exports them.
 final class TuningPage: UITableViewController, InspectorPage {
   private let inspection: Inspection
   private let onExport: ([String]) -> Void
   /// The height of a row with an action, in points.
   private static let actionHeight: CGFloat = 36
-  /// What was copied last, which its row tells as long as nothing is tuned.
+  /// The metrics that were copied last; the row says so as long as they are the present ones.
   private var copied: TransitionMetrics?
   private let curve = MotionCurve(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
 
@@ -91,7 +91,7 @@ final class TuningPage: UITableViewController, InspectorPage {
 
   // MARK: Table
 
-  /// What can be done with the values, below them.
+  /// The actions on the values, below them.
   private static let actions = ["Copy as Swift"] + TuningPreset.all.map(\.title)
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }

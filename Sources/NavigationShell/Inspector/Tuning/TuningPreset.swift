@@ -4,7 +4,7 @@ import NavigationKit
 struct TuningPreset {
   /// Its name for people.
   let title: String
-  /// What differs from the usual values.
+  /// The changes to the default values.
   private let change: (inout TransitionMetrics) -> Void
 
   /// The metrics.
@@ -14,7 +14,7 @@ struct TuningPreset {
     return metrics
   }
 
-  /// All of them, the usual one first.
+  /// All presets, the default one first.
   static let all = [
     TuningPreset(title: "Usual Values") { _ in },
     TuningPreset(title: "Calm Values") { metrics in

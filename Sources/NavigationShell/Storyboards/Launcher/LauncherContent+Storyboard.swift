@@ -6,8 +6,8 @@ extension LauncherContent {
   /// The keys that take segues at once: 1 to 9.
   private static let keys = 1...9
 
-  /// What there is to choose in a file while there are these segues to take from a scene, which is
-  /// meant by its id.
+  /// The choices in a file, with the segues that code can take now; `current` is the id of the
+  /// scene in front.
   init(of file: StoryboardFile, segues codeSegues: [CodeSegue], current: String?) {
     segues = codeSegues.enumerated().map { index, segue in Self.entry(of: segue, at: index) }
     scenes = file.graph.scenes.map { index in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the launcher lists: the segues that code would take now, and the scenes.
+/// The content of the launcher's list: the segues that code would take now, and the scenes.
 struct LauncherContent: Hashable {
-  /// What a person chooses.
+  /// A person's choice.
   enum Choice: Hashable {
     /// A segue, by its index among those of the controllers in front.
     case segue(Int)
@@ -14,7 +14,7 @@ struct LauncherContent: Hashable {
   struct Entry: Hashable {
     var choice: Choice
     var title: String
-    /// What tells it from others of its title; nil for nothing.
+    /// The detail that tells it from others of its title; nil for none.
     var detail: String?
     /// The key that chooses it at once; nil for none.
     var key: Int?

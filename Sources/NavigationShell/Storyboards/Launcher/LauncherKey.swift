@@ -1,6 +1,6 @@
 import Input
 
-/// What a key means for the launcher of a storyboard's window.
+/// The meaning of a key for the launcher of a storyboard's window.
 nonisolated enum LauncherKey: Hashable {
   /// Closes the panel.
   case close
@@ -9,11 +9,11 @@ nonisolated enum LauncherKey: Hashable {
   /// Marks another entry of the list.
   case mark(Step)
 
-  /// A way from the marked entry to another one.
+  /// A step from the marked entry to another one.
   enum Step: Hashable {
     /// So many lines down.
     case lines(Int)
-    /// So many times what is seen down.
+    /// So many visible pages down.
     case pages(Int)
     /// To the first one.
     case first
@@ -26,7 +26,7 @@ nonisolated enum LauncherKey: Hashable {
   /// - Parameters:
   ///   - isOpen: Whether the panel is open.
   ///   - showsList: Whether its list is shown; its map moves as whatever scrolls.
-  ///   - isWanted: Whether what is played has a use for the key, as a text has that is typed.
+  ///   - isWanted: Whether the app has a use for the key, as a text that is edited has.
   init?(_ event: KeyEvent, isOpen: Bool, showsList: Bool, isWanted: Bool) {
     guard event.phase == .down, event.modifiers.isEmpty else { return nil }
     if showsList, let step = Self.steps[event.key] {

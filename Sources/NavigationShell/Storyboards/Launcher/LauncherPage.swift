@@ -3,18 +3,18 @@ import NavigationKit
 
 /// The launcher's screen: the badge, and the panel as a popover of it.
 final class LauncherPage: UIViewController, UIPopoverPresentationControllerDelegate {
-  /// The badge's height and distance from the edges, and what it leaves free for a tab bar, in
-  /// points.
+  /// The badge's height and distance from the edges, and the space that it leaves free for a tab
+  /// bar, in points.
   private static let badgeHeight: CGFloat = 28
   private static let margin: CGFloat = 12
   private static let barHeight: CGFloat = 49
-  /// The least height above the badge in which the panel points at it, in points: its field and
+  /// The minimum height above the badge in which the panel points at it, in points: its field and
   /// some rows.
   private static let leastRoom: CGFloat = 240
   /// The seconds that it takes to make room for a keyboard.
   private static let slideDuration: TimeInterval = 0.25
 
-  /// What there is to choose.
+  /// The content to choose from.
   var content = LauncherContent() {
     didSet {
       showBadge()
@@ -22,7 +22,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
     }
   }
   var onChoose: (LauncherContent.Choice) -> Void = { _ in }
-  /// What the app's keyboard covers; the badge stays above it.
+  /// The frame of the app's keyboard; the badge stays above it.
   var keyboard = CGRect.zero {
     didSet {
       view.setNeedsLayout()
@@ -49,7 +49,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   private weak var opened: UINavigationController?
   /// The list in the panel.
   var list: LauncherList? { panel?.viewControllers.first as? LauncherList }
-  /// The same, unless the map is in front of it.
+  /// The list, unless the map is in front of it.
   var shownList: LauncherList? { panel?.topViewController as? LauncherList }
 
   override func viewDidLoad() {

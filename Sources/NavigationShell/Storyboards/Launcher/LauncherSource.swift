@@ -19,10 +19,10 @@ final class LauncherSource: WrappedFrameSource {
   private var fingers: Set<Int> = []
   /// The text of a key that was taken, which may yet come.
   private var takenText: String?
-  /// What the launcher shows.
+  /// The place of the app for which the launcher shows its content.
   private var place: Place?
 
-  /// Where the app is: what content depends on.
+  /// The place of the app, on which the launcher's content depends.
   private struct Place: Hashable {
     var segues: [CodeSegue]
     var scene: String?
@@ -30,7 +30,7 @@ final class LauncherSource: WrappedFrameSource {
 
   /// Puts a launcher over the source of a stage that plays a file.
   ///
-  /// - Parameter note: Is told what the launcher did, as far as a scenario can do the same.
+  /// - Parameter note: Called with the launcher's actions, as far as a scenario can do the same.
   init(
     over source: any FrameSource, of app: Stage, playing file: StoryboardFile,
     launcher: Launcher, note: @escaping (RecordedEvent) -> Void = { _ in }
@@ -67,7 +67,7 @@ final class LauncherSource: WrappedFrameSource {
     change { source.rotate(to: size, turned: turn, by: quarters) }
   }
 
-  /// Does what may change what there is to choose.
+  /// Does work that may change the choices.
   private func change(_ body: () -> Void) {
     body()
     follow()
@@ -101,7 +101,7 @@ final class LauncherSource: WrappedFrameSource {
     case .text(let typed) where typed.text == takenText: return takenText = nil
     default: break
     }
-    // Who heard of a key that went down hears that it is up, whoever has the keys by now.
+    // Both get a key's release, as either may have got its press.
     if event.isKeyUp {
       launcher.stage.send(event)
       source.handle(event)
@@ -113,7 +113,7 @@ final class LauncherSource: WrappedFrameSource {
     follow()
   }
 
-  /// Has the launcher show what there is to choose now.
+  /// Has the launcher show the present choices.
   private func follow() {
     // One caret is enough.
     app.getsKeys = !launcher.isOpen

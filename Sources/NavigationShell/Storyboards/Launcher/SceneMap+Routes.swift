@@ -16,7 +16,7 @@ nonisolated extension SceneMap {
       return CGPoint(x: place(\.x), y: place(\.y))
     }
 
-    /// What it is in.
+    /// The rectangle around its points.
     fileprivate var bounds: CGRect {
       let points = [start, first, second, end]
       let (xs, ys) = (points.map(\.x), points.map(\.y))

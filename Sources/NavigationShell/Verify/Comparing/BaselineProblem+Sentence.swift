@@ -1,5 +1,5 @@
 nonisolated extension BaselineProblem: CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// The error message: what is wrong and what to do, in one line.
   var description: String {
     switch self {
     case .nothingKept: "there is no baseline yet"

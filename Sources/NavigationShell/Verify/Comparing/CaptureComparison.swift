@@ -19,7 +19,7 @@ struct CaptureComparison {
     }
   }
 
-  /// The most sentences about a text or motion; the rest is only counted.
+  /// The maximum number of sentences about a text or motion; the rest is only counted.
   private static let most = 6
 
   let codec: any ImageCodec
@@ -27,7 +27,7 @@ struct CaptureComparison {
 
   /// Compares a capture with its baseline.
   ///
-  /// If the fingerprints are equal, no picture is decoded. What says the same in other bytes is the
+  /// If the fingerprints are equal, no picture is decoded. Equal contents in other bytes are the
   /// same: a picture that a program made smaller, a text whose line ends Git changed.
   func outcome(of fresh: FreshCapture, against kept: BaselineCaptureFiles) throws -> Outcome {
     var outcome = Outcome(

@@ -75,7 +75,7 @@ nonisolated final class WorkerProcess {
       code, words: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
   }
 
-  /// What Swift prints between the location of a crash and its reason.
+  /// The text that Swift prints between the location of a crash and its reason.
   private static let fatal = "Fatal error: "
 
   /// A backtrace takes seconds and is not shown.

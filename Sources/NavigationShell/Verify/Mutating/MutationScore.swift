@@ -28,7 +28,7 @@ struct MutationScore {
 }
 
 extension Fault {
-  /// What a scenario has to capture to notice it.
+  /// The advice on what a scenario has to capture to notice the fault.
   fileprivate var cure: String {
     switch self {
     case .shift, .fade: "capture a screen with text, without tolerance"

@@ -42,7 +42,7 @@ final class CommandBarPage: UIViewController {
     }
   }
 
-  /// What it takes up, in the window's points.
+  /// The area of the bar, in the window's points.
   var area: CGRect {
     let width = CGFloat(Self.entries.count) * Self.part.width
     return CGRect(

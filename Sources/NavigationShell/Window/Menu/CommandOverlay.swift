@@ -16,7 +16,7 @@ final class CommandOverlay: WindowOverlay {
   private let page = CommandPage()
   private var size = CGSize.zero
   private var chosen: WindowCommand?
-  /// What was typed of a line's name.
+  /// The typed beginning of a line's name.
   private var typed = TypedName()
   /// Made once a panel is opened: most windows never open one.
   private lazy var stage = stage(of: page)
@@ -28,7 +28,7 @@ final class CommandOverlay: WindowOverlay {
   /// Makes the overlay.
   ///
   /// - Parameters:
-  ///   - choices: What the app has to choose from at present.
+  ///   - choices: The app's present choices in the menu.
   ///   - style: The appearance of the app, which is the panels', too.
   ///   - makeStage: Makes the stage, of any size.
   init(
@@ -64,7 +64,7 @@ final class CommandOverlay: WindowOverlay {
     open(panel)
   }
 
-  /// Shows a panel, or goes back to it if it is on the way.
+  /// Shows a panel, or goes back to it if it led to the present one.
   private func open(_ panel: CommandPanel) {
     let left = way.contains(panel) ? self.panel : nil
     way = Array(way.prefix { $0 != panel }) + [panel]
@@ -73,7 +73,7 @@ final class CommandOverlay: WindowOverlay {
     stage.perform { page.show(content, at: corner, marking: left.map { .open($0) }) }
   }
 
-  /// What the panel that is open shows.
+  /// The content of the panel that is open.
   private var content: PanelContent {
     PanelContent(of: way, choices: choices(), state: state)
   }
@@ -179,7 +179,7 @@ final class CommandOverlay: WindowOverlay {
     typed = TypedName()
     switch command {
     case .open(let panel)?: open(panel)
-    // It is made of several choices.
+    // The status bar is made of several choices.
     case .screen(.statusBar)? where panel == .statusBar: chosen = command
     default: end(command)
     }

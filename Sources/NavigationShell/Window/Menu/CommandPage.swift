@@ -4,12 +4,12 @@ import SDLShell
 
 /// The screen over a window with a panel on it.
 final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// A panel's least width, its least distance from the window's edges, and the height of a heading, in
-  /// points.
+  /// A panel's minimum width, its minimum distance from the window's edges, and the height of a
+  /// heading, in points.
   private static let width: CGFloat = 280
   private static let margin: CGFloat = 8
   private static let headingHeight: CGFloat = 26
-  /// What is free above a first line without a heading and below the last one, in points.
+  /// The free space above a first line without a heading and below the last one, in points.
   private static let end: CGFloat = 6
   static let cornerRadius: CGFloat = 10
 
@@ -105,7 +105,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     (content.index(of: command) ?? content.start).map { mark($0) }
   }
 
-  /// Shows what commands are on now, and goes on marking what was marked.
+  /// Shows which commands are on now; the marked line stays marked.
   func update(_ content: PanelContent) {
     guard content != self.content else { return }
     let (index, offset) = (marked, table.contentOffset)
@@ -188,7 +188,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
     table.scrollToRow(at: path, at: .none, animated: false)
     let clear = table.rectForRow(at: path).insetBy(dx: 0, dy: -PanelEdge.height)
     table.scrollRectToVisible(clear, animated: false)
-    // What is above the first line and below the last one belongs to them.
+    // The space above the first line and below the last one belongs to them.
     if index == 0 { table.contentOffset.y = 0 }
     if index == content.choices.count - 1 {
       table.contentOffset.y = max(0, contentHeight - table.bounds.height)

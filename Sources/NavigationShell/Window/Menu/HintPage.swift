@@ -1,10 +1,10 @@
 import Foundation
 import NavigationKit
 
-/// What a person who opens a window for the first time is told: a dark pill above the window's lower
-/// edge.
+/// The hint for a person who opens a window for the first time: a dark pill above the window's
+/// lower edge.
 final class HintPage: UIViewController {
-  /// What it tells.
+  /// The text of the hint.
   static let text = "F10: menu, F1: keys"
   /// Around the text, and from the pill to the window's lower edge, in points: clear of a device's home
   /// indicator and of a bar above that.

@@ -1,4 +1,4 @@
-/// What an app has to choose from in the window's menu.
+/// An app's choices in the window's menu.
 nonisolated struct PanelChoices {
   /// The names of the languages of its texts.
   var languages: [String] = []

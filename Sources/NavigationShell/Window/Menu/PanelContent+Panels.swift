@@ -4,8 +4,8 @@ nonisolated extension PanelContent {
   /// Makes the content of a panel.
   ///
   /// - Parameters:
-  ///   - way: The panels that lead to it, which is the last.
-  ///   - choices: What the app has to choose from.
+  ///   - way: The panels that lead to this one, which is the last.
+  ///   - choices: The app's choices.
   ///   - state: The state of a command; nil if it cannot be done.
   init(
     of way: [CommandPanel], choices: PanelChoices, state: (WindowCommand) -> CommandState?
@@ -33,7 +33,7 @@ nonisolated extension PanelContent.Section {
   }
 }
 
-/// Makes the sections of a panel, without what cannot be done.
+/// Makes the sections of a panel, without commands that cannot be done.
 private nonisolated struct PanelMaker {
   typealias Row = PanelContent.Row
   typealias Section = PanelContent.Section
@@ -123,7 +123,7 @@ private nonisolated struct PanelMaker {
       + parts.map { Section(title: $0.title, rows: $0.rows.filter { !$0.keys.isEmpty }) }
   }
 
-  /// What hands do on the screen itself.
+  /// The lines about hands on the screen itself.
   private var hands: [Row] {
     let hasSegues = state(.screen(.scenes)) != nil
     let segues = hasSegues ? [Row(title: "Take a Segue of Code", keys: "1 to 9")] : []

@@ -1,15 +1,15 @@
 import SDLShell
 
-/// What a panel over the window lists.
+/// The content of a panel over the window.
 nonisolated struct PanelContent: Hashable {
   /// A line of a panel.
   struct Row: Hashable {
     var title: String
     /// The keys that do the same; empty for none.
     var keys = ""
-    /// Whether what it switches is on.
+    /// Whether the setting that it switches is on.
     var isOn = false
-    /// What it does; nil for a line that only tells.
+    /// The command of the line; nil for a line that only tells.
     var command: WindowCommand?
     /// Whether it leads back to the panel in which this one was chosen.
     var isBack = false
@@ -27,7 +27,7 @@ nonisolated struct PanelContent: Hashable {
   /// Whether one of all lines is chosen.
   var isChoice = false
 
-  /// The line that is marked at first: of a single choice what is on, else the first that leads on.
+  /// The line marked at first: the current one of a single choice, else the first that leads on.
   var start: Int? {
     let on = choices.firstIndex { isChoice && sections[$0].rows[$1].isOn }
     return on ?? choices.firstIndex { !sections[$0].rows[$1].isBack }

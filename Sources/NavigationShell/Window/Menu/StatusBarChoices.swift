@@ -1,6 +1,6 @@
 import SDLShell
 
-/// What the status bar's panel offers: what is usual, and what layouts may not be ready for.
+/// A part of the status bar's panel: default values, and values that layouts may not be ready for.
 nonisolated struct StatusBarChoices {
   /// The heading of a part.
   let title: String

@@ -5,7 +5,7 @@ nonisolated struct TypedName: Hashable {
   /// Seconds after which the next letter begins another name, as in lists of desktops.
   private static let pause: TimeInterval = 1
 
-  /// What was typed.
+  /// The typed letters.
   private(set) var text = ""
   private var last: TimeInterval = 0
 

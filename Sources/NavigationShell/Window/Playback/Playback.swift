@@ -3,7 +3,7 @@ import Foundation
 /// Decides when a scenario's instants are shown in a window: its time follows the clock, except for
 /// pauses.
 ///
-/// What happens at which instant is up to the scenario alone.
+/// The scenario alone decides what happens at which instant.
 struct Playback: Hashable {
   /// The longest step of time in frames; more than that is skipped.
   ///
