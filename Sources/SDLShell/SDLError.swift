@@ -51,7 +51,7 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
     case other(reason: String)
   }
 
-  /// What the memory was for.
+  /// The purpose of the memory.
   public enum Purpose: Hashable, Sendable {
     case screen(width: Int, height: Int)
     case picture(width: Int, height: Int)
@@ -72,7 +72,7 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 nonisolated extension SDLError {
-  /// What went wrong, where, and what to do, in one line.
+  /// The error message: what went wrong, where, and what to do, in one line.
   public var description: String {
     switch self {
     case .noDisplay(let why):

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// What changes from one frame of a film to the next.
+/// The change from one frame of a film to the next.
 nonisolated struct FilmPatch {
   /// Where the changed area begins, in pixels.
   let x, y: Int
   /// The changed area.
   let picture: Bitmap
-  /// The same, transparent where nothing changes.
+  /// The same area, transparent where nothing changes.
   let difference: Bitmap
 
-  /// Where it is.
+  /// The place and size of the changed area.
   var area: FilmArea { FilmArea(x: x, y: y, width: picture.width, height: picture.height) }
 
-  /// All of the first frame.
+  /// A patch of all of the first frame.
   init(_ first: Bitmap) { (x, y, picture, difference) = (0, 0, first, first) }
 
   private init(x: Int, y: Int, picture: Bitmap, difference: Bitmap) {

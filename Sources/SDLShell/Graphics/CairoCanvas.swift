@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 
-/// What Cairo draws on: a picture, and the transform from a recording's points to its pixels.
+/// The canvas of Cairo: a picture, and the transform from a recording's points to its pixels.
 nonisolated final class CairoCanvas {
   let context: OpaquePointer
   let surface: CairoSurface
@@ -38,7 +38,7 @@ nonisolated final class CairoCanvas {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
   }
 
-  /// Limits what is drawn next.
+  /// Limits later drawing.
   func clip(to clips: [GraphicsOperation.Clip]) {
     use(base)
     for clip in clips {
@@ -65,7 +65,7 @@ nonisolated final class CairoCanvas {
     cairo_stroke(context)
   }
 
-  /// Sets how far lines may be from their curves, in pixels; up to the usual flatness they are as
+  /// Sets how far lines may be from their curves, in pixels; up to the default flatness they are as
   /// near as Cairo draws them by itself.
   func useFlatness(_ flatness: CGFloat) {
     guard flatness > GraphicsOperation.usualFlatness else { return }
@@ -84,7 +84,7 @@ nonisolated final class CairoCanvas {
       cairo_scale(
         context, rect.width / CGFloat(picture.width), rect.height / CGFloat(picture.height))
       cairo_set_source_surface(context, picture.pointer, 0, 0)
-      // Beyond the edge its own colour goes on, so that it does not fade there.
+      // The colour of the edge goes on beyond it, so that the picture does not fade there.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       if isPixelated { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
       cairo_paint_with_alpha(context, opacity)

@@ -26,7 +26,7 @@ nonisolated extension PNG {
   ///
   /// - Parameter rows: Opaque pixels.
   /// - Parameter file: Empty, and open for writing.
-  /// - Throws: What reading the rows throws; WriteFailure if the file cannot be written.
+  /// - Throws: The error of reading the rows; WriteFailure if the file cannot be written.
   public static func write(_ rows: any PixelRows, to file: FileHandle) throws {
     try write(rows, isOpaque: true) { bytes in
       try writing { try file.write(contentsOf: Data(bytes)) }
@@ -38,7 +38,7 @@ nonisolated extension PNG {
     }
   }
 
-  /// Writing the file failed, not reading the picture.
+  /// An error of writing the file, not of reading the picture.
   public struct WriteFailure: Error {
     /// The `errno`.
     public let code: Int32

@@ -8,7 +8,7 @@ nonisolated struct DrawState {
   /// The pixel of the layer's (0, 0).
   var origin: PixelPoint
   /// How far the layer's exact (0, 0) is from that pixel, in pixels: it is added before edges are
-  /// rounded, so that what meets in points meets in pixels, however many layers it is in.
+  /// rounded, so that edges that meet in points meet in pixels, in however many layers they are.
   private(set) var rest = CGPoint.zero
   /// The pixels that may be drawn on.
   var clip: PixelRect
@@ -66,7 +66,7 @@ nonisolated struct DrawState {
     return layer.outline.map { state.clipped(to: state.rect($0)) } ?? state
   }
 
-  /// What rounding takes from a length in pixels; none where that is beyond every screen.
+  /// The rest of a length in pixels after rounding; zero where the length is beyond every screen.
   private static func rest(of length: CGFloat) -> CGFloat {
     let rest = length - CGFloat(pixel(length))
     return abs(rest) <= 1 ? rest : 0

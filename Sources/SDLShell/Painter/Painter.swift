@@ -19,12 +19,12 @@ final class Painter {
   var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
   /// Masks of corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
-  /// What corners cover: enough for those of a screen and all that is on it.
+  /// The coverage tables of corners: enough for those of a screen and all that is on it.
   var corners = ByteLimitedCache<CornerShape, CornerTable>(limit: 1 << 20)
   var pageCache = PageCache()
   /// Pictures of transformed layers before the transform: enough for a few screens.
   var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
-  /// Pictures of what code drew: enough for a few screens.
+  /// Pictures of graphics recordings: enough for a few screens.
   var recordings = ByteLimitedCache<DrawnRecordingKey, Texture>(limit: 32 << 20)
   /// Pictures of transformed layers after the transform.
   var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
@@ -34,7 +34,7 @@ final class Painter {
   private var failure: SDLError?
   /// The opaque colours that were filled in this frame, as 0xRRGGBB.
   private(set) var filledColors: Set<UInt32> = []
-  /// What this frame has written so far.
+  /// The record of the pixels that this frame has written so far.
   var written = WrittenPixels()
   /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
@@ -66,7 +66,7 @@ final class Painter {
 
   /// Draws frames over each other and over the old ones.
   ///
-  /// - Parameter ground: What parts without the first one are.
+  /// - Parameter ground: The colour of the parts that the first frame does not cover.
   /// - Throws: SDLError if SDL could not draw all of it.
   func paint(_ layers: [PaintedLayer], ground: Color = .black) throws(SDLError) {
     pictures.beginFrame()

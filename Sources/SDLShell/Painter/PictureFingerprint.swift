@@ -1,7 +1,6 @@
 package import Drawing
 
-/// What is enough to see whether a picture changed: its size in pixels and the fingerprint of its
-/// pixels.
+/// The size of a picture in pixels and the fingerprint of its pixels, to see whether it changed.
 package struct PictureFingerprint: Hashable, Sendable {
   package let width, height: Int
   package let pixels: Fingerprint

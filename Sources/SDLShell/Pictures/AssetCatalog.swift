@@ -21,7 +21,7 @@ struct AssetCatalog {
   init(in tree: FolderTree) { self.init(catalogs: tree.folders.filter(Self.isCatalog)) }
 
   private init(catalogs: [String]) {
-    // What is in a set, its own Contents.json names.
+    // A set's own Contents.json names the files in it.
     let found = catalogs.flatMap { catalog in
       FolderTree(catalog) { !Self.isSet($0) }.folders.filter(Self.isSet)
     }
@@ -69,7 +69,7 @@ struct AssetCatalog {
     return isEmpty ? .empty(file: file) : .unreadable(file: file)
   }
 
-  /// The file that says what a colour is; nil if there is none of that name.
+  /// The file that defines a colour; nil if there is none of that name.
   func contents(ofColor name: String) -> String? { contents(of: "\(name).colorset") }
 
   private func contents(of set: String) -> String? {

@@ -6,7 +6,7 @@ nonisolated enum AssetContents {
   /// The most bytes of a `Contents.json`; real ones have a few thousand.
   private static let mostBytes = 1_000_000
 
-  /// What is in a set's folder; nil if it cannot be read.
+  /// The decoded `Contents.json` of a set's folder; nil if it cannot be read.
   static func contents<Contents: Decodable>(
     of folder: URL, as type: Contents.Type
   ) -> Contents? {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What `Contents.json` of a colour set says.
+/// The `Contents.json` of a colour set.
 nonisolated struct ColorSet: Decodable {
   struct Entry: Decodable {
     let color: Value?

@@ -2,7 +2,7 @@ import Assets
 import Drawing
 import Foundation
 
-/// What `Contents.json` of an image set says.
+/// The `Contents.json` of an image set.
 nonisolated struct ImageSet: Decodable {
   struct Image: Decodable {
     let filename: String?

@@ -2,8 +2,8 @@ import Assets
 import Drawing
 
 nonisolated extension PictureOrigin {
-  /// What its file holds that is not drawn, such as text in a PDF file; nil if it is drawn, or is
-  /// damaged.
+  /// The part of its file that is not drawn, such as text in a PDF file; nil if the file is drawn,
+  /// or is damaged.
   package var undrawnPart: String? {
     guard let bytes, case .undrawn(let part) = PDFPicture.fault(of: bytes) else { return nil }
     return part

@@ -7,7 +7,7 @@ package nonisolated enum PictureOrigin: Hashable, Sendable, CustomStringConverti
   /// In memory.
   case data(EncodedImage)
 
-  /// What messages call it.
+  /// The name in messages.
   package var description: String {
     switch self {
     case .file(let path): path

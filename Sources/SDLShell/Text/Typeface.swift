@@ -1,6 +1,6 @@
 import Drawing
 
-/// What determines the shapes of a font's letters, apart from their size.
+/// The traits of a font that determine the shapes of its letters, apart from their size.
 nonisolated struct Typeface: Hashable {
   let weight: Font.Weight
   let isMonospaced: Bool

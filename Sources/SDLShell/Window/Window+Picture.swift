@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What is drawn in a window, back to front.
+/// The layers that are drawn in a window, back to front.
 extension Window {
   /// The layers of a picture.
   func layers(of picture: WindowPicture) -> [PaintedLayer] {
@@ -37,8 +37,8 @@ extension Window {
     return layers
   }
 
-  /// The screen in its device; where the desktop is seen beside that, without its corners, which may lie
-  /// outside of a body that is very round.
+  /// The screen in its device; where the desktop is visible beside the device, without the screen's
+  /// corners, which may lie outside of a body that is very round.
   private func screen(
     _ frame: DisplayList, in bezel: Bezel, _ geometry: WindowGeometry
   ) -> PaintedLayer {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A resizable window on the desktop that shows frames.
 public final class Window {
-  // Released in this order: what draws before what it draws into.
+  // Released in this order: the painter before the renderer that it draws with.
   private var painter: Painter
   private let renderer: Renderer
   let handle: WindowHandle
@@ -17,9 +17,9 @@ public final class Window {
   var place: WindowPlace
   /// Whether it is shown; until then it has no border.
   var isShown = false
-  /// What is seen beside a device.
+  /// The look of the window beside a device.
   let surround: WindowSurround
-  /// What of it is seen, and where it takes the mouse; nil for all of it.
+  /// The outline in which the window is visible and takes the mouse; nil for all of it.
   var outline: WindowOutline?
   private(set) var screen: WindowScreen
   var isDevice: Bool { screen.isDevice }
@@ -29,7 +29,7 @@ public final class Window {
   var turning: WindowTurn?
   /// Whether the device is drawn around its screen; nil where there is room.
   var showsBezel: Bool?
-  /// Whether it was drawn when the device was first turned, which turning does not change, whatever
+  /// Whether the device was drawn when it was first turned, which turning does not change, whatever
   /// room there is then; nil before that.
   var keptBezel: Bool?
   /// The width of the panel beside the screen, in points; 0 without one.
@@ -46,9 +46,9 @@ public final class Window {
   public internal(set) var geometry: WindowGeometry
   /// Wakes the window for work on the main queue.
   private(set) lazy var mainQueue = MainQueueWaiter()
-  /// The film that is made or saved of what is in it.
+  /// The film of the window's content that is made or saved.
   var film: WindowFilm?
-  /// What is told of the screen after the title.
+  /// The state of the screen, which the title shows at its end.
   var status: String? { didSet { if status != oldValue { showTitle() } } }
   /// Whether the desktop's screen saver is kept away.
   var keepsAwake = false {
@@ -57,7 +57,7 @@ public final class Window {
       if keepsAwake { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
     }
   }
-  /// A temporary text after that.
+  /// A temporary text after the status.
   var notice: String? { didSet { showTitle() } }
 
   /// Opens a window for a screen.
@@ -83,7 +83,7 @@ public final class Window {
     handle = try WindowHandle(
       title: title, units: geometry.units, isDevice: screen.isDevice, isHidden: driver == "x11",
       visual: visual)
-    // SDL may make another window for it, which is known then.
+    // SDL may make another window for the renderer, which is known then.
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     onServer = driver == "x11" ? XWindow(handle.pointer) : nil
     surround = visual != nil ? .clear : onServer?.canBeCut == true ? .cut : .black

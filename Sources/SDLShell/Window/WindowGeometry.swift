@@ -14,16 +14,16 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The size in points of a device, which is scaled to the window; nil for a screen that is as
   /// large as its window.
   public internal(set) var device: CGSize?
-  /// What is around the device's screen.
+  /// The insets of the bezel around the device's screen.
   public private(set) var insets: BezelInsets
   /// The width in units of the panel at the window's right edge; 0 without one.
   public private(set) var panelWidth: CGFloat
-  /// What should be in the middle of a window that shows only a part of the screen and of what is
-  /// around it: from 0 to 1 across their width and height.
+  /// The point to centre in a window that shows only a part of the screen and its bezel: from 0 to
+  /// 1 across their width and height.
   ///
-  /// ``middle`` is what is there: the window shows nothing beyond them.
+  /// ``middle`` is the point that is centred: the window shows nothing beyond the bezel.
   var focus = WindowGeometry.top
-  /// The middle of the upper edge, which is seen at first: there are the bars.
+  /// The middle of the upper edge, which is visible at first, as the bars are there.
   static let top = CGPoint(x: 0.5, y: 0)
 
   /// Makes a geometry.
@@ -55,20 +55,20 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     device ?? CGSize(width: room.width / unitsPerPoint, height: room.height / unitsPerPoint)
   }
 
-  /// The size of the screen with what is around it, in points.
+  /// The size of the screen with its bezel, in points.
   var whole: CGSize { insets.around(points) }
 
-  /// The size of that in the window, in units.
+  /// The size of the screen with its bezel in the window, in units.
   var wholeUnits: CGSize {
     CGSize(
       width: (whole.width * unitsPerPoint).rounded(),
       height: (whole.height * unitsPerPoint).rounded())
   }
 
-  /// Whether only a part of that has room in the window.
+  /// Whether only a part of the screen and its bezel has room in the window.
   var isCut: Bool { wholeUnits.width > room.width || wholeUnits.height > room.height }
 
-  /// What really is in the middle of the window, in the same parts.
+  /// The point that is really centred in the window, in the same fractions.
   var middle: CGPoint {
     func middle(_ focus: CGFloat, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
       guard part > room else { return 0.5 }
@@ -80,7 +80,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       y: middle(focus.y, room.height, wholeUnits.height))
   }
 
-  /// Moves it by units, as far as the window shows all of its own area then.
+  /// Moves the screen in the window by units, as far as it fills the window then.
   mutating func pan(by way: CGSize) {
     let seen = middle
     focus = CGPoint(
@@ -95,8 +95,8 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       y: bezelCorner.y + (insets.top * scale).rounded())
   }
 
-  /// The pixel of the top left corner of the screen with what is around it, which is centred in the
-  /// window, or covers it.
+  /// The pixel of the top left corner of the screen with its bezel, which is centred in the window,
+  /// or covers it.
   var bezelCorner: CGPoint {
     func margin(_ room: CGFloat, _ part: CGFloat, _ focus: CGFloat) -> CGFloat {
       let (room, part) = ((room * pixelsPerUnit).rounded(), (part * scale).rounded())
@@ -107,8 +107,8 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       x: margin(room.width, whole.width, focus.x), y: margin(room.height, whole.height, focus.y))
   }
 
-  /// Adopts the window's real size: a device is scaled to fit, unless only a part of it was seen, of
-  /// which there is more or less then.
+  /// Adopts the window's real size: a device is scaled to fit, unless only a part of it was
+  /// visible, which grows or shrinks then.
   public mutating func follow(units: CGSize, pixelsPerUnit: CGFloat) {
     let isOther = units != self.units && !isCut
     self.units = units

@@ -1,10 +1,10 @@
 import Foundation
 
-/// When what is remembered of a window and its app is written: a while after it changed, so that a
-/// program that is killed loses little, and a drag writes once.
+/// When the state of a window and its app is saved: a while after it changed, so that a program
+/// that is killed loses little, and a drag writes once.
 nonisolated struct WindowKeeping {
-  /// How long a window stays where it is before that is written, and how long an app gets no input, in
-  /// seconds.
+  /// How long a window must stay where it is, and how long an app must get no input, before either
+  /// is saved, in seconds.
   private static let (windowRest, appRest): (TimeInterval, TimeInterval) = (0.5, 1)
 
   /// The zoom that was written last, or that the window had at first.
@@ -24,31 +24,31 @@ nonisolated struct WindowKeeping {
     (self.zoom, self.onZoom, self.onMove) = (zoom, onZoom, onMove)
   }
 
-  /// The window was moved or resized.
+  /// Records that the window was moved or resized.
   mutating func noteMove(at time: TimeInterval) { windowDue.time = time + Self.windowRest }
 
-  /// The app got input.
+  /// Records that the app got input.
   mutating func noteInput(at time: TimeInterval) { appDue.time = time + Self.appRest }
 
-  /// The seconds until something is to be written.
+  /// The seconds until something is to be saved.
   func rest(at time: TimeInterval) -> TimeInterval {
     min(windowDue.rest(at: time), appDue.rest(at: time))
   }
 
-  /// What is to be written at a time; it is so once.
+  /// Whether the window and the app are to be saved at a time; true only once.
   mutating func takeDue(at time: TimeInterval) -> (window: Bool, app: Bool) {
     (windowDue.takeDue(at: time), appDue.takeDue(at: time))
   }
 }
 
 extension WindowKeeping {
-  /// Has written where the user has moved a window, and the zoom to which it was resized.
+  /// Saves the position to which the user has moved a window, and the zoom to which it was resized.
   mutating func keep(_ window: Window) {
     window.movedPosition.map(onMove)
     if window.zoom != zoom { keepZoom(of: window) }
   }
 
-  /// Has written the zoom of a window.
+  /// Saves the zoom of a window.
   mutating func keepZoom(of window: Window) {
     zoom = window.zoom
     onZoom(zoom)

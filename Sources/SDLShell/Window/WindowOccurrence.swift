@@ -1,4 +1,4 @@
-/// What happens to a window as a whole.
+/// An event of a window as a whole.
 public nonisolated enum WindowOccurrence: Hashable, Sendable {
   /// It was minimised, or is shown again.
   case visible(Bool)

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 public import Input
 
-/// What is beside the screen in a window, or over it, while it is open.
+/// A panel beside the screen in a window, or over it, while it is open.
 ///
 /// It has sizes and positions in points of its own, and is in no screenshot. Its time is the person's,
 /// however slow the screen's animations are.
@@ -11,7 +11,7 @@ public protocol WindowPanel: AnyObject {
   var isOpen: Bool { get set }
   /// Its width in points.
   var width: CGFloat { get }
-  /// What it asks of the window; set by that.
+  /// The commands that it asks of the window, which sets them.
   var commands: (any WindowCommands)? { get set }
   /// Whether it covers the screen, too, and has the keys.
   var isWide: Bool { get }
@@ -19,7 +19,7 @@ public protocol WindowPanel: AnyObject {
   func toggleModel()
   /// Where text is typed on it; nil while none is.
   var textInput: CGRect? { get }
-  /// Ends that.
+  /// Ends typing.
   func endTyping()
   /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
@@ -29,7 +29,7 @@ public protocol WindowPanel: AnyObject {
   func advance(to time: TimeInterval)
   /// It now has room for this many points.
   func resize(to size: CGSize)
-  /// Another frame of the screen was drawn, which took so many seconds.
+  /// Called when a frame of the screen was drawn, with the seconds that it took.
   func noteFrame(took seconds: TimeInterval)
   /// The current frame.
   func frame() -> DisplayList

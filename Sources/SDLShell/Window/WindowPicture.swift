@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a window shows: the screen's frame, and what is over it.
+/// The content of a window: the screen's frame, and the frames over it.
 struct WindowPicture: Hashable {
   /// The frame of the screen.
   var frame: DisplayList

@@ -1,4 +1,4 @@
-/// What is seen in a device's window beside the device.
+/// The look of a device's window beside the device.
 nonisolated enum WindowSurround {
   /// Black.
   case black

@@ -3,13 +3,13 @@ import Foundation
 
 /// A frame at a place of the render target, in pixels of its own size.
 nonisolated struct PaintedLayer: Hashable {
-  /// What is drawn.
+  /// The commands to draw.
   var list: DisplayList
   /// Pixels per point.
   var scale: CGFloat
   /// The pixel of its top left corner.
   var corner: CGPoint
-  /// What is seen where nothing is drawn.
+  /// The colour where nothing is drawn.
   var ground: Color
 
   init(

@@ -51,7 +51,7 @@ extension Painter {
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
   }
 
-  /// What the frame would look like with a layer's old picture.
+  /// The pixels that the frame would have with a layer's old picture.
   private func picture(of fade: CrossFade, in state: DrawState) -> Backdrop? {
     guard fade.share > 0, let ground = Backdrop(reading: state.clip, from: renderer) else {
       return nil
@@ -61,7 +61,7 @@ extension Painter {
     return Backdrop(reading: state.clip, from: renderer)
   }
 
-  /// What is behind a layer, as far as its mask hides it.
+  /// The pixels behind a layer, as far as its mask hides the layer.
   private func backdrop(behind mask: GraphicsRecording, in state: DrawState) -> Backdrop? {
     guard var backdrop = Backdrop(reading: state.clip, from: renderer) else { return nil }
     let whole = state.rect(mask.bounds)
@@ -76,7 +76,7 @@ extension Painter {
     return backdrop
   }
 
-  /// What is outside a layer's round corners, and beside its arrow.
+  /// The pixels outside a layer's round corners, and beside its arrow.
   private func backdrop(around outline: PixelRect, of layer: Layer, in state: DrawState)
     -> [Backdrop]
   {

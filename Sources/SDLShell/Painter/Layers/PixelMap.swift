@@ -11,8 +11,8 @@ nonisolated struct PixelMap {
   /// From the picture's pixels to the frame's.
   private let transform: ProjectiveTransform
   private let inverse: ProjectiveTransform?
-  /// What the picture consists of, if it is seen in perspective: toward the horizon a part of the
-  /// frame shows nearly all of the plane.
+  /// The extent of the picture, if it is in perspective: toward the horizon a part of the frame
+  /// shows nearly all of the plane.
   let content: CGRect?
 
   /// Far beyond any layer, in pixels.
@@ -44,7 +44,7 @@ nonisolated struct PixelMap {
   }
 
   private static func halvings(of layer: Layer) -> Int {
-    // What is squeezed in one direction keeps its letters in the other; ``Matte`` makes means then.
+    // A layer squeezed in one direction keeps its letters in the other; ``Matte`` makes means then.
     func factor(_ flat: CGAffineTransform) -> CGFloat {
       max(hypot(flat.a, flat.b), hypot(flat.c, flat.d))
     }

@@ -26,7 +26,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
   /// Edges are rounded, so that neighbours meet. A side shorter than a pixel becomes one pixel, so
   /// that no hairline is lost or doubled.
   ///
-  /// - Parameter rest: What is added to its place before that is rounded, in pixels.
+  /// - Parameter rest: An offset that is added to its place before rounding, in pixels.
   init(_ rect: CGRect, scale: CGFloat, rest: CGPoint = .zero) {
     guard rect.width > 0, rect.height > 0, !rect.minX.isNaN, !rect.minY.isNaN else {
       self = .empty

@@ -1,12 +1,12 @@
-/// What a frame has written where so far: what it costs on every machine, and which fills would
-/// change nothing, such as a white row's on a white page.
+/// The pixels that a frame has written so far: their cost on every machine, and the fills that
+/// would change nothing, such as a white row's on a white page.
 nonisolated struct WrittenPixels {
   /// The pixels written, each as often as it was written.
   private(set) var count = 0
   /// The areas written last, with the colour of opaque fills as 0xRRGGBB.
   private var areas: [(rect: PixelRect, color: UInt32?)] = []
 
-  /// Enough for all that a screen shows; with more, what was before is forgotten.
+  /// Enough for all that a screen shows; with more, the earlier ones are forgotten.
   private static let areaLimit = 512
   /// A fill of fewer pixels is not worth looking whether it is needed, or how it is drawn fastest.
   private static let smallestArea = 2048
@@ -34,7 +34,7 @@ nonisolated struct WrittenPixels {
     areas.append((rect, color))
   }
 
-  /// Whether the last that was drawn anywhere in a rectangle is a fill of that colour.
+  /// Whether the last drawing anywhere in a rectangle is a fill of that colour.
   private func shows(_ color: UInt32, in rect: PixelRect) -> Bool {
     guard let last = areas.last(where: { $0.rect.intersects(rect) }) else { return false }
     return last.color == color && last.rect.union(rect) == last.rect

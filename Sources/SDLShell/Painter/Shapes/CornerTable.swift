@@ -17,7 +17,7 @@ nonisolated struct CornerTable {
     }
   }
 
-  /// What it takes in memory.
+  /// The size in memory.
   var bytes: Int { levels.count }
 
   /// How much of a pixel is covered, 0…255; x and y count from the corner.

@@ -105,7 +105,7 @@ extension Painter {
     }
   }
 
-  /// What corners cover.
+  /// The coverage table of a corner, cached.
   func table(of shape: CornerShape) -> CornerTable {
     if let table = corners.value(for: shape) { return table }
     let table = CornerTable(of: shape)

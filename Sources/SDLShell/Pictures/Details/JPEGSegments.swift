@@ -2,7 +2,7 @@
 nonisolated struct JPEGSegments: Sequence, IteratorProtocol {
   struct Segment {
     let marker: Int
-    /// What follows its length; it may end beyond the file.
+    /// The bytes after its length; they may end beyond the file.
     let content: Range<Int>
 
     /// Whether it is a "start of frame", with the size; three numbers in the range mean something

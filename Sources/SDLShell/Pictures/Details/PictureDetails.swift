@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an image file says of its pixels besides their number.
+/// The facts that an image file states of its pixels besides their number.
 package nonisolated struct PictureDetails: Equatable, Sendable {
   /// Whether pixels may be transparent.
   package private(set) var hasAlpha = false
@@ -14,7 +14,7 @@ package nonisolated struct PictureDetails: Equatable, Sendable {
   private static let metresPerInch = 0.0254
   private static let centimetresPerInch = 2.54
 
-  /// Reads a file; what its format cannot say is as usual.
+  /// Reads a file; facts that its format cannot state have their defaults.
   package init(_ bytes: [UInt8], format: ImageHeader.Format) {
     switch format {
     case .png: readPNG(bytes)

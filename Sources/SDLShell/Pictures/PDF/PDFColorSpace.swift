@@ -1,6 +1,6 @@
 import Drawing
 
-/// What the components of a colour mean.
+/// A colour space of a PDF file: the meaning of a colour's components.
 nonisolated indirect enum PDFColorSpace {
   case gray
   case rgb
@@ -63,7 +63,7 @@ nonisolated indirect enum PDFColorSpace {
 
   private static let deepest = 4
 
-  /// The space of a profile's number of components; what the profile says is not read.
+  /// The space of a profile's number of components; the profile itself is not read.
   private static func profile(_ parts: [PDFValue], _ file: PDFFile) throws(PDFFault)
     -> PDFColorSpace
   {

@@ -29,7 +29,7 @@ nonisolated extension PDFFunction {
   }
 
   private static let deepest = 8
-  /// What a function counts as, beside its bytes: it may be named again and again.
+  /// The steps that a function costs, beside its bytes, as it may be named again and again.
   private static let cost = 200
 
   private static func parts(

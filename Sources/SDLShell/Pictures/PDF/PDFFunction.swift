@@ -12,9 +12,9 @@ nonisolated indirect enum PDFFunction {
   case components([PDFFunction])
 
   struct Part {
-    /// Where it holds.
+    /// The numbers for which it holds.
     let domain: ClosedRange<Double>
-    /// What the ends of the domain are for its function.
+    /// The numbers for its function at the ends of the domain.
     let (start, end): (Double, Double)
     let function: PDFFunction
   }

@@ -60,6 +60,6 @@ nonisolated extension PDFInterpreter {
   }
 
   private static let deepest = 16
-  /// What a form counts as, beside its bytes.
+  /// The steps that a form costs, beside its bytes.
   private static let cost = 4000
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Turns the operators of a page, or of a form that it draws, into operations.
 nonisolated struct PDFInterpreter {
   let file: PDFFile
-  /// What operators name.
+  /// The resources that operators name.
   let resources: [String: PDFValue]
   /// From the page's or form's own coordinates to the picture's.
   let base: CGAffineTransform
@@ -16,7 +16,7 @@ nonisolated struct PDFInterpreter {
   var path = Path()
   /// The rule of the clip that the path becomes once it is painted.
   var clipRule: CGPathFillRule?
-  /// What is before the next operator.
+  /// The operands of the next operator.
   private(set) var operands: [PDFValue] = []
   var operations: [GraphicsOperation] = []
 
@@ -47,7 +47,7 @@ nonisolated struct PDFInterpreter {
     }
   }
 
-  /// Follows an operator; what is none of these draws nothing.
+  /// Follows an operator; an unknown one draws nothing.
   private mutating func perform(_ name: String) throws(PDFFault) {
     if addToPath(name) || paintPath(name) || setStyle(name) { return }
     if try setColor(name) { return }
@@ -88,7 +88,7 @@ nonisolated struct PDFInterpreter {
     }
   }
 
-  /// What the last operand names among the resources of a kind.
+  /// The resource of a kind that the last operand names.
   func resource(_ kind: String) throws(PDFFault) -> PDFValue {
     guard let name = operands.last?.name else { return .null }
     return try file.resolved(file.resolved(resources[kind]).entries?[name])

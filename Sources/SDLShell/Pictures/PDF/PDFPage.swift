@@ -3,11 +3,11 @@ import Foundation
 
 /// The first page of a PDF file.
 nonisolated struct PDFPage {
-  /// What is seen of it, in its own coordinates, whose y points up.
+  /// The visible part of the page, in its own coordinates, whose y points up.
   let box: CGRect
   /// How often it is turned clockwise by a quarter.
   let turns: Int
-  /// What its operators name.
+  /// The resources that its operators name.
   let resources: [String: PDFValue]
   private let contents: PDFValue
 
@@ -28,7 +28,7 @@ nonisolated struct PDFPage {
     contents = page["Contents"] ?? .null
   }
 
-  /// The entries of what holds all pages: as the table says or, if it says nothing, as it is found.
+  /// The entries of the file's catalogue: as the table says or, if it says nothing, as it is found.
   private static func catalog(of file: PDFFile) throws(PDFFault) -> [String: PDFValue] {
     let root = try file.dictionary(file.trailer["Root"])
     guard root.isEmpty else { return root }

@@ -1,8 +1,8 @@
-/// Splits bytes of a PDF file, or of what its page draws, into values and words.
+/// Splits bytes of a PDF file, or of a page's content, into values and words.
 nonisolated struct PDFScanner {
   enum Token: Hashable {
     case value(PDFValue)
-    /// What is no value: an operator, or a bracket that ends one.
+    /// A token that is no value: an operator, or a bracket that ends a value.
     case word(String)
     case end
   }

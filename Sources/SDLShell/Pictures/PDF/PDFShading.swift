@@ -4,7 +4,7 @@ import Foundation
 /// A gradient of a PDF file.
 nonisolated struct PDFShading {
   let gradient: ColorGradient
-  /// What it is limited to, in its own coordinates; nil for all.
+  /// The rectangle that it is limited to, in its own coordinates; nil for all.
   let box: CGRect?
 
   init(_ value: PDFValue?, of file: PDFFile) throws(PDFFault) {

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// What applies to all that a page draws next.
+/// The graphics state: the settings for all that a page draws next.
 nonisolated struct PDFState {
-  /// What inside or lines are painted with.
+  /// The paint of insides or lines.
   struct Paint {
     var space = PDFColorSpace.gray
     var color = Color.black
@@ -23,7 +23,7 @@ nonisolated struct PDFState {
 
   init(transform: CGAffineTransform) { self.transform = transform }
 
-  /// An operation that it applies to.
+  /// An operation with these settings.
   func operation(_ content: GraphicsOperation.Content, opacity: CGFloat) -> GraphicsOperation {
     var operation = GraphicsOperation(content)
     operation.transform = transform
@@ -33,7 +33,7 @@ nonisolated struct PDFState {
     return operation
   }
 
-  /// Limits what is drawn next to a path's inside, too.
+  /// Limits later drawing to a path's inside, too.
   mutating func clip(to path: Path, _ rule: CGPathFillRule) {
     clips.append(GraphicsOperation.Clip(path: path.applying(transform), rule: rule))
   }

@@ -26,7 +26,7 @@ nonisolated struct PDFTable {
     while let start = starts.popLast(), done.count < Self.mostParts {
       guard done.insert(start).inserted, let entries = read(bytes, at: start) else { continue }
       trailer.merge(entries) { newer, _ in newer }
-      // What the stream of a table adds counts before what older tables say.
+      // Entries that the stream of a table adds count before those of older tables.
       starts += [entries["Prev"], entries["XRefStm"]].compactMap { $0?.count }
     }
   }

@@ -47,7 +47,7 @@ nonisolated struct PDFWork {
     }
   }
 
-  /// What is outside of a rectangle is not drawn, which costs nothing.
+  /// Adds a clip; a rectangle costs nearly nothing, as nothing outside of it is drawn.
   private mutating func add(_ clip: GraphicsOperation.Clip) {
     if clip.path.isRect {
       steps += Self.element
@@ -56,7 +56,7 @@ nonisolated struct PDFWork {
     }
   }
 
-  /// A picture of its own, which is made and laid over the others.
+  /// Adds a picture of its own, which is made and laid over the others.
   private mutating func add(_ operations: [GraphicsOperation]) {
     steps += Self.area * Self.pixel * 2
     addAll(operations)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The body of a device around its screen, drawn by the window.
 public nonisolated struct Bezel: Hashable, Sendable {
-  /// What is around a screen.
+  /// The kind of a device's body.
   public enum Kind: Sendable, CaseIterable {
     case phone, phoneWithHomeButton, pad, padWithHomeButton
   }
@@ -46,7 +46,7 @@ public nonisolated struct Bezel: Hashable, Sendable {
     }
   }
 
-  /// What is around a screen of a size: the device is on its side if the screen is.
+  /// The insets around a screen of a size: the device is on its side if the screen is.
   public func insets(of size: CGSize) -> BezelInsets {
     let (metrics, out) = (metrics, BezelMetrics.buttonHeight + shade)
     let upright = BezelInsets(

@@ -9,7 +9,7 @@ public nonisolated struct CommandEntry: Hashable, Sendable {
     case device = "Device"
     /// How things look.
     case appearance = "Appearance"
-    /// What helps to see what happens.
+    /// Aids to see what happens.
     case view = "View"
     /// The window itself.
     case window = "Window"
@@ -19,9 +19,9 @@ public nonisolated struct CommandEntry: Hashable, Sendable {
   public var section: Section
   /// Its name in the menu.
   public var title: String
-  /// What it does.
+  /// The command that it does.
   public var command: WindowCommand
-  /// The keys that people are told, the usual one first.
+  /// The keys that people are told, the default one first.
   public var shortcuts: [Shortcut]
   /// The same keys on other keyboards.
   var otherShortcuts: [Shortcut] = []

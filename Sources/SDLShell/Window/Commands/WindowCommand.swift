@@ -1,6 +1,6 @@
 public import Input
 
-/// What the user asks of a window: by a key, in the menu, or in the list of keys.
+/// A command of the user to a window: by a key, in the menu, or in the list of keys.
 public nonisolated enum WindowCommand: Hashable, Sendable {
   /// Opens a panel, or closes the one that is open.
   case open(CommandPanel)
@@ -34,7 +34,7 @@ public nonisolated enum WindowCommand: Hashable, Sendable {
   case screen(ScreenCommand)
 }
 
-/// What the user asks of the screen in a window.
+/// A command of the user to the screen in a window.
 public nonisolated enum ScreenCommand: Hashable, Sendable {
   /// Changes the appearance.
   case look(AppearanceCommand)
@@ -66,11 +66,11 @@ public nonisolated enum ScreenCommand: Hashable, Sendable {
   case stepForward
 }
 
-/// What the user asks of the status bar.
+/// A command of the user to the status bar.
 public nonisolated enum StatusBarCommand: Hashable, Sendable {
   /// Shows a time.
   case time(String)
-  /// Shows a day beside a pad's time; nil for the usual one, empty for none.
+  /// Shows a day beside a pad's time; nil for the default one, empty for none.
   case date(String?)
   /// Shows or hides the charge in percent; nil as the device does.
   case percentage(Bool?)
@@ -100,11 +100,11 @@ public nonisolated enum CommandPanel: Hashable, Sendable {
   case languages
   /// The zooms to choose from.
   case zooms
-  /// What the status bar can show.
+  /// The choices for the status bar.
   case statusBar
 }
 
-/// Whether what a command changes is on.
+/// Whether the setting that a command changes is on.
 public nonisolated enum CommandState: Hashable, Sendable {
   /// It is on.
   case on

@@ -1,4 +1,4 @@
-/// What does a window's commands for what is in it.
+/// The object that does a window's commands for its content.
 public protocol WindowCommands: AnyObject {
   /// The state of a command; nil if it cannot be done.
   func state(of command: WindowCommand) -> CommandState?

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 public import Input
 
-/// What is over everything else in a window while it is open: the menu and the list of keys.
+/// An overlay over everything else in a window while it is open: the menu and the list of keys.
 ///
 /// It has sizes and positions in points of its own, and is in no screenshot. Its time is the person's,
 /// however slow the screen's animations are.
@@ -19,11 +19,11 @@ public protocol WindowOverlay: AnyObject {
   func toggle(
     _ panel: CommandPanel, at corner: CGPoint?,
     state: @escaping (WindowCommand) -> CommandState?)
-  /// Something was done, so that commands may be on or off now.
+  /// Called when something was done that may switch commands on or off.
   func commandsDidChange()
   /// Handles an event while a panel is open; returns the command that was chosen.
   func handle(_ event: InputEvent) -> WindowCommand?
-  /// The mouse is over a point, without a button.
+  /// Called while the mouse is over a point, without a button.
   func hover(at point: CGPoint)
   /// Advances the time.
   func advance(to time: TimeInterval)
@@ -37,7 +37,7 @@ public protocol WindowOverlay: AnyObject {
   func frame() -> DisplayList
   /// The frame of the hint about the menu and the keys.
   func hint() -> DisplayList
-  /// Where the bar of commands hangs, which is seen while no panel is open; nil, at first, for no bar.
+  /// Where the bar of commands hangs, visible while no panel is open; nil, at first, for no bar.
   var barAnchor: CGPoint? { get set }
   /// The part of the window that the bar takes up; nil while there is none.
   var barArea: CGRect? { get }

@@ -12,7 +12,7 @@ nonisolated struct KeyStroke: Hashable, Sendable {
   /// Whether the app may have a use of its own for it, before the window has.
   var mayBeWanted: Bool { shortcut?.isSingleKey ?? false }
 
-  /// What it means; nil for nothing.
+  /// The event that the key means; nil for none.
   ///
   /// - Parameters:
   ///   - isTyping: Whether text is edited, which then gets the keys that it needs.

@@ -4,7 +4,7 @@ import Input
 
 /// Makes a finger of the mouse, or two to pinch and to turn, as the Simulator does with its Option key.
 nonisolated struct MousePair: Hashable, Sendable {
-  /// What the keys that are held make of the mouse.
+  /// The effect of held keys on the mouse.
   enum Hold: Hashable, Sendable {
     /// One finger.
     case nothing
@@ -67,7 +67,7 @@ nonisolated struct MousePair: Hashable, Sendable {
 
   private var state = State.free
 
-  /// Where the two fingers are; nil while the mouse is one.
+  /// Where the two fingers are; nil while the mouse is one finger.
   var place: Place? {
     switch state {
     case .free, .one: nil
@@ -88,12 +88,12 @@ nonisolated struct MousePair: Hashable, Sendable {
     }
   }
 
-  /// What the fingers do where the mouse's button does something.
+  /// The fingers' events for an event of the mouse's button.
   mutating func fingers(
     of event: PointerEvent, _ hold: Hold, on size: CGSize
   ) -> [PointerEvent] {
     if event.phase == .down {
-      // The release of the one before may not have been heard of.
+      // The release of the press before may not have come.
       lift()
       follow(event.position, hold, on: size)
       state = place.map(State.down) ?? .one
@@ -113,7 +113,7 @@ nonisolated struct MousePair: Hashable, Sendable {
     ]
   }
 
-  /// The fingers are cancelled: what becomes of the mouse's button is not heard of.
+  /// Cancels the fingers, as the release of the mouse's button may not come.
   mutating func cancel() { state = .free }
 
   private mutating func lift() { state = place.map(State.shown) ?? .free }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// What a window shows, and when it shows the next frame.
+/// The picture that a window shows, and when it shows the next frame.
 struct FrameDisplay {
-  /// What is shown; nil once that is to be drawn anew.
+  /// The picture that is shown; nil once it is to be drawn anew.
   private(set) var shown: WindowPicture?
   /// Whether something may have changed since.
   var needsFrame = true
@@ -25,7 +25,7 @@ struct FrameDisplay {
   /// Whether a frame is drawn now.
   func isDue(at now: TimeInterval) -> Bool { needsFrame && pacing.mayDraw(at: now) }
 
-  /// Has all be drawn anew.
+  /// Has everything drawn anew.
   mutating func invalidate() { (shown, needsFrame) = (nil, true) }
 
   /// Lets the flash fade.
@@ -33,7 +33,7 @@ struct FrameDisplay {
     if flash.fade(at: now) { needsFrame = true }
   }
 
-  /// A frame was drawn from a time on, and presented unless it equals the last one.
+  /// Records that a frame was drawn from a time on, and presented unless it equals the last one.
   mutating func drew(_ picture: WindowPicture?, at start: TimeInterval) {
     // Frames are paced by the start of drawing, as the time it takes is part of the frame.
     pacing.drew(at: start, isPresented: picture != nil)

@@ -37,8 +37,8 @@ extension FrameLoop {
     return hintEnd.time.flatMap { _ in overlay?.hint() }
   }
 
-  /// What is filmed of a frame: the screen as in a screenshot, turning as its device does, in that if
-  /// the window shows it, and fingers if they are shown.
+  /// The picture of a frame in a film: the screen as in a screenshot, turning as its device does,
+  /// in the device if the window shows that, and fingers if they are shown.
   func filmed(_ frame: ScreenFrame) -> DisplayList {
     let bezel = window.hasBezel ? window.screen.bezel : nil
     return pointers.filmed(over: bezel == nil ? frame.screen : frame.masked)

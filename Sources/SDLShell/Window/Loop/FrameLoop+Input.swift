@@ -1,7 +1,7 @@
 import Foundation
 import Input
 
-/// Who gets what a person does in the window: a menu over it, the panel beside the screen, the screen.
+/// The input of a person, for a menu over the window, the panel beside the screen, or the screen.
 extension FrameLoop {
   /// Whether a menu is open, which gets all input.
   var isCovered: Bool { overlay?.panel != nil }
@@ -12,7 +12,7 @@ extension FrameLoop {
     return source.textInput.map(window.geometry.units)
   }
 
-  /// What a key means, as far as text that is edited and the app have no use for it.
+  /// The event that a key means, as far as text that is edited and the app have no use for the key.
   func meaning(of stroke: KeyStroke) -> WindowEvent? {
     guard !isCovered else { return stroke.meaning(isTyping: false, isWanted: false) }
     let mayBeWanted = stroke.mayBeWanted && panel?.hasKeys != true
@@ -24,7 +24,7 @@ extension FrameLoop {
   func take(_ input: InputEvent) {
     if takenKeys.end(with: input) { return }
     if input.isKeyUp {
-      // Who heard of a key that went down hears that it is up, whoever has the keys by now.
+      // Both get a key's release, as either may have got its press.
       panel?.content.handle(atRealTime(input))
       return source.handle(input)
     }
@@ -46,7 +46,7 @@ extension FrameLoop {
     }
   }
 
-  /// Cancels the fingers that are down: that they are lifted may not be heard of.
+  /// Cancels the fingers that are down, as their release may not come.
   func cancelTouches() {
     pointers.cancel(at: source.now).forEach(source.handle)
     panel?.cancelTouches(at: clock.real)
@@ -57,8 +57,7 @@ extension FrameLoop {
     if panel?.fit() == true { follow(source.resize) }
   }
 
-  /// Input as it is for what is beside and over the screen: at the person's time, which slow
-  /// animations leave as it is.
+  /// The input for panels and menus: at the person's time, which slow animations leave as it is.
   private func atRealTime(_ input: InputEvent) -> InputEvent {
     input.shifted(by: clock.real - input.time)
   }

@@ -2,17 +2,17 @@ import CSDL2
 import Foundation
 import Input
 
-/// What the mouse does to the window: its moves while no finger is down, and the part that is seen of
-/// a screen larger than it.
+/// The effects of the mouse on the window: its moves while no finger is down, and the visible part
+/// of a screen larger than the window.
 extension FrameLoop {
-  /// Where it is, in the points of a part of the window.
+  /// The mouse's position, in the points of a part of the window.
   func mousePosition(in geometry: WindowGeometry) -> CGPoint {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetMouseState(&x, &y)
     return geometry.point(x: CGFloat(x), y: CGFloat(y))
   }
 
-  /// Has an open panel mark what the mouse is over, or shows the two fingers that it is.
+  /// Has an open panel mark the line under the mouse, or shows the two fingers that the mouse is.
   func hover() {
     followBar()
     guard let overlay, isCovered else { return followPair() }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a window tells a person for a while.
+/// The messages that a window shows for a while.
 extension FrameLoop {
   /// How long a notice stays in the title, in seconds: enough to read a file name.
   public static let noticeTime: TimeInterval = 4
-  /// How long the hint is seen, in seconds: enough to read it twice.
+  /// How long the hint is visible, in seconds: enough to read it twice.
   private static let hintTime: TimeInterval = 6
 
   /// Shows a text in the window's title for a while.
@@ -24,14 +24,14 @@ extension FrameLoop {
     display.needsFrame = true
   }
 
-  /// Takes away what was seen long enough, and the hint as soon as what it tells of is done.
+  /// Takes away a notice that was visible long enough, and the hint, also once a menu is open.
   func endNotices() {
     if noticeEnd.takeDue(at: elapsed) { notice(nil) }
     guard hintEnd.takeDue(at: isCovered ? .infinity : elapsed) else { return }
     display.needsFrame = true
   }
 
-  /// What the title tells besides, as long as it is so.
+  /// The states that the title shows as long as they last; nil for none.
   var status: String? {
     let pair = pointers.isPair ? "two fingers: F7 for one" : nil
     let all = [source.status, clock.isSlow ? "slow" : nil, pair, camera.status].compactMap(\.self)

@@ -17,9 +17,9 @@ public final class FrameLoop {
   let overlay: (any WindowOverlay)?
   let panel: SidePanel?
   let camera: WindowCamera
-  /// What is kept of the window and of the app as it changes.
+  /// The timing by which the window and the app are saved as they change.
   var keeping: WindowKeeping
-  /// Called a while after the last input, to keep what the program is to be found at.
+  /// Called a while after the last input, to save the state in which the app is found again.
   public var onRest: () -> Void = {}
   private let events: EventWait
   private let onDrop: (String) -> Bool
@@ -32,7 +32,7 @@ public final class FrameLoop {
   /// When the window's notice and the hint about the menu disappear, in real seconds.
   var noticeEnd = Deadline()
   var hintEnd = Deadline()
-  /// What the mouse is held on in the bar; nil beside it.
+  /// The command of the bar that the mouse is held on; nil beside the bar.
   var pressedInBar: WindowCommand?
   /// Whether the user has quit, or something is opened instead.
   public internal(set) var isOver = false
@@ -43,7 +43,7 @@ public final class FrameLoop {
   ///   - speed: The speed of animations; 1 is as on a phone.
   ///   - showsTouches: Whether a dot shows each finger.
   ///   - overlay: The menu and the list of keys; nil for none.
-  ///   - panel: What may be beside the screen; nil for nothing.
+  ///   - panel: The panel that may be beside the screen; nil for none.
   ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
   ///   - screenshots: Saves the screenshots of Ctrl+S.
   ///   - onZoom: Called with the new zoom when the user changes it.
@@ -177,7 +177,7 @@ extension FrameLoop {
     display.needsFrame = true
   }
 
-  /// Has written what changed a while ago.
+  /// Saves what changed a while ago.
   private func keepWhatIsDue() {
     let due = keeping.takeDue(at: elapsed)
     if due.window { window.turning == nil ? keeping.keep(window) : keeping.noteMove(at: elapsed) }

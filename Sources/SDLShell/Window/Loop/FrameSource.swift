@@ -19,8 +19,7 @@ public import Input
   func handle(_ event: InputEvent)
   /// Advances the time.
   func advance(to time: TimeInterval)
-  /// From now on this many of its seconds pass in one of the person's, whose fingers are as fast as
-  /// ever.
+  /// Sets how many of its seconds pass in one of the person's, whose fingers are as fast as ever.
   func pace(hands pace: Double)
   /// Runs an app's work from the main queue at the current time.
   func perform(_ work: () -> Void)
@@ -28,7 +27,7 @@ public import Input
   func resize(to size: CGSize)
   /// How the device is held while the current frame is shown.
   var pose: ScreenPose { get }
-  /// How it is once a person turned it; nil if the screen supports no other orientation.
+  /// How the device is held once a person turned it; nil if the screen supports no other orientation.
   ///
   /// - Parameter direction: nil asks for the turn that the screen itself wants; nil if it wants none.
   func turn(after direction: RotationDirection?) -> QuarterTurn?
@@ -49,7 +48,7 @@ public import Input
   var isLeft: Bool { get }
   /// The current frame; reading it changes nothing.
   func frame() -> ScreenFrame
-  /// What the window's title tells of the screen besides; nil for nothing.
+  /// The state of the screen for the window's title; nil for none.
   var status: String? { get }
 }
 

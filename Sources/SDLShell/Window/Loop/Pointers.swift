@@ -22,7 +22,7 @@ struct Pointers {
     return pair != former
   }
 
-  /// What input means for a screen of a size; nothing from fingers that were cancelled.
+  /// The events of input on a screen of a size; none from fingers that were cancelled.
   mutating func events(of input: InputEvent, on size: CGSize) -> [InputEvent] {
     var events = [input]
     if case .pointer(let pointer) = input, pointer.kind == .mouse {
@@ -31,7 +31,7 @@ struct Pointers {
     return events.filter { touches.note($0) }
   }
 
-  /// Cancels the fingers that are down: that they are lifted may not be heard of.
+  /// Cancels the fingers that are down, as their release may not come.
   mutating func cancel(at time: TimeInterval) -> [InputEvent] {
     pair.cancel()
     return touches.cancelled(at: time).filter { touches.note($0) }
@@ -47,8 +47,8 @@ struct Pointers {
     showsTouches ? touches.drawn(over: frame) : frame
   }
 
-  /// What the left Alt key, or the command for desktops that need it themselves, makes of the mouse; the
-  /// right one writes signs on many keyboards.
+  /// The effect on the mouse of the left Alt key, or of the command for desktops that need Alt
+  /// themselves; the right Alt key writes signs on many keyboards.
   private var hold: MousePair.Hold {
     let modifiers = KeyTable.modifiersNow
     let isAlt = SDL_GetModState().rawValue & KMOD_LALT.rawValue != 0

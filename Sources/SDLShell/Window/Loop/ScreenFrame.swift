@@ -9,7 +9,7 @@ public nonisolated struct ScreenFrame: Hashable, Sendable {
   public var scale: CGFloat
   /// The black corners and the cut-out of the screen.
   public var mask: [DrawCommand]
-  /// What is over the screen in the window alone, the mask included.
+  /// The drawing commands over the screen in the window alone, the mask included.
   public var over: [DrawCommand]
 
   /// Makes a frame.

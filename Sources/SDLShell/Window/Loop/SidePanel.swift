@@ -14,7 +14,7 @@ final class SidePanel {
     (self.content, self.window) = (content, window)
   }
 
-  /// What it shows while it is open.
+  /// The content while it is open; nil while it is closed.
   var open: (any WindowPanel)? { content.isOpen ? content : nil }
 
   /// Whether it gets the keys: they were given to it, or text is typed there.
@@ -41,7 +41,7 @@ final class SidePanel {
 
   /// Takes input that is its own, at the person's time; returns false for the screen's.
   ///
-  /// A finger that came down on one of both stays there.
+  /// A finger that came down on the panel or the screen stays there.
   func take(_ input: InputEvent) -> Bool {
     guard content.isOpen, isOwn(input) else { return false }
     content.handle(input.converted(window.panelPoint))
@@ -79,7 +79,7 @@ final class SidePanel {
 }
 
 nonisolated extension InputEvent {
-  /// The same with its position in other coordinates.
+  /// The same event with its position in other coordinates.
   fileprivate func converted(_ convert: (CGPoint) -> CGPoint) -> InputEvent {
     switch self {
     case .pointer(var event):

@@ -3,8 +3,8 @@ import Foundation
 
 /// Takes the screenshots and the films of what is in a window.
 final class WindowCamera {
-  /// The least time in seconds before the next frame in which one of a film is written: longer than
-  /// that takes.
+  /// The minimum time in seconds before the next frame for a frame of a film to be written: longer
+  /// than writing takes.
   static let writingTime: TimeInterval = 0.012
 
   private let window: Window
@@ -19,12 +19,12 @@ final class WindowCamera {
   /// Whether a film is made now.
   var isFilming: Bool { window.film.map { $0.end == nil } ?? false }
 
-  /// What there is to tell of a film.
+  /// The state of the film; nil for none.
   var status: String? { window.film.map { $0.end == nil ? "filming" : "saving the film…" } }
 
   /// Saves a picture.
   ///
-  /// - Parameter isOpaque: Whether what nothing is drawn on is black, else transparent.
+  /// - Parameter isOpaque: Whether parts on which nothing is drawn are black, else transparent.
   func save(_ picture: DisplayList, scale: CGFloat, isOpaque: Bool = true) {
     onNotice(
       folder.save(picture, scale: scale, isOpaque: isOpaque, copies: window.driver == "x11"))
@@ -39,7 +39,7 @@ final class WindowCamera {
     }
   }
 
-  /// Shows a film what the window shows.
+  /// Adds the window's frame to the film.
   func film(_ frame: DisplayList) { window.film?.show(frame, at: FrameLoop.realTime) }
 
   /// Writes a frame of the film, and saves the film after its last; returns false if there is
@@ -53,7 +53,7 @@ final class WindowCamera {
     return true
   }
 
-  /// Has a film of what was in the window before go on with what is there now.
+  /// Has a film of the window's former content go on with the present content.
   func goOn() {
     guard let film = window.film else { return }
     guard isFilming else { return onNotice(window.finishFilm()) }

@@ -44,15 +44,15 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     min(max(scale, scales.lowerBound), scales.upperBound)
   }
 
-  /// The geometry of a window that shows a screen at a zoom, and no larger than the space: of what has
-  /// no room in it, a part is seen.
+  /// The geometry of a window that shows a screen at a zoom, and no larger than the space: of a
+  /// larger screen only a part is visible.
   ///
   /// - Parameters:
   ///   - points: The screen's size.
-  ///   - zoom: The zoom, resolved; one that is not fits.
+  ///   - zoom: The zoom, resolved; an unresolved one fits the space.
   ///   - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
   ///   other screen is made smaller in points instead, so that text stays readable.
-  ///   - insets: What is around the screen.
+  ///   - insets: The insets around the screen.
   public func geometry(
     of points: CGSize, at zoom: Zoom, isDevice: Bool, insets: BezelInsets = .none
   ) -> WindowGeometry {
@@ -70,16 +70,16 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
       insets: insets)
   }
 
-  /// The geometry of a window that shows a device with what is around its screen if there is room for
-  /// that, and the screen becomes no smaller for it; else without.
+  /// The geometry of a window that shows a device with its bezel if there is room for that, and the
+  /// screen becomes no smaller for it; else without.
   func geometry(ifRoomFor insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
     let plain = geometry(of: points, at: zoom, isDevice: true)
     let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
     return !framed.isCut && framed.unitsPerPoint >= plain.unitsPerPoint ? framed : plain
   }
 
-  /// The geometry of a window that shows a device with what is around its screen, smaller than at the
-  /// zoom if there is no room.
+  /// The geometry of a window that shows a device with its bezel, smaller than at the zoom if there
+  /// is no room.
   func geometry(keeping insets: BezelInsets, of points: CGSize, at zoom: Zoom) -> WindowGeometry {
     let framed = geometry(of: points, at: zoom, isDevice: true, insets: insets)
     return framed.isCut ? geometry(of: points, at: .fit, isDevice: true, insets: insets) : framed

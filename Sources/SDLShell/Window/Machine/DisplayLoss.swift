@@ -5,7 +5,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What is done when the X server goes away, which ends the process.
+/// The action at the loss of the X server, which ends the process.
 ///
 /// Xlib calls a C function, which has no context: hence the variable.
 public enum DisplayLoss {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stays where it is on the desktop while a window gets another size.
+/// The point that stays where it is on the desktop while a window gets another size.
 nonisolated enum FixedPlace {
   /// The window's upper left corner.
   case corner

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a window is and where on the desktop.
+/// The size of a window and its place on the desktop.
 extension Window {
   /// The border that the desktop draws around it.
   var border: WindowBorder { onServer.map { $0.border ?? WindowBorder() } ?? handle.border }
@@ -13,7 +13,7 @@ extension Window {
     !isInvisible && place.after(.seen(corner)).isFree ? corner : nil
   }
 
-  /// How far it is inside of its border, which a window that is not shown yet has not.
+  /// The window's offset inside of its border; zero until the window is shown.
   private var inset: CGPoint { isShown ? border.start : .zero }
 
   /// The upper left corner of its border.
@@ -68,7 +68,7 @@ extension Window {
   /// Resizes the window for the zoom; the desktop may choose another size.
   ///
   /// - Parameters:
-  ///   - fixed: What stays where it is.
+  ///   - fixed: The point that stays where it is.
   ///   - mayGrow: Whether it may become larger for more of the screen.
   func fit(around fixed: FixedPlace = .corner, mayGrow: Bool = true) {
     let (before, border) = (geometry, border)
@@ -111,7 +111,7 @@ extension Window {
     return geometry(within: self.geometry.units, hasBezel ? showsBezel : false)
   }
 
-  /// Has the window keep the ratio of a device that is wholly seen.
+  /// Has the window keep the ratio of a device that is wholly visible.
   private func keepRatio() {
     guard isDevice, turning == nil, !geometry.isCut else { return }
     onServer?.keepRatio(

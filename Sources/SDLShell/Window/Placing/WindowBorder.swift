@@ -7,7 +7,7 @@ nonisolated struct WindowBorder: Hashable {
   /// Its widths at the right and below.
   var end = CGPoint.zero
 
-  /// What it adds to the window's size.
+  /// The size that it adds to the window's.
   var size: CGSize { CGSize(width: start.x + end.x, height: start.y + end.y) }
 
   /// Where the window is with its border if it is at a place itself.

@@ -11,7 +11,7 @@ nonisolated enum WindowPlace: Hashable, Sendable {
   /// At a corner where the display has room for its size, as it has none at its place.
   indirect case held(at: CGPoint, off: WindowPlace)
 
-  /// What happens to a window.
+  /// An event that concerns a window's place.
   enum Event: Sendable {
     /// It is seen at a corner: the user has moved it if it was left at another.
     case seen(CGPoint)

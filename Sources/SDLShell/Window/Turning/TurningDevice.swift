@@ -30,8 +30,8 @@ nonisolated struct TurningDevice {
 
   // MARK: Contents
 
-  /// What is on the screen, placed in the window: what stands upright there is drawn as it is, without
-  /// being turned twice.
+  /// The content of the screen, placed in the window: layers that stand upright there are drawn as
+  /// they are, without being turned twice.
   private var contents: [DrawCommand] {
     frame.commands.map { command in
       guard case .layer(var layer) = command, layer.perspective == .zero else {
@@ -118,7 +118,7 @@ extension DisplayList {
   /// The frame of a screen as films have it: one that stands at an angle is seen in the middle of room
   /// for all of its way.
   ///
-  /// - Parameter bezel: The device around it; nil leaves it without.
+  /// - Parameter bezel: The device around it; nil for none.
   nonisolated package func filmed(_ pose: ScreenPose, in bezel: Bezel? = nil) -> DisplayList {
     guard pose.tilt != 0 else {
       return bezel.map { $0.surrounding(self, turned: pose.turn) } ?? self
