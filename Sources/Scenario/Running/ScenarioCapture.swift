@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a running scenario passes to its host.
+/// A capture that a running scenario passes to its host.
 public nonisolated enum ScenarioCapture: Hashable, Sendable {
   /// A picture and its name.
   case still(String, StageSnapshot)

@@ -1,7 +1,7 @@
 import NavigationKit
 
 nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// The error message: what is wrong and what to do, in one line.
   public var description: String {
     switch self {
     case .noFinger: "no finger is down to move: press before"
@@ -40,7 +40,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
       ? words : ": there is " + known.joined(separator: ", ")
   }
 
-  /// How many names a person still reads.
+  /// The maximum number of names that a person still reads.
   private static let mostListed = 12
 
   private static func nothing(named label: String, among elements: [StageElement]) -> String {

@@ -39,7 +39,7 @@ public final class ScenarioRunner {
 
   /// Runs the steps in order.
   ///
-  /// - Throws: What the host throws.
+  /// - Throws: The errors of the host.
   public func run(_ steps: [ScenarioStep]) throws {
     do {
       for step in steps { try perform(step) }

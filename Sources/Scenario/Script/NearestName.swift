@@ -15,8 +15,8 @@ package nonisolated enum NearestName {
     }
   }
 
-  /// What to do about a name that is not known: a question for the one that is meant, and where all are
-  /// listed; `words` if none is near.
+  /// The advice on a name that is not known: a question for the one that is meant, and where all
+  /// are listed; `words` if none is near.
   package static func cure(
     for typed: String, among names: [String], listing: String, else words: String
   ) -> String {

@@ -13,7 +13,7 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public var looks: [Look]
   /// Whether a keyboard is drawn while text is edited.
   public var hasKeyboard: Bool
-  /// What the status bar shows; nil for what the device shows.
+  /// The status bar to show; nil for the device's.
   public var statusBar: StatusBar?
   /// The kind of pointer that touches the screen.
   public var pointer: Pointer

@@ -97,7 +97,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     }
   }
 
-  /// What the screen must show; nil values are not checked.
+  /// The expected state of the screen; nil values are not checked.
   public struct Expectation: Hashable, Sendable {
     /// The title of the page on top.
     public var title: String?

@@ -1,5 +1,5 @@
 nonisolated extension ExpectedValue {
-  /// What is expected and what was found, to follow “is” in a sentence.
+  /// The expected value and the one that was found, in words to follow “is” in a sentence.
   func sentence(found: WrittenValue) -> String {
     switch self {
     case .text: "a text, found \(found)"

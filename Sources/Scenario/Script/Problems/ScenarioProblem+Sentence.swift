@@ -1,5 +1,5 @@
 nonisolated extension ScenarioProblem: CustomStringConvertible {
-  /// What is wrong and what to write instead, in one line.
+  /// The error message: what is wrong and what to write instead, in one line.
   public var sentence: String { reason.description }
 
   /// The problem in the form of compilers: `FILE:LINE:COLUMN: sentence`.
@@ -14,7 +14,7 @@ nonisolated extension SourcePosition {
 }
 
 nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
-  /// What is wrong and what to write instead, in one line.
+  /// The error message: what is wrong and what to write instead, in one line.
   var description: String {
     switch self {
     case .syntax(let error): error.description

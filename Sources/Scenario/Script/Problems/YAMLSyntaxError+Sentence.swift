@@ -1,5 +1,5 @@
 nonisolated extension YAMLSyntaxError: CustomStringConvertible {
-  /// What is wrong and what to write instead, for authors of scenarios.
+  /// The error message for authors of scenarios: what is wrong and what to write instead.
   var description: String {
     switch self {
     case .secondDocument: "a file holds one scenario, and here begins another"

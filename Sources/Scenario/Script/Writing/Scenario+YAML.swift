@@ -32,7 +32,7 @@ nonisolated extension Scenario {
 }
 
 nonisolated extension StatusBar {
-  /// What differs from the usual status bar.
+  /// The settings that differ from the default status bar, as YAML.
   fileprivate var yaml: String {
     let usual = StatusBar()
     var entries: [(PartKey, String)] = []
