@@ -9,8 +9,8 @@ extension BaselineFolder {
   ///
   /// - Parameter files: The contents by file name.
   /// - Parameter record: The record's file name and text.
-  /// - Throws: What could not be written and why. Nothing has changed then, unless renaming failed
-  ///   halfway, which the error says.
+  /// - Throws: The error of a file that could not be written. Nothing has changed then, unless
+  ///   renaming failed halfway, which the error says.
   public func write(_ files: [String: Data], record: (name: String, text: String))
     throws(BaselineWriteError)
   {

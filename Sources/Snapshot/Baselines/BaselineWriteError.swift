@@ -1,8 +1,8 @@
-/// Why baselines could not be written.
+/// An error of writing baselines.
 public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What could not be written.
+  /// The path that could not be written.
   public var path: String
-  /// Why, and what helps.
+  /// The reason, and what helps.
   public var reason: WriteError.Reason
   /// Whether other files are written already; if not, all are unchanged.
   public var isPartial: Bool
@@ -14,7 +14,7 @@ public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvert
     self.isPartial = isPartial
   }
 
-  /// What failed, why, and what to do, in one line.
+  /// The error message: what failed, why, and what to do, in one line.
   public var description: String {
     "\(WriteError(path: path, reason: reason)); "
       + (isPartial

@@ -1,6 +1,6 @@
-/// How the motion in two tracks differs.
+/// The differences between the motion in two tracks.
 public struct MotionDifference: Hashable, Sendable, ExplainedDifference {
-  /// What differs: first parts that are late or early as a whole, then parts that moved, by time.
+  /// The differences: first parts that are late or early as a whole, then parts that moved, by time.
   public var sentences: [String]
 
   /// Compares two tracks, rounded as in their texts; nil if they are equal.
@@ -55,7 +55,7 @@ extension MotionTrack {
   }
 }
 
-/// How the times differ at which two tracks were sampled.
+/// The differences between the times at which two tracks were sampled.
 private struct InstantsDifference {
   let sentences: [String]
 

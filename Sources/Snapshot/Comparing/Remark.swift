@@ -4,7 +4,7 @@ struct Remark: Hashable {
   var subject: String
   /// How many more parts it is about; they are counted, not named.
   var more = 0
-  /// What is stated, in the singular.
+  /// The statement, in the singular.
   var predicate: String
 
   /// The remark as a sentence.

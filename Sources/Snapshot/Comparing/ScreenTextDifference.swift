@@ -1,11 +1,11 @@
-/// How two screens differ, by their texts.
+/// The differences between two screens, by their texts.
 ///
 /// A text has headings, which are not indented, and entries under them, which are. An entry may end
 /// in a frame, `(x y width height)` in points, and states, separated by two spaces. Entries under
 /// `Callbacks` are a controller and the callback it received.
 public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
-  /// What differs: first entries that are gone, new or changed, then entries that moved; callbacks
-  /// last.
+  /// The differences: first entries that are gone, new or changed, then entries that moved;
+  /// callbacks last.
   public var sentences: [String]
 
   /// Compares two texts; nil if they are equal, byte for byte.

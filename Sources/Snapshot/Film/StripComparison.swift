@@ -18,7 +18,7 @@ public struct StripComparison {
   ///
   /// - Parameter strip: The baseline, of the planned size.
   /// - Parameter actual: The film's cell at an index; nil if it need not be compared.
-  /// - Throws: What reading one of the pictures throws.
+  /// - Throws: The error of reading one of the pictures.
   public init(
     _ plan: FilmStrip, _ strip: any PixelRows, actual: (Int) throws -> (any PixelRows)?
   ) throws {

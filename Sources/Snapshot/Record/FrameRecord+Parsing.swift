@@ -3,8 +3,8 @@ import Drawing
 extension FrameRecord {
   /// Reads a record's text.
   ///
-  /// - Throws: What is wrong with the first bad line. A text without a `made with` line is an
-  ///   error, so that an empty file does not pass for a record of nothing.
+  /// - Throws: The error in the first bad line. A text without a `made with` line is an error, so
+  ///   that an empty file does not pass for a record of nothing.
   public init(parsing text: String) throws(RecordError) {
     var lines = try RecordLines(text)
     self.init(libraries: try lines.libraries())

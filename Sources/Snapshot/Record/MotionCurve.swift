@@ -1,6 +1,6 @@
 /// One measure of one part over the instants of a film.
 struct MotionCurve {
-  /// What is measured of a part.
+  /// The kind of a measure of a part.
   enum Measure: String, CaseIterable {
     case x
     case y

@@ -1,7 +1,7 @@
 public import Drawing
 
 extension MotionTrack {
-  /// What is on screen at one instant of a film.
+  /// The parts on screen at one instant of a film.
   public struct Sample: Hashable, Sendable {
     /// The time in virtual seconds from the film's start.
     public var time: Double

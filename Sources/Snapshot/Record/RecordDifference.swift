@@ -9,7 +9,7 @@ public enum RecordDifference: Hashable, Sendable {
 }
 
 extension RecordDifference: CustomStringConvertible {
-  /// What is different, in one line.
+  /// The difference in words, in one line.
   public var description: String {
     switch self {
     case .line(let number, let expected, let found):

@@ -1,4 +1,4 @@
-/// Why a file or text is not a record.
+/// An error of a file or text that is not a record.
 public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is a Git LFS pointer, as Git LFS was not installed to fetch it.
   case largeFilePointer
@@ -7,7 +7,7 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A line, counted from 1, is not the expected one.
   case unexpected(line: Int, expected: String, found: String?)
 
-  /// What is wrong and what to do, in one line.
+  /// The error message: what is wrong and what to do, in one line.
   public var description: String {
     switch self {
     case .largeFilePointer: "this is a Git LFS pointer: run git lfs pull"

@@ -52,7 +52,7 @@ public struct JUnitReport: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// What JUnit calls it; nil for a test that passed.
+  /// The name of its element in JUnit; nil for a test that passed.
   fileprivate var outcome: String? {
     switch self {
     case .same: nil

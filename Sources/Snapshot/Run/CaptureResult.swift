@@ -1,4 +1,4 @@
-/// How one picture or film of a scenario compares with its baseline.
+/// The result of comparing one picture or film of a scenario with its baseline.
 public struct CaptureResult: Hashable, Sendable, Codable {
   /// The name that the scenario gives it.
   public var name: String
@@ -8,8 +8,7 @@ public struct CaptureResult: Hashable, Sendable, Codable {
   public var times: [Double]
   /// The verdict.
   public var verdict: Verdict
-  /// What differs, a sentence each, the most important first; or what is worth noting about a
-  /// success.
+  /// The differences, a sentence each, the most important first; or the remarks on a success.
   public var findings: [String]
   /// The expected picture, the actual one and the picture of their difference, as paths in the
   /// run's folder; nil where there is none, as for a picture that is the same.

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Why runs cannot be merged.
+/// A reason why runs cannot be merged.
 public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No run was given.
   case nothing
@@ -12,7 +12,7 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Some parts of the run are missing.
   case parts(missing: [Int], count: Int)
 
-  /// What is wrong and what to do.
+  /// The error message: what is wrong and what to do.
   public var description: String {
     switch self {
     case .nothing: "there is no run to merge: name the folder that each shard left"

@@ -14,7 +14,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   ///
   /// Each is a sentence that begins with file and line.
   public var failures: [String]
-  /// What is worth noting but no failure, a sentence each.
+  /// The remarks that are no failures, a sentence each.
   public var notes: [String]
   /// The captures and films, in order.
   public var captures: [CaptureResult]
@@ -23,7 +23,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   /// The fingerprints of the files that the run left in its folder, by path; a file that has
   /// changed since cannot be accepted.
   public var left: [String: Fingerprint]
-  /// How long it took, in seconds of the machine's clock.
+  /// The duration of the run, in seconds of the machine's clock.
   public var seconds: Double
 
   /// Makes a result.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why something could not be written.
+/// An error of writing a file.
 public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What could not be written.
+  /// The path that could not be written.
   public var path: String
-  /// Why, and what helps.
+  /// The reason, and what helps.
   public var reason: Reason
 
-  /// Why a file cannot be written.
+  /// A reason why a file cannot be written.
   public enum Reason: Hashable, Sendable {
     /// The disk or the user's quota is full.
     case full
@@ -58,12 +58,12 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// What failed, why, and what helps, in one line.
+  /// The error message: what failed, why, and what helps, in one line.
   public var description: String { "\(path) cannot be written: \(reason.words)" }
 }
 
 extension WriteError.Reason {
-  /// Why, and what helps.
+  /// The reason in words, and what helps.
   var words: String {
     switch self {
     case .full: "the disk is full, make room on it"
