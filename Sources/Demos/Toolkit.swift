@@ -1,4 +1,4 @@
-// What every file of the demos is written in: UIKit on iOS, NavigationKit elsewhere. Both bring
+// The toolkit of every file of the demos: UIKit on iOS, NavigationKit elsewhere. Both bring
 // Foundation with them.
 #if os(Linux)
   @_exported public import NavigationKit

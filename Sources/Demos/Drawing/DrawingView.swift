@@ -100,7 +100,7 @@ final class DrawingView: UIView {
     }
   }
 
-  /// What is drawn, as an image.
+  /// The drawing, as an image.
   var picture: UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { _ in
       drawHierarchy(in: bounds, afterScreenUpdates: false)

@@ -8,7 +8,7 @@ struct Plant: Hashable {
   var isBed: Bool { count > 0 }
   var symbol: String { isBed ? "square.grid.2x2" : "leaf.fill" }
 
-  /// What is to be done this week.
+  /// The plants to look after this week.
   static let soon = [
     Plant(name: "Peas", note: "Tie them up"), Plant(name: "Lettuce", note: "Sow again"),
   ]

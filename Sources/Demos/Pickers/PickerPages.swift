@@ -58,7 +58,7 @@ class PickerPage: UIViewController {
   private static let widest: CGFloat = 420
 }
 
-/// What there is for breakfast, and how much of it.
+/// The page of a breakfast: the food, and how much of it.
 final class BreakfastPage: PickerPage, UIPickerViewDataSource, UIPickerViewDelegate {
   private let picker = UIPickerView()
   private let food = ["Porridge", "Rolls", "Pancakes", "Eggs", "Fruit", "Yogurt", "Waffles"]

@@ -22,7 +22,7 @@ class SettingsCell: UITableViewCell {
     indentationWidth = tileGrowth
   }
 
-  /// The symbol is indented by what its tile is wider, so that the texts make room for that.
+  /// The symbol is indented by the tile's extra width, so that the texts make room for the tile.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard hasTile, let imageView, let textLabel else { return }
@@ -57,9 +57,9 @@ class SettingsCell: UITableViewCell {
   // In points, as the Settings app has them.
   private static let tileSide: CGFloat = 29
   private static let tileCorner: CGFloat = 6.5
-  /// Between tile and text, and above and below a tile together.
+  /// The space between tile and text, and above and below a tile together.
   private static let gap: CGFloat = 15
-  /// What a row has between an image and its text.
+  /// The default space between a row's image and its text.
   private static let usualGap: CGFloat = 16
 }
 
