@@ -4,7 +4,7 @@ extension UTType {
   public static let item = UTType(known: "public.item")
   /// Whatever people make.
   public static let content = UTType(known: "public.content")
-  /// What holds several kinds of content.
+  /// Content of several kinds.
   public static let compositeContent = UTType(known: "public.composite-content")
   /// A file.
   public static let data = UTType(known: "public.data")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A kind of files or data, such as pictures or texts, and what it is a kind of.
+/// A kind of files or data, such as pictures or texts, with the kinds that it belongs to.
 ///
 /// It knows the everyday types of the system's. A type that an app declares in its `Info.plist` is known
 /// by its identifier alone.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Its name, such as `public.jpeg`.
   public let identifier: String
-  /// What it is said to conform to besides what the table says.
+  /// The type that it is said to conform to besides those of the table.
   private let givenParent: String?
 
   init(known identifier: String, parent: String? = nil) {
@@ -83,9 +83,9 @@ extension UTType {
 
   /// Whether it is a type, or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether it is another type's kind.
+  /// Whether it is a kind of another type.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-  /// Whether another type is its kind.
+  /// Whether another type is a kind of it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// The extension that names of its files should have.

@@ -1,4 +1,4 @@
-/// What is known of a type of files.
+/// The known facts about a type of files.
 struct UTTypeRow: Sendable {
   let identifier: String
   let parents: [String]
@@ -17,7 +17,7 @@ struct UTTypeRow: Sendable {
 
   /// The types, those first that others are kinds of.
   static let all: [UTTypeRow] = [
-    // What all others are
+    // Base types
     UTTypeRow("public.item", []),
     UTTypeRow("public.content", []),
     UTTypeRow("public.composite-content", ["public.content"]),
