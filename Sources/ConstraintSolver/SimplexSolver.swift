@@ -5,7 +5,7 @@
 /// Each change starts from the solution before it. Among constraints of one priority it minimises
 /// the sum of their errors. The same calls always lead to the same values. Copies are independent.
 public struct SimplexSolver: Sendable {
-  /// A constraint and what stands for it in the tableau.
+  /// A constraint and its symbols in the tableau.
   struct Entry: Sendable {
     let id: Constraint.ID
     var constraint: Constraint
@@ -17,7 +17,7 @@ public struct SimplexSolver: Sendable {
   /// By the index of an ID; nil where a constraint was removed.
   var entries: [Entry?] = []
   private var unusedEntries: [Int] = []
-  /// What holds a variable near the value suggested for it.
+  /// The constraint that holds a variable near the value suggested for it.
   var edits: [Variable: Constraint.ID] = [:]
   private var nextSerial: UInt64 = 0
   /// By symbol: the index of the entry of slack, error and dummy symbols.

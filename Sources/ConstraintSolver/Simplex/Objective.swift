@@ -1,4 +1,4 @@
-/// What a solution minimises: for each priority the sum of errors, the higher priority first.
+/// The sums of errors that a solution minimises: one for each priority, the higher priority first.
 ///
 /// Its values are compared in order, never summed.
 struct Objective: Sendable {

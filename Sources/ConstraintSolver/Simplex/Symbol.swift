@@ -9,7 +9,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   static func < (one: Symbol, other: Symbol) -> Bool { one.index < other.index }
 }
 
-/// What a symbol stands for.
+/// The kind of a symbol.
 enum SymbolKind: UInt8, Sendable {
   /// A variable; it may have any value.
   case free

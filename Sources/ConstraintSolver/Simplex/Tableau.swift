@@ -25,7 +25,7 @@ struct Tableau: Sendable {
   var changes = ChangedValues()
   /// Slots that may have become infeasible.
   var suspects: [Int] = []
-  /// What has been exchanged since the operation began.
+  /// The exchanges since the operation began.
   var pivots: [Pivot] = []
   /// How often rounding may have added to errors since the rows were computed from the constraints.
   var roundings = 0
@@ -98,7 +98,7 @@ struct Tableau: Sendable {
     unusedSlots.append(slot)
   }
 
-  /// Drops all rows and what is minimised; the symbols stay.
+  /// Drops all rows and the objective; the symbols stay.
   mutating func clear() {
     for slot in rows.indices where basics[slot] != nil { drop(slot) }
     for index in kinds.indices { columns.clear(Symbol(index)) }

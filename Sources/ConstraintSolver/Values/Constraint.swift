@@ -1,4 +1,4 @@
-/// What should hold: an expression that is zero, at most zero or at least zero.
+/// A condition that should hold: an expression is zero, at most zero or at least zero.
 public struct Constraint: Hashable, Sendable {
   /// Names a constraint in the solver that it was added to and in copies of that solver.
   public struct ID: Hashable, Comparable, Sendable {
@@ -9,11 +9,11 @@ public struct Constraint: Hashable, Sendable {
     public static func < (one: ID, other: ID) -> Bool { one.serial < other.serial }
   }
 
-  /// What is compared with zero.
+  /// The expression that is compared with zero.
   public var expression: LinearExpression
-  /// How it compares.
+  /// The relation between the expression and zero.
   public var relation: Relation
-  /// How much that matters.
+  /// How much the constraint matters.
   public var priority: Priority
 
   /// Makes a constraint: `expression` `relation` 0.

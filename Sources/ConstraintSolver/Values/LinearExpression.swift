@@ -4,7 +4,7 @@ public struct LinearExpression: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Makes a term.
@@ -18,7 +18,7 @@ public struct LinearExpression: Hashable, Sendable {
   ///
   /// A variable may occur in several; their coefficients add up.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The number that is added to the terms.
   public var constant: Double
 
   /// Makes an expression.

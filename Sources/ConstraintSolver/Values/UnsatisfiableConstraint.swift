@@ -1,9 +1,9 @@
-/// A required constraint cannot hold together with others.
+/// An error: a required constraint cannot hold together with others.
 ///
 /// The solver is as it was before.
 public struct UnsatisfiableConstraint: Error, Hashable, Sendable {
-  /// What cannot hold: the constraint that was to be added, or one whose constant was to change,
-  /// with its new constant.
+  /// The constraint that cannot hold: the one that was to be added, or one whose constant was to
+  /// change, with its new constant.
   public let constraint: Constraint
 
   /// The constraint's name if it is in the solver already, as its constant was to change.
@@ -11,7 +11,7 @@ public struct UnsatisfiableConstraint: Error, Hashable, Sendable {
 
   /// The required constraints it conflicts with, in the order they were added.
   ///
-  /// It could hold together with all of them but any one, though there may be other conflicts.
+  /// The constraint could hold with all of them but any one; there may be other conflicts.
   /// Empty if it is impossible by itself.
   public let conflicting: [Constraint.ID]
 }
