@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What the solver stops at.
+/// Calls at which the solver stops.
 struct MisuseTests {
   @Test func `a removed constraint cannot be used`() async {
     await #expect(processExitsWith: .failure) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What long use leaves behind.
+/// Rounding errors and memory after long use.
 struct RoundingTests {
   private var solver = SimplexSolver()
   private var random = RandomNumbers(seed: 3)

@@ -1,11 +1,11 @@
-/// The text of files from Xcode around what a test is about.
+/// The text of files from Xcode around the elements that a test is about.
 public nonisolated enum InterfaceText {
   /// A storyboard of scenes.
   ///
   /// - Parameters:
   ///   - start: The id of the controller that it starts with; nil for none.
   ///   - attributes: More attributes of the whole, such as `toolsVersion="22155"`.
-  ///   - others: What it has besides scenes, such as a `<device>`.
+  ///   - others: Elements besides scenes, such as a `<device>`.
   public static func storyboard(
     _ scenes: String, start: String? = "one", attributes: String = "", others: String = ""
   ) -> String {

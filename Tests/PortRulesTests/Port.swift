@@ -17,13 +17,13 @@ struct Port {
       standIns: standIns)
   }
 
-  /// What has become of the first source.
+  /// The first source, rewritten.
   var source: String { source(0) }
-  /// What follows the first source.
+  /// The text after the first source.
   var rest: String { rest(0) }
   /// The file of the module as a whole.
   var whole: String { module.files[module.files.count - 1].text }
-  /// What was found, as a line each.
+  /// The findings, a line each.
   var findings: [String] {
     module.findings.map { "\($0.line):\($0.column) \($0.kind.rawValue): \($0.message)" }
   }

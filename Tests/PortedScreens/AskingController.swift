@@ -8,7 +8,7 @@ import NavigationKit
 public final class AskingController: UINavigationController {
   /// Whether the back button may go back.
   public var mayGoBack = false
-  /// What the bar told.
+  /// The calls that the bar made.
   public private(set) var heard: [String] = []
 }
 

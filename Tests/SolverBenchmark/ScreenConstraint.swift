@@ -7,7 +7,7 @@ struct ScreenConstraint {
   var constant: Double
   var priority: Double
 
-  /// What `kiwi_times.py` reads.
+  /// The line that `kiwi_times.py` reads.
   var line: String {
     let relation =
       switch relation {

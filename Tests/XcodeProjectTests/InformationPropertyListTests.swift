@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What an app's `Info.plist` says once it is built.
+/// The entries of an app's `Info.plist` once the app is built.
 @Suite struct InformationPropertyListTests {
   private func target(_ settings: [String: String], plist: String? = nil) throws -> ProjectTarget {
     var all = ["PRODUCT_NAME": "Shop", "DEVELOPMENT_LANGUAGE": "en"]

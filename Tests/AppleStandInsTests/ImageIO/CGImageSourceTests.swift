@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppleStandIns
 
-/// What ImageIO says of image files.
+/// The properties that ImageIO reports of image files.
 struct CGImageSourceTests {
   private func source(_ data: Data) throws -> CGImageSource {
     try #require(CGImageSourceCreateWithData(data as CFData, nil))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppleStandIns
 
-/// What logs write.
+/// The messages that logs write.
 @Suite struct LoggerTests {
   @Test func `values are put into messages`() {
     let (name, count, part) = ("a", 7, 0.5)

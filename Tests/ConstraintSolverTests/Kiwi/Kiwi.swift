@@ -2,7 +2,7 @@ import Foundation
 
 /// The solver kiwi, through its Python binding.
 enum Kiwi {
-  /// What kiwi makes of a step.
+  /// The outcome of a step in kiwi.
   struct Outcome {
     let isAccepted: Bool
     let values: [Double]

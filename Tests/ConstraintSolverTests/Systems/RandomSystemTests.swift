@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What holds for solutions of all systems.
+/// Properties of the solutions of all systems.
 struct RandomSystemTests {
   @Test(arguments: 1...300)
   func `changes lead where building anew leads`(seed: Int) throws {

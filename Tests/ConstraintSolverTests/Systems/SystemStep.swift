@@ -53,7 +53,7 @@ enum SystemStep {
   case suggest(variable: Int, Double)
   case endEditing(variable: Int)
 
-  /// What `kiwi_values.py` reads.
+  /// The line that `kiwi_values.py` reads.
   var line: String {
     switch self {
     case .add(let id, let constraint):

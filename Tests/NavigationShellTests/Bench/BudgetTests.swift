@@ -5,16 +5,16 @@ import Testing
 
 @testable import NavigationShell
 
-/// What a suite and a frame may cost, counted in what does not depend on the machine's speed.
+/// The budgets of a suite and a frame, in units that do not depend on the machine's speed.
 ///
 /// If a budget is exceeded, find what costs more by `bench --against` with a result of the version
 /// before, and take it back; raise a budget only for something that users asked for, and say so in
 /// the commit.
 struct BudgetTests {
-  /// The most memory of the largest process of a suite, in megabytes; half of it is the code of a
-  /// program that is not optimised.
+  /// The maximum memory of the largest process of a suite, in megabytes; half of it is the code of
+  /// a program that is not optimised.
   private static let suiteMegabytes = 96.0
-  /// The most pixels that a frame of a push may write, as a multiple of the screen's.
+  /// The maximum number of pixels that a frame of a push may write, as a multiple of the screen's.
   private static let pushFrames = 3.0
 
   @Test func `no process of a suite takes much memory, the first one included`() throws {

@@ -10,7 +10,7 @@ import Testing
 struct DocumentBrowserTests {
   private final class Delegate: UIDocumentBrowserViewControllerDelegate {
     var calls: [String] = []
-    /// What a new document is, and what becomes of it.
+    /// The file of a new document, and the way in which it is imported.
     var made: (URL?, UIDocumentBrowserViewController.ImportMode) = (nil, .none)
 
     func documentBrowser(

@@ -14,7 +14,7 @@ final class InspectorFixture {
   let panel: InspectorPanel
   private(set) var time: TimeInterval = 0
 
-  /// Makes them.
+  /// Makes the app and the panel.
   ///
   /// - Parameter measurer: Measures the panel's and the app's texts.
   init(isOpen: Bool = true, measurer: any TextMeasurer = FixedTextMeasurer()) {
@@ -90,7 +90,7 @@ final class InspectorFixture {
     button.map { tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
   }
 
-  /// What the visible page of the panel says.
+  /// Whether the visible page of the panel shows a text.
   func says(_ text: String) -> Bool {
     panelTexts.contains { $0.contains(text) }
   }
@@ -143,7 +143,7 @@ final class InspectorFixture {
     wait(0.5)
   }
 
-  /// Drags what is in the middle down over 0.2 s; the finger stays down.
+  /// Drags down from the middle of the screen's width over 0.2 s; the finger stays down.
   func dragDown(from y: CGFloat, by way: CGFloat) {
     touch(.down, at: CGPoint(x: 195, y: y))
     for step in 1...10 {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What the inspector's other pages say, and what its panel does.
+/// The inspector's other pages, and its panel.
 struct InspectorPanelTests {
   private let fixture = InspectorFixture()
 

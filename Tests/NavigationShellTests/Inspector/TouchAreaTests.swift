@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What a finger would press, in colours over the screen.
+/// The touch areas of a screen, in colours over it.
 struct TouchAreaTests {
   private let stage = InspectorFixture.makeApp()
 
@@ -96,7 +96,7 @@ struct TouchAreaTests {
     #expect(kinds() == [.gesture] && stage.displayList() == picture)
   }
 
-  /// Counts how many points of it are tried.
+  /// A view that counts how many points of it are tried.
   private final class CountingView: UIView {
     var count = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

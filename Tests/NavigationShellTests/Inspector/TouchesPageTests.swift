@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What the inspector says of fingers and recognisers.
+/// The inspector's facts about fingers and recognisers.
 struct TouchesPageTests {
   private let fixture = InspectorFixture()
 

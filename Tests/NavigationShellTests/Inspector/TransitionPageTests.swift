@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What the inspector says of a transition: what drives it, where it turns, how it ended.
+/// The inspector's facts about a transition: what drives it, where it turns, how it ended.
 struct TransitionPageTests {
   private let fixture = InspectorFixture()
 

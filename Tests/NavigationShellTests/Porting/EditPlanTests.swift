@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What is taken out of SwiftPM's plan to build an app anew after an edit.
+/// The part of SwiftPM's plan that builds an app anew after an edit.
 nonisolated struct EditPlanTests {
   /// A plan of an app Clock, in a package at /clock with sources at /ios, on a library Kit.
   private static let plan = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What is said of storyboards that are not as they should be.
+/// The messages about storyboards that are not as they should be.
 struct StoryboardProblemProgramTests {
   private let navshell = BuiltProgram(named: "navshell")
 

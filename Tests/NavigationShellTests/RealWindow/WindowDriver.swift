@@ -41,7 +41,7 @@ final class WindowDriver {
     try waitUntil("the window has opened") { !$0.isPlain }
   }
 
-  /// Remembers for a program that its hint was shown, which pictures would show else.
+  /// Records for a program that its hint was shown, as pictures would show the hint else.
   private func takeHint(of program: BuiltProgram, in state: String) throws {
     let folder = URL(fileURLWithPath: state).appending(path: program.file.lastPathComponent)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -244,7 +244,7 @@ final class WindowDriver {
     }
   }
 
-  /// What xdotool answers, in one line; empty while there is no window.
+  /// The answer of xdotool, in one line; empty while there is no window.
   private func tell(_ arguments: [String]) throws -> String {
     try xdotool(arguments).output.trimmingCharacters(in: .newlines)
   }

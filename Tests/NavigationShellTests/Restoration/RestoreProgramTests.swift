@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What the program does with states that it is given, and that it has kept.
+/// The program's handling of states that it is given, and that it has kept.
 @Suite(.serialized) struct RestoreProgramTests {
   private let navshell = BuiltProgram(named: "navshell")
   private let folder: TemporaryFolder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What is kept of an app between two starts: read as written, or refused in a line.
+/// The saved state of an app between two starts: read as written, or refused in a line.
 struct StateFileTests {
   private let folder: TemporaryFolder
   private var environment: [String: String] { ["XDG_STATE_HOME": folder.url.path] }

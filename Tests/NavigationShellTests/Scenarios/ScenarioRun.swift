@@ -7,7 +7,7 @@ struct ScenarioRun {
   let result: RunResult
   /// The errors, a line each.
   private(set) var complaints: [String] = []
-  /// What could not be compared, a line each.
+  /// The reasons why pixels could not be compared, a line each.
   private(set) var notes: [String] = []
 
   /// Runs all scenarios of a folder.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What commands of the window do to an app on a stage.
+/// The effects of the window's commands on an app on a stage.
 final class ScreenCommandTests {
   private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
   private let navigation = UINavigationController(rootViewController: UIViewController())

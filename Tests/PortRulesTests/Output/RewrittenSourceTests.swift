@@ -1,7 +1,7 @@
 import PortRules
 import Testing
 
-/// What holds for sources of any content.
+/// Rewritten sources of any content.
 @Suite struct RewrittenSourceTests {
   @Test func `the first line names the source`() throws {
     #expect(

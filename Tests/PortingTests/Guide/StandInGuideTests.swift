@@ -2,7 +2,7 @@ import Testing
 
 @testable import Porting
 
-/// What PORT.md says of placeholders.
+/// The text of PORT.md about placeholders.
 @Suite struct StandInGuideTests {
   private func text(_ findings: [ReportedFinding]) -> (guide: String, summary: [String]) {
     let plan = PackagePlan(

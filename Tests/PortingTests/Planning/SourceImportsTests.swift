@@ -3,7 +3,7 @@ import XcodeProject
 
 @testable import Porting
 
-/// What sources import, and which of it other products have.
+/// The imports of sources, and those of them that other products have.
 @Suite struct SourceImportsTests {
   @Test(
     arguments: [

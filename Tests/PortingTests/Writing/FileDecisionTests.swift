@@ -2,7 +2,7 @@ import Testing
 
 @testable import Porting
 
-/// What is done with a file that may have been written before.
+/// The decision about a file that may have been written before.
 @Suite struct FileDecisionTests {
   @Test(
     arguments: [

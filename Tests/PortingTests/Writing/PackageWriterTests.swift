@@ -3,7 +3,7 @@ import Testing
 
 @testable import Porting
 
-/// What is written to a package, and known again.
+/// The files that are written to a package, and known again.
 @Suite struct PackageWriterTests {
   private let folder: AppFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What Cairo makes of gradients around a point, masks, and edges that are not smooth.
+/// Cairo's drawing of gradients around a point, masks, and edges that are not smooth.
 struct DrawnGraphicsTests {
   private static let size = 20
 

@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// What code drew, as pixels.
+/// Graphics recordings, as pixels.
 struct GraphicsRecordingTests {
   private let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
 

@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// What is drawn in one colour over the same colour.
+/// Drawing in one colour over the same colour.
 struct InkTests {
   nonisolated private static let colors = [
     Color.white, Color(242, 242, 247), Color(0, 122, 255), Color(52, 199, 89), .black,

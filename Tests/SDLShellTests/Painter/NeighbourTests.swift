@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What meets in points meets in pixels, whatever the scale is and however many layers it is in.
+/// Edges that meet in points meet in pixels, whatever the scale, in however many layers they are.
 struct NeighbourTests {
   nonisolated static let scales: [CGFloat] = [0.9, 1, 1.1, 1.25, 1.5, 2, 3]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What pages that move have pictures made of between two frames.
+/// The pages that move, of which pictures are made between two frames.
 struct PageCacheTests {
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
   private let red = Color(255, 59, 48)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What image files say besides their size.
+/// The facts that image files state besides their size.
 struct PictureDetailsTests {
   private func details(_ data: Data) throws -> PictureDetails {
     let bytes = [UInt8](data)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What a key means, unless the text or the app has a use for it.
+  /// The event that a key means, unless the text or the app has a use for the key.
   private func press(
     _ key: SDL_KeyCode, held: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false,
     isTyping: Bool = false, isWanted: Bool = false

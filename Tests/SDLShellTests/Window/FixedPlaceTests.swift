@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What stays where it is as a window gets another size.
+/// The point that stays where it is as a window gets another size.
 struct FixedPlaceTests {
   private func geometry(_ insets: BezelInsets) -> WindowGeometry {
     DesktopMetrics(scale: 1, size: CGSize(width: 2000, height: 2000)).geometry(

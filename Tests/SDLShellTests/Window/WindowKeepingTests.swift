@@ -3,9 +3,9 @@ import Testing
 
 @testable import SDLShell
 
-/// When a window's place is written.
+/// When a window's place is saved.
 struct WindowKeepingTests {
-  /// What is due at a time, in words.
+  /// The parts to save at a time, in words.
   private func due(_ keeping: inout WindowKeeping, at time: TimeInterval) -> [String] {
     let due = keeping.takeDue(at: time)
     return (due.window ? ["window"] : []) + (due.app ? ["app"] : [])

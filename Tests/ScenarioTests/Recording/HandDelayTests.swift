@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenario
 
-/// What hands do while animations are slowed down, as it is recorded.
+/// The recorded input of hands while animations are slowed down.
 struct HandDelayTests {
   private var delay = HandDelay()
 

@@ -57,7 +57,7 @@ struct ReplayTests {
     }
   }
 
-  // MARK: What is done
+  // MARK: Events
 
   private static func events(of gesture: Gesture) -> [InputEvent] {
     switch gesture {
@@ -100,7 +100,7 @@ struct ReplayTests {
     return events
   }
 
-  // MARK: Where it is done
+  // MARK: Place
 
   private struct Place {
     let stage: Stage

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenario
 
-/// What an inspection tells of a screen.
+/// The facts that an inspection reports of a screen.
 struct ScreenInspectionTests {
   private func inspection(of root: UIViewController, _ moves: (Stage) -> Void = { _ in })
     -> ScreenInspection

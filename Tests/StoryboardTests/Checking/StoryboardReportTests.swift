@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What a report finds: segues that do not arrive, frames that their constraints do not give.
+/// The findings of a report: segues that do not arrive, frames that their constraints do not give.
 @MainActor
 struct StoryboardReportTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What a report says of attributes that nothing reads.
+/// The lines of a report about attributes that nothing reads.
 @MainActor
 struct UnplayedTests {
   private func unplayed(_ subviews: String, controller: String = "") throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What is listed of a folder, and what is not.
+/// The files of a folder that are listed, and those that are not.
 struct FolderTreeTests {
   private let folder: ProjectFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationKit
 @testable import Storyboard
 
-/// What the attributes of a file set.
+/// The properties that the attributes of a file set.
 @MainActor
 struct AttributeTests {
   @Test func `a shadow's offset is set by its name`() throws {

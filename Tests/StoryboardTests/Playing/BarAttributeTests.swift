@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationKit
 @testable import Storyboard
 
-/// What the attributes of a file set of bars and what is in them.
+/// The properties of bars and their items that the attributes of a file set.
 @MainActor
 struct BarAttributeTests {
   @Test func `a tab has its badge, its colour and the image of its selection`() throws {

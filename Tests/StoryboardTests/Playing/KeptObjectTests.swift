@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What is left of a file once it has been played and its stage is gone.
+/// The objects that are left of a file once it has been played and its stage is gone.
 @MainActor
 struct KeptObjectTests {
   @Test func `nothing stays of scenes that were shown`() throws {

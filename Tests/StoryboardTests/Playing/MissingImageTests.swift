@@ -8,7 +8,7 @@ import Testing
 /// The boxes for images that are nowhere, in the size and the way in which they are shown.
 @MainActor
 struct MissingImageTests {
-  /// What is drawn of an image of 200 × 100 points in a view of 300 × 300 points at (20, 100).
+  /// The drawing of an image of 200 × 100 points in a view of 300 × 300 points at (20, 100).
   private func drawn(
     _ attributes: String, named name: String = "meadow", image: (Int, Int) = (200, 100),
     view: (Int, Int) = (300, 300)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What scenes are called, and by which names they are found.
+/// The titles of scenes, and the names by which they are found.
 @MainActor
 struct SceneNameTests {
   /// Plays two scenes: an empty one, and a page with a label and these names.

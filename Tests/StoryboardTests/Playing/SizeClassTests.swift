@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What differs between size classes follows them while a scene is shown.
+/// The differences between size classes, which are followed while a scene is shown.
 @MainActor
 struct SizeClassTests {
   /// A label that is larger and farther down, and a button that is there, in low screens only.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What targets are, what they are called, and what they need.
+/// The kinds of targets, their names, and their dependencies.
 @Suite struct TargetTests {
   private let folder: AppFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// What operators of a PDF page draw.
+/// The drawing of a PDF page's operators.
 @Suite struct PDFDrawingTests {
   private let red: UInt32 = 0xFFFF_0000
   private let green: UInt32 = 0xFF00_FF00

@@ -109,7 +109,7 @@ import Testing
   func `odd operators are drawn as far as they go`(content: String) throws {
     let picture = try? PDFPicture(PDFText(content).file())
     _ = picture?.drawn(width: 40, height: 40)
-    // What follows is drawn as ever.
+    // The next file is drawn as ever.
     let next = try #require(
       PDFPicture(PDFText("0 0 20 20 re f").file()).drawn(width: 2, height: 2))
     #expect(next.pixels == [0xFF00_0000, 0xFF00_0000, 0xFF00_0000, 0xFF00_0000])

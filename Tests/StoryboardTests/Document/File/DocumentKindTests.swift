@@ -2,7 +2,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What plays and what is refused politely.
+/// The kinds of files that play, and those that are refused politely.
 struct DocumentKindTests {
   private let cure = "; storyboards and nibs of iOS play here"
 

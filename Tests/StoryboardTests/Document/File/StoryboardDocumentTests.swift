@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What a storyboard or nib holds.
+/// The content of a storyboard or nib.
 struct StoryboardDocumentTests {
   private func garden() throws -> StoryboardDocument {
     try StoryboardDocument(contents: Data(Sample.garden.utf8), file: "Garden.storyboard")

@@ -2,7 +2,7 @@
 
 /// Damages a tree of elements, which stays well-formed XML, in ways that it decides by a seed.
 struct ElementMutator {
-  /// What is done to an element.
+  /// The kind of damage to an element.
   enum Damage: CaseIterable {
     case dropped, doubled, nested, childrenReversed, childrenTaken
     case renamed, attributeDropped, attributeGarbled, attributeMoved, textGarbled

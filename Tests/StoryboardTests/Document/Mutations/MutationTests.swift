@@ -31,7 +31,7 @@ struct MutationTests {
     #expect(counts.withIssues >= 400)
   }
 
-  /// What became of damaged files.
+  /// The outcome of reading damaged files.
   private struct Outcome {
     var read = 0
     var withIssues = 0

@@ -1,6 +1,6 @@
 /// Damages text in ways that it decides by a seed, always the same for the same seed.
 struct Mutator {
-  /// What is done to a file.
+  /// The kind of damage to a file.
   enum Damage: CaseIterable {
     case flippedBytes, cutOff, droppedLines, doubledLines, swappedLines, movedBlock, garbledValue
     case renamedName, swappedIDs, droppedAttribute

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Storyboard
 
-/// What differs between size classes.
+/// The differences between size classes.
 struct VariationTests {
   static let phone = DocumentTraits(width: .compact, height: .regular)
   static let side = DocumentTraits(width: .compact, height: .compact)
