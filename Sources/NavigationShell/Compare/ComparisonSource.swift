@@ -11,7 +11,7 @@ final class ComparisonSource: PlayedFrameSource {
   /// The time that is shown.
   private(set) var shown: TimeInterval = 0
   private(set) var isHalted = false
-  /// The finger on the line of time.
+  /// The finger on the timeline.
   private var finger: Int?
 
   /// Makes the source; `scale` is that of screenshots, in pixels per point.
