@@ -1,24 +1,24 @@
 extension AVAudioSession {
-  /// What an app's sound is for.
+  /// The purpose of an app's sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
     /// The category of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It accompanies others.
+    /// Sound that accompanies that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// It silences others.
+    /// Sound that silences other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// It is what the app is for.
+    /// Playback that is the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// It is recorded.
+    /// Recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// It is recorded and played.
+    /// Recording and playback.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
 
-  /// What an app's sound is.
+  /// The kind of sound that an app plays or records.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -27,39 +27,39 @@ extension AVAudioSession {
 
     /// Any sound.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// A film's.
+    /// The sound of a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-    /// What is measured.
+    /// Sound that is measured.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
 
-  /// How an app's sound gets on with others.
+  /// Options for an app's sound beside that of other apps.
   public struct CategoryOptions: OptionSet, Sendable {
     /// The options as the system numbers them.
     public let rawValue: UInt
     /// The options of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Both are heard.
+    /// The sounds of both are heard.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// The others are softer.
+    /// The other apps are softer.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// It may be heard over Bluetooth.
+    /// The sound may be heard over Bluetooth.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// It is heard over the loudspeaker.
+    /// The sound is heard over the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
-  /// What happens to others' sound as an app's ends.
+  /// Options for the end of an app's sound.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The options as the system numbers them.
     public let rawValue: UInt
     /// The options of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// They are told.
+    /// Other apps are notified.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 }

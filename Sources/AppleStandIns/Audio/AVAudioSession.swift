@@ -1,34 +1,34 @@
-/// How an app's sound gets on with that of others.
+/// The settings of an app's sound beside that of other apps.
 ///
-/// Here it is only kept, as there is none.
+/// Here they are only kept, as there is no sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
 
-  /// The app's only one.
+  /// The app's only session.
   open class func sharedInstance() -> AVAudioSession { shared }
 
-  /// What the sound is for.
+  /// The purpose of the sound.
   open private(set) var category = Category.soloAmbient
-  /// What the sound is.
+  /// The kind of sound.
   open private(set) var mode = Mode.default
-  /// How it gets on with others.
+  /// The options for sound beside that of other apps.
   open private(set) var categoryOptions: CategoryOptions = []
-  /// How loud the device is: half.
+  /// The volume of the device: half.
   open var outputVolume: Float { 0.5 }
-  /// Whether others are heard: no.
+  /// Whether other apps are heard: no.
   open var isOtherAudioPlaying: Bool { false }
 
-  /// Sets what the sound is for.
+  /// Sets the purpose of the sound.
   open func setCategory(_ category: Category) throws { self.category = category }
-  /// Sets what the sound is for, and how it gets on with others.
+  /// Sets the purpose of the sound, and its options.
   open func setCategory(_ category: Category, options: CategoryOptions) throws {
     (self.category, categoryOptions) = (category, options)
   }
-  /// Sets what the sound is for, and how it gets on with others.
+  /// Sets the purpose, the kind and the options of the sound.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode, categoryOptions) = (category, mode, options)
   }
-  /// Sets what the sound is.
+  /// Sets the kind of sound.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Says that sound begins or ends.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

@@ -1,4 +1,4 @@
-/// What a device can read of a person.
+/// The feature of a person that a device can read.
 public enum LABiometryType: Int, Sendable {
   /// Nothing.
   case none = 0

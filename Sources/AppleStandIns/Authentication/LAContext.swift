@@ -1,13 +1,13 @@
-/// Makes sure of a person by their face or finger; here neither can be read, and it says so.
+/// Authenticates a person by face or finger; here neither can be read, and each try fails.
 open class LAContext: NSObject {
-  /// What the button for another way says; here it is only kept.
+  /// The title of the button for a fallback; here it is only kept.
   open var localizedFallbackTitle: String?
-  /// What the button that cancels says; here it is only kept.
+  /// The title of the button that cancels; here it is only kept.
   open var localizedCancelTitle: String?
-  /// What can be read: nothing.
+  /// The feature of a person that can be read: none.
   open var biometryType: LABiometryType { .none }
 
-  /// Whether a person can be made sure of: no, as there is nothing to do it with.
+  /// Whether a person can be authenticated: no, as neither face nor finger can be read.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
@@ -15,19 +15,19 @@ open class LAContext: NSObject {
     return false
   }
 
-  /// Makes sure of a person, in vain.
+  /// Authenticates a person, which fails.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) {
     Answer.later(calling: { reply(false, LAError(.biometryNotAvailable)) })
   }
 
-  /// Makes sure of a person, in vain.
+  /// Authenticates a person, which fails.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotAvailable)
   }
 
-  /// Ends what goes on.
+  /// Ends an authentication.
   open func invalidate() {}
 }

@@ -1,4 +1,4 @@
-/// Why a person could not be made sure of.
+/// The error of a failed authentication.
 public struct LAError: Error, Hashable, Sendable {
   /// The reason.
   public let code: Code
@@ -6,13 +6,13 @@ public struct LAError: Error, Hashable, Sendable {
   /// An error with a reason.
   public init(_ code: Code) { self.code = code }
 
-  /// Reasons why a person could not be made sure of.
+  /// Reasons why a person could not be authenticated.
   public enum Code: Int, Sendable {
     /// It was someone else.
     case authenticationFailed = -1
     /// The person cancelled.
     case userCancel = -2
-    /// The person wants another way.
+    /// The person wants the fallback.
     case userFallback = -3
     /// The system cancelled.
     case systemCancel = -4
@@ -35,6 +35,6 @@ public struct LAError: Error, Hashable, Sendable {
 }
 
 extension LAError: LocalizedError {
-  /// What went wrong.
+  /// The error as a sentence.
   public var errorDescription: String? { asNSError.localizedDescription }
 }

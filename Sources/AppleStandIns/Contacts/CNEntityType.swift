@@ -1,4 +1,4 @@
-/// What is in a person's contacts.
+/// The kinds of entries in a person's contacts.
 public enum CNEntityType: Int, Sendable {
   /// Contacts.
   case contacts = 0

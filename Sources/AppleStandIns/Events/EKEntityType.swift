@@ -1,4 +1,4 @@
-/// What is in a person's calendar.
+/// The kinds of entries in a person's calendar.
 public enum EKEntityType: UInt, Sendable {
   /// Dates.
   case event = 0

@@ -6,7 +6,7 @@ import Synchronization
 /// It knows PNG, JPEG, GIF, BMP, WebP and TIFF. Only animated GIF files have more than one picture.
 public final class CGImageSource: Sendable {
   let bytes: [UInt8]
-  /// What the file's beginning says; nil if it is no picture of pixels.
+  /// The file's header; nil if the file is no picture of pixels.
   let header: ImageHeader?
   /// The frames of a GIF file; nil for others.
   let gif: GIFFile?
@@ -58,7 +58,7 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.header?.format.typeIdentifier
 }
 
-/// Which of a file's pictures is the main one: the first.
+/// The index of a file's main picture: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 /// The types of files that can be read.

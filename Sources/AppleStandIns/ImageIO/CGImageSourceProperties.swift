@@ -1,6 +1,6 @@
 import SDLShell
 
-/// What is known of a file as a whole; nil if it is no image.
+/// The properties of a file as a whole; nil if it is no image.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -17,8 +17,8 @@ public func CGImageSourceCopyProperties(
   return values
 }
 
-/// What is known of a picture: its size, its orientation, and how long a frame is shown; nil if there is
-/// none.
+/// The properties of a picture: its size, its orientation, and how long a frame is shown; nil if there is
+/// no such picture.
 ///
 /// Numbers are `NSNumber`, so that they are integers and fractions alike.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -49,7 +49,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 }
 
 extension GIFFile.Frame {
-  /// Seconds that a frame is shown at least, as Apple documents.
+  /// The minimum duration of a frame in seconds, as Apple documents.
   private static let leastDelay = 0.1
 
   fileprivate var properties: CFDictionary {

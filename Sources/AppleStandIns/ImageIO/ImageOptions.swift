@@ -1,4 +1,4 @@
-/// What code asks for by a dictionary with keys of ImageIO.
+/// The options in a dictionary with keys of ImageIO.
 struct ImageOptions: Sendable {
   private var numbers: [CFString: Double] = [:]
   private var parts: [CFString: ImageOptions] = [:]

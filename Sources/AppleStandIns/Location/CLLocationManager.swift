@@ -1,30 +1,30 @@
-/// Tells where the device is: here always at one place, Berlin's centre, with the person's leave.
+/// Reports the device's location: here always Berlin's centre, with the person's permission.
 open class CLLocationManager: NSObject {
-  /// Is told, on the main queue.
+  /// The object that is notified, on the main queue.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { tellAuthorization() } }
   }
-  /// How exact places shall be; here it is only kept.
+  /// The accuracy that is asked for; here it is only kept.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// How far the device has to move; here it is only kept.
   open var distanceFilter = kCLDistanceFilterNone
   /// Why the device moves; here it is only kept.
   open var activityType = CLActivityType.other
-  /// Whether it is told in the background; here it is only kept.
+  /// Whether updates arrive in the background; here it is only kept.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether it may rest; here it is only kept.
+  /// Whether updates may pause; here it is only kept.
   open var pausesLocationUpdatesAutomatically = true
 
   /// The fixed place.
   open var location: CLLocation? { Self.place }
-  /// What the person allows: the place while the app is used.
+  /// The person's permission: the place while the app is used.
   open var authorizationStatus: CLAuthorizationStatus { .authorizedWhenInUse }
-  /// How exact the place may be: fully.
+  /// The accuracy that the person allows: full.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   /// The regions that are watched.
   open private(set) var monitoredRegions: Set<CLRegion> = []
 
-  /// What the person allows.
+  /// The person's permission.
   open class func authorizationStatus() -> CLAuthorizationStatus { .authorizedWhenInUse }
   /// Whether there are places at all: yes.
   open class func locationServicesEnabled() -> Bool { true }
@@ -38,15 +38,15 @@ open class CLLocationManager: NSObject {
   /// Asks for the place at all times; while the app is used is granted.
   open func requestAlwaysAuthorization() { tellAuthorization() }
 
-  /// Tells the place once, as the device does not move.
+  /// Reports the place once, as the device does not move.
   open func startUpdatingLocation() { tellPlace() }
-  /// Ends what does not go on anyway.
+  /// Does nothing, as the place is reported once.
   open func stopUpdatingLocation() {}
-  /// Tells the place once.
+  /// Reports the place once.
   open func requestLocation() { tellPlace() }
-  /// Tells the place once, as the device does not move.
+  /// Reports the place once, as the device does not move.
   open func startMonitoringSignificantLocationChanges() { tellPlace() }
-  /// Ends what does not go on anyway.
+  /// Does nothing, as the place is reported once.
   open func stopMonitoringSignificantLocationChanges() {}
   /// Keeps a region; the device neither enters nor leaves it.
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }

@@ -1,11 +1,11 @@
-/// Is told where the device is.
+/// An object that is notified of the device's place.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// What the person allows; told once there is a delegate, too.
+  /// The person's permission changed; also called once there is a delegate.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// What the person allows, as older apps are told.
+  /// The person's permission changed; the call for older apps.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// The device's place.
+  /// The device's place was found.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// There is no place; not called here.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

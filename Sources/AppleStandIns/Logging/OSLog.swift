@@ -1,6 +1,6 @@
 import Foundation
 
-/// What messages are written as part of: a subsystem and a category in it.
+/// The log that messages are part of: a subsystem and a category in it.
 public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String

@@ -7,18 +7,18 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level of a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is always worth a line.
+  /// A message that is always worth a line.
   public static let `default` = OSLogType(0)
-  /// What is good to know.
+  /// A message that is good to know.
   public static let info = OSLogType(1)
-  /// What helps while debugging.
+  /// A message that helps while debugging.
   public static let debug = OSLogType(2)
   /// An error of the app.
   public static let error = OSLogType(16)
   /// A mistake in the app.
   public static let fault = OSLogType(17)
 
-  /// The word that its lines begin with.
+  /// The word at the beginning of the level's lines.
   var name: String {
     switch self {
     case .info: "info"

@@ -1,10 +1,10 @@
 /// Something at a place of a map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The place on the map.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// The title; nil for none.
   var title: String? { get }
-  /// What else is said of it.
+  /// The text below the title; nil for none.
   var subtitle: String? { get }
 }
 

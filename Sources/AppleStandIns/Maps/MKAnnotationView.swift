@@ -1,30 +1,30 @@
-/// What is drawn for something on a map; a tap selects it.
+/// The view of an annotation on a map; a tap selects it.
 open class MKAnnotationView: UIView {
-  /// What it is drawn for.
+  /// The annotation that the view is for.
   open var annotation: (any MKAnnotation)? { didSet { annotationDidChange() } }
-  /// The kind of view, by which it is used again.
+  /// The kind of view, by which views are reused.
   public let reuseIdentifier: String?
   /// The picture that is drawn.
   open var image: UIImage? { didSet { showImage() } }
-  /// Where its middle is, seen from its place.
+  /// The offset of the view's centre from the annotation's place.
   open var centerOffset = CGPoint.zero
-  /// Whether a callout is shown for it; here none is.
+  /// Whether the view shows a callout; here none is shown.
   open var canShowCallout = false
   /// Whether it is selected.
   open var isSelected = false
-  /// What is at the end of the callout; here it is only kept.
+  /// The view at the end of the callout; here it is only kept.
   open var rightCalloutAccessoryView: UIView?
-  /// What is at the beginning of the callout; here it is only kept.
+  /// The view at the beginning of the callout; here it is only kept.
   open var leftCalloutAccessoryView: UIView?
-  /// What is below the callout's title; here it is only kept.
+  /// The view below the callout's title; here it is only kept.
   open var detailCalloutAccessoryView: UIView?
   /// Whether it can be moved; here it is only kept.
   open var isDraggable = false
-  /// Which views it is put together with; here it is only kept.
+  /// The name of the views that it forms a cluster with; here it is only kept.
   open var clusteringIdentifier: String?
   private let imageView = UIImageView()
 
-  /// A view for something on a map.
+  /// A view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
@@ -32,13 +32,13 @@ open class MKAnnotationView: UIView {
     annotationDidChange()
   }
 
-  /// Makes nothing: a view is for something on a map.
+  /// Makes nothing: a view needs an annotation.
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture where none is set; nil for nothing.
+  /// The picture where none is set; nil for no picture.
   var usualImage: UIImage? { nil }
 
-  /// Called before the view is used for something else.
+  /// Called before the view is used for another annotation.
   open func prepareForReuse() {}
   /// Selects it, or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

@@ -29,14 +29,14 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 extension MKCoordinateRegion {
-  /// What a map's placeholder says of it: `52.520, 13.405 · 0.100° × 0.100°`.
+  /// The region in a map's placeholder: `52.520, 13.405 · 0.100° × 0.100°`.
   var text: String {
     String(
       format: "%.3f, %.3f · %.3f° × %.3f°", center.latitude, center.longitude, span.latitudeDelta,
       span.longitudeDelta)
   }
 
-  /// Where a place is in a rectangle that shows the region; nil if it shows nothing.
+  /// The point of a place in a rectangle that shows the region; nil if the region is empty.
   func point(of place: CLLocationCoordinate2D, in bounds: CGRect) -> CGPoint? {
     guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return nil }
     let x = (place.longitude - center.longitude) / span.longitudeDelta

@@ -1,4 +1,4 @@
-/// What a map shows of the earth; here it always is a pale box.
+/// The kind of picture that a map shows; here always a pale box.
 public enum MKMapType: UInt, Sendable {
   /// Streets.
   case standard = 0

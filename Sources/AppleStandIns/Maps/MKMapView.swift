@@ -1,11 +1,11 @@
 /// A map without streets: a pale box that says which part of the earth it would show, with the views of
-/// what is on it at their places.
+/// its annotations at their places.
 ///
-/// Its delegate is asked for views, and told of regions and selections, as on iOS. It does not scroll.
+/// Its delegate is asked for views, and notified of regions and selections, as on iOS. It does not scroll.
 open class MKMapView: UIView {
-  /// Gives views for what is on the map, and is told of changes.
+  /// The object that provides views of annotations, and is notified of changes.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What it shows of the earth; here it is only kept.
+  /// The kind of picture that the map shows; here it is only kept.
   open var mapType = MKMapType.standard
   /// Whether a person may enlarge it; here it is only kept.
   open var isZoomEnabled = true
@@ -28,7 +28,7 @@ open class MKMapView: UIView {
   /// Whether the device is on the map.
   open var showsUserLocation = false { didSet { showUserLocation() } }
 
-  /// What is on the map.
+  /// The annotations on the map.
   open private(set) var annotations: [any MKAnnotation] = []
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var classes: [String: MKAnnotationView.Type] = [:]
@@ -74,7 +74,7 @@ open class MKMapView: UIView {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// The middle of what it shows.
+  /// The centre of the visible part.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { shown.center }
     set { setCenter(newValue, animated: false) }
@@ -94,10 +94,10 @@ open class MKMapView: UIView {
     setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
   }
 
-  /// The part that would be shown for another; the same here.
+  /// The region that the map would show for a given one; the same here.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
-  /// Where a place is in a view.
+  /// The point of a place in a view.
   open func convert(
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
@@ -111,12 +111,12 @@ open class MKMapView: UIView {
     shown.place(at: convert(point, from: view), in: bounds)
   }
 
-  // MARK: What is on the map
+  // MARK: Annotations
 
-  /// Puts something on the map.
+  /// Adds an annotation to the map.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Puts several things on the map.
+  /// Adds several annotations to the map.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     var added: [MKAnnotationView] = []
     for annotation in annotations where views[ObjectIdentifier(annotation)] == nil {
@@ -131,25 +131,25 @@ open class MKMapView: UIView {
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
-  /// Takes something off the map.
+  /// Removes an annotation from the map.
   open func removeAnnotation(_ annotation: any MKAnnotation) {
     annotations.removeAll { $0 === annotation }
     views.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
   }
 
-  /// Takes several things off the map.
+  /// Removes several annotations from the map.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     annotations.forEach(removeAnnotation)
   }
 
-  /// Shows the part of the earth that things are in.
+  /// Shows the part of the earth that contains annotations, and adds missing ones.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     guard let region = MKCoordinateRegion(around: annotations.map(\.coordinate)) else { return }
     setRegion(region, animated: animated)
   }
 
-  /// The view of something on the map.
+  /// The view of an annotation on the map.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     views[ObjectIdentifier(annotation)]
   }
@@ -183,16 +183,16 @@ open class MKMapView: UIView {
     }
   }
 
-  // MARK: Views that are used again
+  // MARK: Reuse of views
 
-  /// Says which class views of a kind are of.
+  /// Registers the class of a kind of views.
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
   ) {
     classes[identifier] = viewClass as? MKAnnotationView.Type
   }
 
-  /// A view of a kind; nil if no class was registered, as views are not used again here.
+  /// A view of a kind to reuse: always nil, as views are not reused here.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
@@ -207,10 +207,10 @@ open class MKMapView: UIView {
 
   // MARK: Selection
 
-  /// What is selected: one thing or nothing.
+  /// The selected annotation; empty for none.
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
 
-  /// Selects something on the map.
+  /// Selects an annotation.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     if let former = selectedAnnotations.first { deselectAnnotation(former, animated: animated) }
     guard let view = view(for: annotation) else { return }

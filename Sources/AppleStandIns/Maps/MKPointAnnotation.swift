@@ -1,16 +1,16 @@
 /// A point of a map with a title.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Where it is.
+  /// The place on the map.
   open var coordinate = CLLocationCoordinate2D()
-  /// What it is called.
+  /// The title; nil for none.
   open var title: String?
-  /// What else is said of it.
+  /// The text below the title; nil for none.
   open var subtitle: String?
 
   /// A point at 0, 0.
   public override init() { super.init() }
 
-  /// A point with what is said of it.
+  /// A point with its titles.
   public convenience init(
     __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {

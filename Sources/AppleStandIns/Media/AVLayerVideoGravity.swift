@@ -14,7 +14,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-// What Swift 3 calls them.
+// Names of Swift 3.
 
 /// The picture is stretched.
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize

@@ -1,19 +1,19 @@
-/// Plays nothing, and says that it does: its time goes on while it plays.
+/// A player that plays nothing, though its time goes on as if it did.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
-  /// What it plays.
+  /// The item that is played; nil for none.
   open private(set) var currentItem: AVPlayerItem?
-  /// How loud it is; here it is only kept.
+  /// The volume; here it is only kept.
   open var volume: Float = 1
   /// Whether it is silent; here it is only kept.
   open var isMuted = false
-  /// What it does at an item's end; here no item ends.
+  /// The player's action at an item's end; here no item ends.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether it waits for data; here it is only kept.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// Where it was, and when.
+  /// A position in the item, and the moment when the player was there.
   private var mark = (time: 0.0, since: 0.0)
-  /// What layers and controllers do when it is changed.
+  /// The actions of layers and controllers when the player changes.
   var whenChanged: [ObjectIdentifier: () -> Void] = [:]
 
   /// A player of nothing.
@@ -28,7 +28,7 @@ open class AVPlayer: NSObject {
   /// A player of a file or address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
-  /// How fast it plays; 0 while it does not.
+  /// The speed of playback; 0 while the player is paused.
   open var rate: Float = 0 {
     willSet { mark = (now, CACurrentMediaTime()) }
     didSet { changed() }
@@ -38,12 +38,12 @@ open class AVPlayer: NSObject {
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
   /// Whether it can play; here it always can.
   open var status: Status { .readyToPlay }
-  /// What went wrong; nothing does.
+  /// The error of playback; always nil.
   open var error: (any Error)? { nil }
 
   /// Plays.
   open func play() { rate = 1 }
-  /// Plays no more.
+  /// Pauses.
   open func pause() { rate = 0 }
   /// Plays at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
@@ -57,7 +57,7 @@ open class AVPlayer: NSObject {
 
   // MARK: Time
 
-  /// Where it is.
+  /// The position in the item.
   open func currentTime() -> CMTime { CMTime(seconds: now, preferredTimescale: 600) }
 
   private var now: Double { mark.time + (CACurrentMediaTime() - mark.since) * Double(rate) }
@@ -79,12 +79,12 @@ open class AVPlayer: NSObject {
     seek(to: time)
   }
 
-  /// Would tell the time while it plays; here nothing is told.
+  /// Would report the time while the player plays; here nothing is reported.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
 
-  /// Ends what was added.
+  /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) {}
 
   private func changed() { for tell in whenChanged.values { tell() } }
@@ -93,11 +93,11 @@ open class AVPlayer: NSObject {
 extension AVPlayer {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// It is paused.
     case paused = 0
     /// It waits for data.
     case waitingToPlayAtSpecifiedRate = 1
-    /// It does.
+    /// It plays.
     case playing = 2
   }
 
@@ -111,7 +111,7 @@ extension AVPlayer {
     case failed = 2
   }
 
-  /// What a player does at an item's end.
+  /// The action of a player at an item's end.
   public enum ActionAtItemEnd: Int, Sendable {
     /// It plays the next item.
     case advance = 0
@@ -121,7 +121,7 @@ extension AVPlayer {
     case none = 2
   }
 
-  /// What placeholders say of it.
+  /// The player's state in a placeholder.
   var text: String {
     let state = timeControlStatus == .playing ? "playing" : "paused"
     return "\(currentItem?.name ?? "Nothing to play") · \(state)"

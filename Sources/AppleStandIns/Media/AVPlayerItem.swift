@@ -1,10 +1,10 @@
-/// What a player plays: here the name of something.
+/// The media that a player plays: here only its name.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
-  /// What it is an item of.
+  /// The asset of the item.
   public let asset: AVAsset
 
-  /// An item of something.
+  /// An item of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -15,9 +15,9 @@ open class AVPlayerItem: NSObject {
 
   /// Whether it can be played; here it always can.
   open var status: Status { .readyToPlay }
-  /// How long it is, which is not known here.
+  /// The duration, which is not known here.
   open var duration: CMTime { asset.duration }
-  /// What went wrong; nothing does.
+  /// The error of playback; always nil.
   open var error: (any Error)? { nil }
 
   /// Whether an item can be played.

@@ -4,21 +4,21 @@ open class MPMediaItem: MPMediaEntity {
   open var title: String? { nil }
   /// Who plays it.
   open var artist: String? { nil }
-  /// What it is part of.
+  /// The album that it is part of.
   open var albumTitle: String? { nil }
-  /// How long it is.
+  /// Its duration in seconds.
   open var playbackDuration: TimeInterval { 0 }
-  /// Where its file is.
+  /// The address of its file.
   open var assetURL: URL? { nil }
 }
 
-/// The property of what an item is known by.
+/// The property of an item's identifier.
 public let MPMediaItemPropertyPersistentID = "persistentID"
 /// The property of an item's name.
 public let MPMediaItemPropertyTitle = "title"
-/// The property of who plays an item.
+/// The property of an item's artist.
 public let MPMediaItemPropertyArtist = "artist"
-/// The property of what an item is part of.
+/// The property of an item's album.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// The property of where an item's file is.
+/// The property of the address of an item's file.
 public let MPMediaItemPropertyAssetURL = "assetURL"

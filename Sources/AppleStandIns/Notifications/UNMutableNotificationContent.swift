@@ -1,41 +1,41 @@
-/// What a notification shall say.
+/// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// What is said in bold letters.
+  /// The title, in bold letters.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// What is said below.
+  /// The text below the title.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// What is said in full.
+  /// The text of the message.
   open override var body: String {
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number at the app's icon; nil to leave it.
+  /// The number at the app's icon; nil to leave it as it is.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// What is heard; nil for nothing.
+  /// The sound of the notification; nil for none.
   open override var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// What the app wants to know later.
+  /// The values that the app needs later.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// The name of its kind.
+  /// The identifier of the notification's category.
   open override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// The name of what it belongs to.
+  /// The identifier of the thread that the notification belongs to.
   open override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }

@@ -1,8 +1,8 @@
-/// A notification that is shown; none is here.
+/// A notification that is shown; here none is shown.
 open class UNNotification: NSObject {
-  /// When it came.
+  /// The time when the notification came.
   public let date: Date
-  /// What asked for it.
+  /// The request for the notification.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) {

@@ -1,4 +1,4 @@
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   var values = Values()
 
@@ -16,31 +16,31 @@ open class UNNotificationContent: NSObject {
     var attachments: [UNNotificationAttachment] = []
   }
 
-  /// Nothing.
+  /// An empty content.
   public override init() { super.init() }
 
-  /// What it says now, whatever is changed later.
+  /// A copy that later changes do not affect.
   var frozen: UNNotificationContent {
     let content = UNNotificationContent()
     content.values = values
     return content
   }
 
-  /// What is said in bold letters.
+  /// The title, in bold letters.
   open var title: String { values.title }
-  /// What is said below.
+  /// The text below the title.
   open var subtitle: String { values.subtitle }
-  /// What is said in full.
+  /// The text of the message.
   open var body: String { values.body }
-  /// The number at the app's icon; nil to leave it.
+  /// The number at the app's icon; nil to leave it as it is.
   open var badge: NSNumber? { values.badge }
-  /// What is heard; nil for nothing.
+  /// The sound of the notification; nil for none.
   open var sound: UNNotificationSound? { values.sound }
-  /// What the app wants to know later.
+  /// The values that the app needs later.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// The name of its kind.
+  /// The identifier of the notification's category.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// The name of what it belongs to.
+  /// The identifier of the thread that the notification belongs to.
   open var threadIdentifier: String { values.threadIdentifier }
   /// The picture that the app starts with.
   open var launchImageName: String { values.launchImageName }

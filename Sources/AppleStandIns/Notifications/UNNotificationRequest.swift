@@ -1,12 +1,12 @@
-/// Asks for a notification.
+/// A request for a notification.
 ///
 /// It never changes, so that any thread may have it, as on iOS.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// Its name, by which it is removed.
+  /// The request's name, by which it is removed.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it comes; nil for at once.
+  /// The condition on which the notification comes; nil for at once.
   public let trigger: UNNotificationTrigger?
 
   /// A request.
@@ -18,7 +18,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The line about it in the console.
+  /// The line about the request in the console.
   var line: String {
     let text = [content.title, content.subtitle, content.body].filter { !$0.isEmpty }
     return "notification \(identifier) \(trigger?.when ?? "at once"): "

@@ -1,4 +1,4 @@
-/// What is heard with a notification; here nothing is.
+/// The sound of a notification; here nothing is heard.
 open class UNNotificationSound: NSObject {
   /// The sound's file; nil for the system's.
   let name: UNNotificationSoundName?
@@ -15,6 +15,6 @@ open class UNNotificationSound: NSObject {
 
   /// The system's sound.
   open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
-  /// The system's sound for what must be heard.
+  /// The system's sound for critical notifications.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
 }

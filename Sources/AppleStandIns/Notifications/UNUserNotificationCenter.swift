@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Where an app asks for notifications: here leave is granted, and each request is written to the
+/// Takes an app's requests for notifications: here permission is granted, and each request is written to the
 /// console and kept.
 ///
-/// None is shown.
+/// No notification is shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let state = Mutex(State())
 
-  /// What the app has asked for.
+  /// The settings and requests of the app.
   private struct State {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
     var pending: [UNNotificationRequest] = []
@@ -17,7 +17,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private static let shared = UNUserNotificationCenter()
 
-  /// The app's only one.
+  /// The app's only center.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// Would be told of notifications; here it is only kept.
@@ -32,7 +32,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Whether a notification may stay visible with its content; it may.
   open var supportsContentExtensions: Bool { true }
 
-  // MARK: Leave
+  // MARK: Permission
 
   /// Asks the person, who grants it.
   open func requestAuthorization(
@@ -48,25 +48,25 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     true
   }
 
-  /// Tells what the person allows: all.
+  /// Reports the notifications that the person allows: all.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
     Answer.later(calling: { completionHandler(UNNotificationSettings()) })
   }
 
-  /// What the person allows: all.
+  /// The notifications that the person allows: all.
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   // MARK: Categories
 
-  /// Says which kinds of notifications there are.
+  /// Sets the kinds of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     let categories = unsafe(of: categories)
     state.withLock { $0.categories = categories.value }
   }
 
-  /// Tells which kinds of notifications there are.
+  /// Reports the kinds of notifications.
   open func getNotificationCategories(
     completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
   ) {
@@ -97,7 +97,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells which requests are kept.
+  /// Reports the requests that are kept.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
@@ -120,7 +120,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Notifications
 
-  /// Tells which notifications are shown: none.
+  /// Reports the notifications that are shown: none.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     Answer.later(calling: { completionHandler([]) })
   }

@@ -1,7 +1,7 @@
-/// What an app wants to do with a person's pictures.
+/// The access to a person's pictures that an app asks for.
 public enum PHAccessLevel: Int, Sendable {
-  /// Add some.
+  /// Adding pictures.
   case addOnly = 1
-  /// See and add some.
+  /// Reading and adding pictures.
   case readWrite = 2
 }

@@ -1,10 +1,10 @@
-/// What may be chosen of a person's pictures.
+/// The pictures that a person may choose.
 ///
 /// Here it is only kept.
 public struct PHPickerConfiguration: Sendable {
-  /// How many; 0 for any number.
+  /// The maximum number of pictures; 0 for any number.
   public var selectionLimit = 1
-  /// Which kinds; nil for all.
+  /// The kinds of pictures; nil for all.
   public var filter: PHPickerFilter?
 
   /// One picture of any kind.

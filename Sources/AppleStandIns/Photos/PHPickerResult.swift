@@ -1,5 +1,5 @@
-/// A picture that was chosen; none is here.
+/// A picture that was chosen; here none is chosen.
 public struct PHPickerResult: Hashable, Sendable {
-  /// What the picture is known by in the library.
+  /// The identifier of the picture in the library.
   public let assetIdentifier: String?
 }

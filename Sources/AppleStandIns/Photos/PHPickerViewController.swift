@@ -1,18 +1,17 @@
-/// A page on which a person chooses pictures: here a labelled one with nothing to choose, and a button
-/// that cancels.
+/// A screen for choosing pictures: here a labelled one with nothing to choose, and a button that cancels.
 open class PHPickerViewController: UIViewController {
-  /// What it was made with.
+  /// The configuration that the screen was made with.
   public let configuration: PHPickerConfiguration
-  /// Is told what was chosen; it takes the page away.
+  /// The object that is notified of the choice, and dismisses the screen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// A page.
+  /// A screen with a configuration.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes nothing: a page needs a configuration.
+  /// Makes nothing: a screen needs a configuration.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

@@ -1,5 +1,4 @@
-/// The labelled box that is drawn for what is not here: a symbol, what it stands for, and what it would
-/// show.
+/// The labelled box in place of a missing view: a symbol, the name of the view, and what it would show.
 final class PlaceholderView: UIView {
   private let symbol = UIImageView()
   private let nameLabel = UILabel()
@@ -29,7 +28,7 @@ final class PlaceholderView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it would show, such as an address.
+  /// The content that the missing view would show, such as an address.
   var detail: String? {
     get { detailLabel.text }
     set {

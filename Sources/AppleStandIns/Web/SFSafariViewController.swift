@@ -1,15 +1,15 @@
 /// A browser in the app: here a labelled page with the address, and a button that closes it.
 open class SFSafariViewController: UIViewController {
   private let address: URL
-  /// What it was made with.
+  /// The configuration that the browser was made with.
   public let configuration: Configuration
-  /// Is told when it is closed.
+  /// The object that is notified when the browser is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The colour of its bars; here it is only kept.
   open var preferredBarTintColor: UIColor?
   /// The colour of its buttons.
   open var preferredControlTintColor: UIColor? { didSet { tintControls() } }
-  /// What the button that closes it says; here always “Done”.
+  /// The title of the button that closes the browser; here always “Done”.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// A browser for an address.
@@ -49,7 +49,7 @@ open class SFSafariViewController: UIViewController {
 }
 
 extension SFSafariViewController {
-  /// What a browser is made with.
+  /// The configuration of a browser.
   ///
   /// Here it is only kept.
   @preconcurrency @MainActor
@@ -59,11 +59,11 @@ extension SFSafariViewController {
     /// Whether bars get small while scrolling.
     open var barCollapsingEnabled = true
 
-    /// What is usual.
+    /// The default configuration.
     public override nonisolated init() { super.init() }
   }
 
-  /// What the button that closes a browser says.
+  /// The titles of the button that closes a browser.
   public enum DismissButtonStyle: Int, Sendable {
     /// Done.
     case done = 0

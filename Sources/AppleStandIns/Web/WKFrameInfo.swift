@@ -2,7 +2,7 @@ public import FoundationNetworking
 
 /// A frame of a page; a placeholder has one.
 open class WKFrameInfo: NSObject {
-  /// What it shows.
+  /// The request that the frame shows.
   public let request: URLRequest
 
   init(_ request: URLRequest) {
@@ -10,6 +10,6 @@ open class WKFrameInfo: NSObject {
     super.init()
   }
 
-  /// Whether it is the whole page.
+  /// Whether the frame is the whole page.
   open var isMainFrame: Bool { true }
 }

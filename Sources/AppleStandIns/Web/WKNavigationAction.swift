@@ -1,10 +1,10 @@
 public import FoundationNetworking
 
-/// What a web view is about to load.
+/// A load that a web view is about to begin.
 open class WKNavigationAction: NSObject {
-  /// What it will ask for.
+  /// The request that will be loaded.
   public let request: URLRequest
-  /// What began it.
+  /// The cause of the load.
   public let navigationType: WKNavigationType
 
   init(_ request: URLRequest, _ type: WKNavigationType) {
@@ -16,6 +16,6 @@ open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo(request) }
   /// The frame that will show it; a placeholder has the main one.
   open var targetFrame: WKFrameInfo? { WKFrameInfo(request) }
-  /// Whether it is to be saved in place of shown; nothing is here.
+  /// Whether the response is saved instead of shown; here none is saved.
   open var shouldPerformDownload: Bool { false }
 }

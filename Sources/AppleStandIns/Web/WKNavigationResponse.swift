@@ -1,8 +1,8 @@
 public import FoundationNetworking
 
-/// What a server is taken to have answered: that all is well.
+/// The assumed response of a server: success.
 open class WKNavigationResponse: NSObject {
-  /// The answer; 200 for addresses of the web.
+  /// The response; 200 for addresses of the web.
   public let response: URLResponse
 
   init(_ request: URLRequest) {
@@ -14,8 +14,8 @@ open class WKNavigationResponse: NSObject {
     super.init()
   }
 
-  /// Whether it is for the whole page.
+  /// Whether the response is for the whole page.
   open var isForMainFrame: Bool { true }
-  /// Whether it can be shown.
+  /// Whether the response can be shown.
   open var canShowMIMEType: Bool { true }
 }

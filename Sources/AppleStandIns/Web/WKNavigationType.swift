@@ -1,6 +1,6 @@
-/// What began a load.
+/// The cause of a load.
 ///
-/// Nobody presses links in a placeholder, so it is the app itself here.
+/// Nobody presses links in a placeholder, so the app itself is the cause here.
 public enum WKNavigationType: Int, Sendable {
   /// A link was pressed.
   case linkActivated = 0
@@ -12,6 +12,6 @@ public enum WKNavigationType: Int, Sendable {
   case reload = 3
   /// A form was sent again.
   case formResubmitted = 4
-  /// The app asked for it.
+  /// The app asked for the page.
   case other = -1
 }

@@ -3,14 +3,14 @@ public import FoundationNetworking
 /// A web view that loads nothing: a labelled box with the address or the beginning of the text that it
 /// was given.
 ///
-/// Its delegate is told in the order in which WebKit tells it, after the call that asked, and each load
-/// succeeds. Scripts are not run and answer nil.
+/// Its delegate is notified in WebKit's order, after the call that asked, and each load succeeds. Scripts are
+/// not run, and their result is nil.
 open class WKWebView: UIView {
-  /// A copy of what it was made with.
+  /// The configuration that the view was made with.
   open private(set) var configuration: WKWebViewConfiguration
-  /// Decides what is loaded, and is told of it.
+  /// The object that decides what is loaded, and is notified of loads.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Would show what scripts ask for; here it is only kept.
+  /// The object that would show what scripts ask for; here it is only kept.
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The scroll view of pages; here it is empty.
   public let scrollView = UIScrollView()
@@ -25,7 +25,7 @@ open class WKWebView: UIView {
     addParts()
   }
 
-  /// A web view with what is usual.
+  /// A web view with the default configuration.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
@@ -46,7 +46,7 @@ open class WKWebView: UIView {
 
   // MARK: State
 
-  /// The address of what is shown, or is being loaded.
+  /// The address of the page that is being loaded, else of the visible one.
   open var url: URL? { pending?.page.url ?? history.current?.url }
   /// The page's title, which no placeholder knows; here it is the address's host.
   open var title: String? { history.current?.title }
@@ -54,9 +54,9 @@ open class WKWebView: UIView {
   open var isLoading: Bool { pending != nil }
   /// How much is loaded: none or all.
   open var estimatedProgress: Double { isLoading || history.current == nil ? 0 : 1 }
-  /// Whether what is shown came safely; here what has such an address did.
+  /// Whether the page was loaded securely; here any page with an address of `https`.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
-  /// What it calls itself to servers; here it is only kept.
+  /// The user agent that servers see; here it is only kept.
   open var customUserAgent: String?
   /// Whether swipes go back and forward; here it is only kept.
   open var allowsBackForwardNavigationGestures = false
@@ -64,7 +64,7 @@ open class WKWebView: UIView {
   open var allowsLinkPreview = true
   /// Whether a debugger may look at it; here it is only kept.
   open var isInspectable = false
-  /// The size of texts and all else; here it is only kept.
+  /// The scale of the page; here it is only kept.
   open var pageZoom: CGFloat = 1
   /// Whether there is something to go back to.
   open var canGoBack: Bool { history.canGoBack }
@@ -98,15 +98,15 @@ open class WKWebView: UIView {
     return start(WebPage(request: URLRequest(url: baseURL), detail: size), .other)
   }
 
-  /// Loads what is shown again.
+  /// Loads the visible page again.
   @discardableResult open func reload() -> WKNavigation? {
     history.current.flatMap { start($0, .reload, move: .stay) }
   }
 
-  /// Loads what is shown again, whatever was kept of it.
+  /// Loads the visible page again, even if it is cached.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Ends a load; its delegate is told that it failed.
+  /// Ends a load; the delegate is notified that it failed.
   open func stopLoading() {
     guard let navigation = pending else { return }
     pending = nil
@@ -114,7 +114,7 @@ open class WKWebView: UIView {
       self, didFailProvisionalNavigation: navigation, withError: URLError(.cancelled))
   }
 
-  /// Goes back to what was shown before.
+  /// Goes back to the page before.
   @discardableResult open func goBack() -> WKNavigation? {
     history.previous.flatMap { start($0, .backForward, move: .back) }
   }

@@ -1,9 +1,9 @@
 import FoundationNetworking
 
-/// What a web view was asked to show.
+/// The page that a web view was asked to show.
 struct WebPage {
   let request: URLRequest
-  /// What the placeholder says of it.
+  /// The text of the page in the placeholder.
   let detail: String
 
   var url: URL? { request.url }

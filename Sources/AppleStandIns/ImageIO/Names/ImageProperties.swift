@@ -1,4 +1,4 @@
-// The keys of what is known of pictures.
+// The keys of the properties of pictures.
 
 /// A file's length in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
@@ -12,23 +12,23 @@ public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 /// The bits of a colour's share.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// How the picture is turned, as a number of ``CGImagePropertyOrientation``; only where it is.
+/// The orientation as a number of ``CGImagePropertyOrientation``; only in a picture that is turned.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// Whether pixels may be transparent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// Whether they are colours or shades of grey.
+/// Whether pixels are colours or shades of grey.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// Colours of red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 /// Shades of grey.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 
-/// What only TIFF files and photos say.
+/// The dictionary of properties that only TIFF files and photos have.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// How the picture is turned.
+/// The orientation of the picture.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
 
-/// What only GIF files say.
+/// The dictionary of properties that only GIF files have.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// How often all frames are shown again; 0 for without end.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"

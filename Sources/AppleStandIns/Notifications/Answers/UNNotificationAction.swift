@@ -1,10 +1,10 @@
-/// What can be done with a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject {
   /// Its name.
   public let identifier: String
-  /// What its button says.
+  /// The title of its button.
   public let title: String
-  /// How it is done.
+  /// The options for performing the action.
   public let options: UNNotificationActionOptions
 
   /// An action.

@@ -1,17 +1,17 @@
-/// A kind of notifications, with what can be done with them.
+/// A kind of notifications, with their actions.
 open class UNNotificationCategory: NSObject {
   /// Its name.
   public let identifier: String
-  /// What can be done with them.
+  /// The actions of the notifications.
   public let actions: [UNNotificationAction]
-  /// What they have to do with Siri.
+  /// The names of the related intents for Siri.
   public let intentIdentifiers: [String]
-  /// What is said where the content is hidden.
+  /// The text where the content is hidden.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// What is special.
+  /// The options of the kind.
   public let options: UNNotificationCategoryOptions
 
-  /// A kind.
+  /// A kind of notifications.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String = "", options: UNNotificationCategoryOptions = []

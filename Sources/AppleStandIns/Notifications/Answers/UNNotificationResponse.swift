@@ -1,8 +1,8 @@
-/// What a person did with a notification; nobody does here.
+/// A person's answer to a notification; nobody answers here.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
-  /// The name of what was done.
+  /// The identifier of the person's action.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -13,5 +13,5 @@ open class UNNotificationResponse: NSObject {
 
 /// The person opened the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The person put the notification away.
+/// The person dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

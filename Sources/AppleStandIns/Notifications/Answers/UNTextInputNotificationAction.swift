@@ -1,8 +1,8 @@
 /// An answer to a notification that is typed.
 open class UNTextInputNotificationAction: UNNotificationAction {
-  /// What the button beside the field says.
+  /// The title of the button beside the field.
   public let textInputButtonTitle: String
-  /// What the empty field says.
+  /// The placeholder of the field.
   public let textInputPlaceholder: String
 
   /// An answer that is typed.

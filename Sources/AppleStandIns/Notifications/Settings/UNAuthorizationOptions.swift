@@ -1,11 +1,11 @@
-/// What an app asks leave for.
+/// The kinds of notifications that an app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The options as the system numbers them.
   public let rawValue: UInt
   /// The options of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The number at its icon.
+  /// The number at the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
@@ -17,6 +17,6 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Messages that are not noticed, without asking.
+  /// Silent messages, for which the person is not asked.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }

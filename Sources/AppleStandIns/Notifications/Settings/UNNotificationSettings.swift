@@ -1,15 +1,15 @@
-/// What a person allows an app: all.
+/// The notifications that a person allows an app: all.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether it may notify.
+  /// Whether the app may notify.
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
-  /// Sounds.
+  /// Whether sounds are allowed.
   open var soundSetting: UNNotificationSetting { .enabled }
-  /// The number at its icon.
+  /// Whether the number at the app's icon is allowed.
   open var badgeSetting: UNNotificationSetting { .enabled }
-  /// Messages.
+  /// Whether messages are allowed.
   open var alertSetting: UNNotificationSetting { .enabled }
-  /// The list of notifications.
+  /// Whether the list of notifications shows them.
   open var notificationCenterSetting: UNNotificationSetting { .enabled }
-  /// The locked screen.
+  /// Whether the locked screen shows notifications.
   open var lockScreenSetting: UNNotificationSetting { .enabled }
 }

@@ -1,4 +1,4 @@
-/// What of texts in pages becomes links.
+/// The kinds of text in pages that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The types as the system numbers them.
   public let rawValue: UInt

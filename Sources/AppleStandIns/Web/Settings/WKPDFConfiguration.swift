@@ -1,11 +1,11 @@
-/// What of a page becomes a PDF.
+/// The part of a page that becomes a PDF.
 ///
 /// Here it is only kept.
 @preconcurrency @MainActor
 open class WKPDFConfiguration: NSObject {
-  /// The part; nil for all.
+  /// The rectangle of the part; nil for the whole page.
   open var rect: CGRect?
 
-  /// All of it.
+  /// The whole page.
   public override nonisolated init() { super.init() }
 }

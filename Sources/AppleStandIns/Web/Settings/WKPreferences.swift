@@ -1,15 +1,15 @@
-/// What pages may do.
+/// The permissions of pages.
 ///
-/// Here it is only kept.
+/// Here they are only kept.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// Whether scripts run.
   open var javaScriptEnabled = true
   /// Whether scripts may open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// The smallest text.
+  /// The minimum size of text.
   open var minimumFontSize: CGFloat = 0
 
-  /// What is usual.
+  /// The default preferences.
   public override nonisolated init() { super.init() }
 }

@@ -1,8 +1,8 @@
-/// What a script of a page says; none does here.
+/// A message of a page's script; here no script sends one.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The content of the message.
   open var body: Any { NSNull() }
-  /// To whom.
+  /// The name of the handler that gets the message.
   open var name: String { "" }
 }

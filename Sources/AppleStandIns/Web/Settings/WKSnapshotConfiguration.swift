@@ -1,13 +1,13 @@
-/// What of a page becomes a picture.
+/// The part of a page that becomes a picture.
 ///
 /// Here it is only kept.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
-  /// The part; null for all.
+  /// The rectangle of the part; null for the whole page.
   open var rect = CGRect.null
-  /// Its width in points; nil for the page's.
+  /// The width of the picture in points; nil for the page's.
   open var snapshotWidth: NSNumber?
 
-  /// All of it.
+  /// The whole page.
   public override nonisolated init() { super.init() }
 }

@@ -1,31 +1,31 @@
-/// What a web view is made with.
+/// The configuration of a web view.
 ///
 /// Here it is only kept.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The scripts that it runs.
   open var userContentController = WKUserContentController()
-  /// What pages may do.
+  /// The permissions of pages.
   open var preferences = WKPreferences()
-  /// What is usual for pages.
+  /// The default preferences of pages.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Where it keeps cookies and the like.
+  /// The store of cookies and the like.
   open var websiteDataStore = WKWebsiteDataStore(isPersistent: true)
-  /// Which process pages run in.
+  /// The pool of processes that pages run in.
   open var processPool = WKProcessPool()
-  /// What of texts becomes links.
+  /// The kinds of text that become links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether films play in the page.
   open var allowsInlineMediaPlayback = false
   /// Whether films play in a picture.
   open var allowsPictureInPictureMediaPlayback = true
-  /// What a person has to ask for before it plays.
+  /// The kinds of media that only a person can start.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// Whether nothing is shown before all is there.
+  /// Whether nothing is shown before the whole page is loaded.
   open var suppressesIncrementalRendering = false
-  /// What is added to the name that servers see.
+  /// The text that is added to the user agent that servers see.
   open var applicationNameForUserAgent: String?
 
-  /// What is usual.
+  /// The default configuration.
   public override nonisolated init() { super.init() }
 }

@@ -1,11 +1,11 @@
-/// What a page may do.
+/// The permissions of a page.
 ///
-/// Here it is only kept.
+/// Here they are only kept.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Whether its scripts run.
   open var allowsContentJavaScript = true
 
-  /// What is usual.
+  /// The default preferences.
   public override nonisolated init() { super.init() }
 }
