@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension SceneBuilder {
-  /// What an object of the app's class is made with, by the names of the file's attributes.
+  /// A coder for an object of the app's class, with values by the names of the file's attributes.
   func coder(of element: DocumentElement) -> NSCoder {
     let values: [String: Any?] =
       switch element.tag {

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension SceneBuilder {
-  /// Has an object take its segues when it is tapped, and puts it in the outlets that UIKit has.
+  /// Lets taps on an object perform its segues, and connects its gesture recognisers.
   func connect(_ element: DocumentElement, _ object: AnyObject) {
     noteLostConnections(of: element)
     for segue in reader.segues(of: element) {
@@ -20,7 +20,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Notes connections to what is not in the file.
+  /// Notes connections to objects that are not in the file.
   private func noteLostConnections(of element: DocumentElement) {
     for connection in reader.connections(of: element) {
       guard let (name, destination) = connection.target, file.document[destination] == nil else {
@@ -114,7 +114,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What a popover points at; it keeps the segue, and is not kept in turn.
+  /// The anchor of a popover, held weakly, as the anchor keeps the segue.
   private func anchor(of presentation: SeguePresentation) -> () -> AnyObject? {
     weak let anchor = presentation.anchor.flatMap { madeObject($0) }
     return { anchor }
@@ -146,7 +146,7 @@ extension SceneBuilder {
 }
 
 extension ElementReader {
-  /// Notes a popover that only code could tell what it points at.
+  /// Notes a popover whose anchor only code could set.
   fileprivate func noteUnanchored(_ segue: DocumentSegue) {
     note(
       segue,
@@ -179,14 +179,14 @@ extension UITableViewCell {
 }
 
 extension UIControl {
-  /// What a segue of the control waits for.
+  /// The event of the control that performs its segue.
   var eventOfSegues: UIControl.Event {
     self is UIButton ? .touchUpInside : .valueChanged
   }
 }
 
 extension DocumentSegue {
-  /// The column that it names; nil for that of its kind.
+  /// The column that the segue names; nil for that of its kind.
   fileprivate var column: UISplitViewController.Column? {
     splitColumn.flatMap(UISplitViewController.Column.init)
   }
@@ -234,7 +234,7 @@ extension SeguePresentation {
 }
 
 extension Connection {
-  /// What it is, and the id of what it leads to; nil for a segue, which is noted with its scene.
+  /// The kind and name, and the id of the destination; nil for a segue, which is noted with its scene.
   fileprivate var target: (name: String, id: String)? {
     switch self {
     case .segue: nil

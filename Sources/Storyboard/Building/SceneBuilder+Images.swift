@@ -13,7 +13,7 @@ extension SceneBuilder {
     return image(named: name, isOfSystem: element["catalog"] == "system", at: element)
   }
 
-  /// An image with its own scale and way to be drawn.
+  /// An image with its own scale and rendering mode.
   private func image(by reference: DocumentElement) -> UIImage? {
     reader.play(reference)
     guard let name = reader.word("image", of: reference) else { return nil }
@@ -47,7 +47,7 @@ extension SceneBuilder {
       size: resources.image(named: name, isSymbol: isSymbol)?.size ?? Self.unknownSize)
   }
 
-  /// How an element's symbols are drawn; nil if it does not say.
+  /// The configuration of an element's symbols; nil if the element has none.
   func symbolConfiguration(
     _ key: String = "preferredSymbolConfiguration", of element: DocumentElement
   ) -> UIImage.SymbolConfiguration? {
@@ -81,14 +81,14 @@ extension SceneBuilder {
 }
 
 extension Stage {
-  /// Why an image that is there cannot be used; nil if there is none, or it can.
+  /// The reason why an image's file cannot be used; nil if it can, or there is no file.
   func fault(ofImage name: String) -> ImageFault? {
     imageSource.fault(ofImage: name, scale: screen.scale)
   }
 }
 
 extension ImageFault {
-  /// What is wrong, what follows, and the file that shows it.
+  /// The mistake, its result, and the file that has it, as half a sentence.
   func words(so result: String) -> String {
     switch self {
     case .unreadable(let file): "cannot be read, so \(result): \(file)"

@@ -1,11 +1,11 @@
 import NavigationKit
 
-/// A constraint with what the file says of it.
+/// A constraint with its rule in the file.
 struct MadeConstraint {
   var rule: DocumentConstraint
   let constraint: NSLayoutConstraint
 
-  /// Whether another rule differs in what can be changed once a constraint is made.
+  /// Whether another rule differs only in values that can be changed once a constraint is made.
   func differsOnlyInNumbers(from other: DocumentConstraint) -> Bool {
     rule.first == other.first && rule.second == other.second && rule.relation == other.relation
       && rule.multiplier == other.multiplier
@@ -13,8 +13,8 @@ struct MadeConstraint {
 }
 
 extension SceneBuilder {
-  /// Changes what was made so that it is as its element now says: attributes, which views are
-  /// installed, and constraints.
+  /// Updates the objects to the current element: attributes, which views are installed, and
+  /// constraints.
   func update(from former: DocumentElement) {
     update(element, from: former)
     finish()
@@ -37,7 +37,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Sets the attributes again; what a person may have changed stays.
+  /// Sets the attributes again, except those that a person may have changed.
   private func set(_ element: DocumentElement, from former: DocumentElement, on view: UIView) {
     var changed = element
     for name in Self.stateOfPerson where element[name] == former[name] {
@@ -59,7 +59,7 @@ extension SceneBuilder {
     let ids = Set(children.compactMap(\.id))
     for gone in former.children(in: "subviews").compactMap(\.id) where !ids.contains(gone) {
       guard let view = madeObject(gone) as? UIView else { continue }
-      // It may come back.
+      // The view may come back.
       register(view, id: gone)
       view.removeFromSuperview()
     }
@@ -75,7 +75,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Rows and items of samples are made anew of their prototypes.
+  /// Makes rows and items of samples anew of their prototypes.
   private func reloadSamples(
     of view: UIView, _ element: DocumentElement, from former: DocumentElement
   ) {
@@ -147,7 +147,7 @@ extension DocumentElement {
     tag == "prototypes" || tag == "cells" && list.tag == "collectionView"
   }
 
-  /// What it says of its own object: attributes and values of properties.
+  /// The element without other objects: attributes and values of properties.
   fileprivate var own: DocumentElement {
     var own = self
     own.children.removeAll { $0.key == nil || $0.tag == "variation" || $0.id != nil }

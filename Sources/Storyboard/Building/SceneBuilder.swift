@@ -10,9 +10,9 @@ final class SceneBuilder: SceneContent {
   let scene: DocumentScene
   /// The element of the controller or of the nib's owner, as it is for the size classes.
   private(set) var element: DocumentElement
-  /// The same for any size classes.
+  /// The same element for any size classes.
   private let whole: DocumentElement
-  /// Whether it is another one for other size classes.
+  /// Whether the element differs between size classes.
   let hasVariations: Bool
   /// The size classes.
   private var traits: DocumentTraits
@@ -22,9 +22,9 @@ final class SceneBuilder: SceneContent {
   /// The controller, or the owner of a nib.
   private weak var owner: AnyObject?
   var controller: UIViewController? { owner as? UIViewController }
-  /// What was made so far, by the ids in the file.
+  /// The objects that were made so far, by the ids in the file.
   private var objects: [String: AnyObject] = [:]
-  /// What was made of a nib, which keeps this in turn.
+  /// The objects of a nib, which keep this builder in turn.
   private var loose: [String: WeakObject] = [:]
   /// The elements whose connections are made once all objects are there.
   private var connected: [(element: DocumentElement, object: AnyObject)] = []
@@ -110,12 +110,12 @@ final class SceneBuilder: SceneContent {
     }
   }
 
-  /// What was made of an id; the owner, which keeps this, is not kept in turn.
+  /// The object that was made of an id; the owner, which keeps this builder, is not kept in turn.
   func madeObject(_ id: String) -> AnyObject? {
     id == element.id ? owner : objects[id] ?? loose[id]?.object
   }
 
-  /// Makes constraints and connections of what was made meanwhile.
+  /// Makes the constraints and connections of the new objects.
   func finish() {
     let made = connected
     connected = []
@@ -130,15 +130,15 @@ final class SceneBuilder: SceneContent {
     }
   }
 
-  /// Has what was made follow the size classes of a view.
+  /// Lets the objects follow the size classes of a view.
   private func followTraits(of view: UIView) {
     view.registerForTraitChanges(Self.sizes) { [weak self] (view: UIView, _) in
       self?.follow(DocumentTraits(view.traitCollection))
     }
   }
 
-  /// Has what was made of a nib follow the size classes of its outermost views, which keep this as
-  /// long as they are there.
+  /// Lets the objects of a nib follow the size classes of its outermost views, which keep this builder as
+  /// long as they exist.
   func followTraitsOfNib() {
     guard hasVariations else { return }
     isMadeOfNib = true
@@ -158,7 +158,7 @@ final class SceneBuilder: SceneContent {
   /// Whether all of a nib is made.
   private var isMadeOfNib = false
 
-  /// Reads its element for other size classes, and changes what was made of it.
+  /// Reads the element for other size classes, and updates its objects.
   private func follow(_ traits: DocumentTraits) {
     guard traits != self.traits else { return }
     let former = element
@@ -167,16 +167,16 @@ final class SceneBuilder: SceneContent {
     if isMadeOfNib || controller?.isViewLoaded == true { update(from: former) }
   }
 
-  /// Notes what was made of an element.
+  /// Records the object that was made of an element.
   func register(_ object: AnyObject, _ element: DocumentElement) {
     if let id = element.id { objects[id] = object }
     connected.append((element, object))
   }
 
-  /// Keeps what only it refers to, such as a table's data source.
+  /// Keeps an object that nothing else keeps, such as a table's data source.
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// Another name of an object: a guide of a view.
+  /// Records an object by a further id, such as that of a view's guide.
   func register(_ object: AnyObject, id: String?) {
     if let id { objects[id] = object }
   }
@@ -188,7 +188,7 @@ final class SceneBuilder: SceneContent {
     file.makeController(id: id, storyboard, creator)
   }
 
-  /// Makes an object that stands in no other; nil if it is a placeholder, or nothing is known of it.
+  /// Makes an object that is in no other; nil for a placeholder, or an unknown kind.
   func makeTopObject(_ element: DocumentElement) -> AnyObject? {
     switch element.tag {
     case "placeholder", "exit": nil
@@ -208,7 +208,7 @@ final class SceneBuilder: SceneContent {
     return nil
   }
 
-  /// Makes a controller that stands in a nib, with its view.
+  /// Makes a controller in a nib, with its view.
   func makeInnerController(_ element: DocumentElement) -> UIViewController {
     let kind = ControllerKind.of(element)
     let controller = ownController(element, nil) ?? kind.make(element, self)
@@ -235,7 +235,7 @@ private struct WeakObject {
 }
 
 extension DocumentTraits {
-  /// Those of the stage that is being updated.
+  /// The traits of the stage that is being updated.
   @MainActor fileprivate static var current: DocumentTraits { DocumentTraits(.current) }
 
   @MainActor fileprivate init(_ traits: UITraitCollection) {

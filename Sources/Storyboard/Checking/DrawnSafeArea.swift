@@ -1,12 +1,11 @@
 import Foundation
 
-/// Where the safe area of a scene was while it was drawn, as the stored frames of views that stand at
-/// its edges tell.
+/// The safe area of a scene while it was drawn, by the stored frames of views at its edges.
 ///
-/// Which bars Xcode simulated the file need not say: pages that only code pushes may have had one.
+/// The file need not name the bars that Xcode simulated: pages that only code pushes may have had one.
 struct DrawnSafeArea {
-  /// How far in most views say that it begins and ends, in points; nil if none says so, or by what no
-  /// bars take.
+  /// The insets of the safe area by most views, in points; nil if no view is at that edge, or no bars
+  /// have that height.
   private(set) var top: CGFloat?
   private(set) var bottom: CGFloat?
 
@@ -47,7 +46,7 @@ struct DrawnSafeArea {
     }
   }
 
-  /// Where an edge of the safe area is by a view that a rule puts there; nil if it is about others.
+  /// The place of an edge of the safe area by a view that a rule puts there; nil if the rule does not.
   private func edge(
     of rule: DocumentConstraint, _ attribute: DocumentConstraint.Attribute, _ guides: Set<String>
   ) -> CGFloat? {
@@ -66,7 +65,7 @@ struct DrawnSafeArea {
 
   private static let edges: Set<DocumentConstraint.Attribute> = [.top, .bottom]
 
-  /// What most say; of several the smallest.
+  /// The most frequent value; of several the smallest.
   private static func common(_ values: [CGFloat]) -> CGFloat? {
     let counts = Dictionary(grouping: values.map { ($0 * 2).rounded() / 2 }) { $0 }
     return counts.max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key
@@ -95,7 +94,7 @@ struct DrawnSafeArea {
 }
 
 extension DocumentConstraint {
-  /// Whether it holds whatever else does.
+  /// Whether the constraint always holds.
   fileprivate var isFirm: Bool {
     relation == .equal && priority >= 1000 && multiplier == 1 && !isPlaceholder
       && !isStandardDistance

@@ -19,24 +19,24 @@ struct InferredBars: Hashable {
 
   /// Where a navigation bar is, in points.
   enum Navigation: Hashable {
-    /// It ends there, as the file says.
+    /// The bottom of the bar, as the file says.
     case ending(CGFloat)
-    /// It is below the status bar and so high; old files say no more.
+    /// The height of the bar, which is below the status bar; old files say no more.
     case high(CGFloat)
   }
 
-  // What bars measure unless the file says otherwise.
+  // The heights of bars unless the file names others, in points.
   fileprivate static let usualNavigation = Navigation.high(44)
   fileprivate static let usualTab: CGFloat = 49
   fileprivate static let usualToolbar: CGFloat = 44
   /// The version of Interface Builder in Xcode 9, the first to store where bars are.
   fileprivate static let xcode9 = 13_000
-  /// Those in Xcode 26; builds that are not Apple's usual ones have higher numbers, and are older.
+  /// The versions in Xcode 26; unusual builds of Apple's have higher numbers, and are older.
   fileprivate static let xcode26 = 24_000..<32_000
 }
 
 extension StoryboardFile {
-  /// The bars of each scene, by its index: those of the ways to it, unless it says others itself.
+  /// The bars of each scene, by its index: those of the segues to it, unless the scene names others.
   func inferredBars() -> [Int: InferredBars] {
     let roots = [graph.start].compactMap { $0 } + graph.roots
     var bars = Dictionary(roots.map { ($0, InferredBars()) }) { first, _ in first }

@@ -5,8 +5,8 @@ public import NavigationKit
 ///
 /// Each scene is laid out in the size that it was drawn in, from zero: the stored frames of views
 /// under constraints are not used. Texts, controls and images have the size that Xcode stored for
-/// their content, as its letters, and the controls of later systems, are others; what is compared is
-/// the layout.
+/// their content, as Xcode's letters, and the controls of later systems, differ; only the layout is
+/// compared.
 @MainActor
 public struct LayoutCheck {
   /// A view whose frame was compared.
@@ -15,7 +15,7 @@ public struct LayoutCheck {
     public let name: String
     /// Its line in the file.
     public let line: Int
-    /// The frame in the file, in points; mirrored in what is laid out from right to left.
+    /// The frame in the file, in points; mirrored in a layout from right to left.
     public let stored: CGRect
     /// The frame that the constraints give.
     public let found: CGRect
@@ -28,7 +28,7 @@ public struct LayoutCheck {
       ].map(abs).max() ?? 0
     }
 
-    /// Whether it is as in the file.
+    /// Whether both frames are the same.
     public var isAsStored: Bool { difference <= LayoutCheck.tolerance }
   }
 
@@ -44,9 +44,9 @@ public struct LayoutCheck {
     case withoutFrame = "without a frame"
     /// It is hidden in a stack, which gives it no room.
     case hidden
-    /// It was not made, or is not on screen, such as a prototype's.
+    /// It was not made, or is not on screen, such as a view of a prototype.
     case offScreen = "off screen"
-    /// What is around it has another size, which no constraint gives it, such as a list's cell.
+    /// A view around it has another size, which comes from no constraint, such as a list's cell.
     case resized = "in what has another size"
   }
 
@@ -57,7 +57,7 @@ public struct LayoutCheck {
 
   /// How long a side of a canvas can be, in points.
   private static let canvas: ClosedRange<CGFloat> = 1...4096
-  /// In points: both round to pixels.
+  /// In points, as both frames are rounded to pixels.
   nonisolated static let tolerance: CGFloat = 1
 
   private var stale: Set<String> = []
@@ -67,8 +67,8 @@ public struct LayoutCheck {
 
   /// Lays out all scenes.
   ///
-  /// - Parameter insets: What status bar and home indicator cover of a screen of a size; nil if no
-  ///   screen has that size.
+  /// - Parameter insets: The insets by status bar and home indicator on a screen of a size; nil if no
+  /// screen has that size.
   public init(
     of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?
   ) {
@@ -79,7 +79,7 @@ public struct LayoutCheck {
     }
   }
 
-  /// The frames that are others than in the file, the largest differences first.
+  /// The frames that differ from the file, the largest differences first.
   public var worst: [Frame] {
     frames.filter { !$0.isAsStored }.sorted { $0.difference > $1.difference }
   }
@@ -98,7 +98,7 @@ public struct LayoutCheck {
     compare(root, of: made, isResized: false)
   }
 
-  /// Compares a view and those in it; `isResized` says whether something around has another size.
+  /// Compares a view and those in it; `isResized` says whether a view around them has another size.
   private mutating func compare(
     _ element: DocumentElement, of scene: SceneBuilder, isResized: Bool
   ) {
@@ -131,7 +131,7 @@ public struct LayoutCheck {
         made = controller.sceneContent as? SceneBuilder
         return controller
       }, restoring: nil)
-    // Cells are made now.
+    // Makes the cells.
     stage.settle()
     return made
   }
@@ -155,7 +155,7 @@ public struct LayoutCheck {
     if view.window == nil { return .offScreen }
     if isResized { return .resized }
     if view.isHidden, view.superview is UIStackView { return .hidden }
-    // What no constraint gives a size ends up without one.
+    // A view without a size by constraints ends up empty.
     if !view.hasContent, min(view.frame.width, view.frame.height) <= 0 { return .ambiguous }
     if file.reader.bool("ambiguous", of: element) == true || view.hasAmbiguousLayout {
       return .ambiguous
@@ -177,8 +177,8 @@ extension CGSize {
 }
 
 extension SceneBuilder {
-  /// Sets the stored frames of views under constraints to zero; their size stays that of their
-  /// content, if they have one, and that of stale ones as stored, for what is around them.
+  /// Sets the stored frames of views under constraints to zero; their size stays that of their content,
+  /// if they have one, and that of stale views as stored, for the views around them.
   fileprivate func forgetFrames(but stale: Set<String>) {
     let staleViews = stale.compactMap { madeObject($0) as? UIView }
     element.forEach { element in
@@ -192,7 +192,7 @@ extension SceneBuilder {
       if stale.contains(id), !staleViews.contains(where: { $0 === view.superview }) {
         view.keepSize(size)
       }
-      // On the canvas it is seen although it is not turning.
+      // On the canvas a spinner is visible although it is not turning.
       (view as? UIActivityIndicatorView)?.hidesWhenStopped = false
     }
   }
@@ -211,7 +211,7 @@ extension UIView {
     return self.frame(forAlignmentRect: rect)
   }
 
-  /// Whether it has a size of its own.
+  /// Whether the view has an intrinsic size.
   fileprivate var hasContent: Bool {
     let size = intrinsicContentSize
     return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
@@ -227,7 +227,7 @@ extension UIView {
     NSLayoutConstraint.activate(kept)
   }
 
-  /// Gives the view a size with the priorities of its content, which no longer counts.
+  /// Gives the view a size with the priorities of its content, in place of its intrinsic one.
   fileprivate func setContent(_ size: CGSize) {
     for (axis, length, anchor) in [
       (NSLayoutConstraint.Axis.horizontal, size.width, widthAnchor),

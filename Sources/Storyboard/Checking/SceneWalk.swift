@@ -1,10 +1,10 @@
 import Foundation
 public import NavigationKit
 
-/// A walk along every segue of a storyboard, which notes those that do not lead where they say.
+/// A walk along every segue of a storyboard, which notes those that do not lead to their scene.
 @MainActor
 public struct SceneWalk {
-  /// How many segues there are.
+  /// The number of segues.
   public private(set) var count = 0
   /// The segues that led somewhere else.
   public private(set) var faults: [DocumentIssue] = []
@@ -12,7 +12,7 @@ public struct SceneWalk {
   private let file: StoryboardFile
   private let stage: Stage
 
-  /// Takes each segue from its scene, by a finger where what it belongs to is on screen.
+  /// Performs each segue from its scene, as a tap on its sender does where that is on screen.
   public init(of file: StoryboardFile, on stage: Stage) {
     (self.file, self.stage) = (file, stage)
     for edge in file.graph.edges {
@@ -44,7 +44,7 @@ public struct SceneWalk {
     return edge.isUnwinding ? after < before : after > before
   }
 
-  /// Shows the scene that a segue leaves: where it can go, in a stack.
+  /// Shows the scene that a segue leaves: in a stack where it can be in one.
   private func show(_ scene: DocumentScene, for edge: SceneEdge) -> UIViewController? {
     var shown: UIViewController?
     stage.show(
@@ -63,12 +63,12 @@ public struct SceneWalk {
     return shown
   }
 
-  /// What is not put in a stack.
+  /// The containers that are not put in a stack.
   private static let containers: Set = [
     "navigationController", "tabBarController", "splitViewController",
   ]
 
-  /// How often a scene is there.
+  /// The number of times that a scene is there.
   private func occurrences(of scene: DocumentScene) -> Int {
     guard let root = stage.window.rootViewController else { return 0 }
     let target = target(of: scene)
@@ -78,8 +78,7 @@ public struct SceneWalk {
     }
   }
 
-  /// The scene, or the one that it stands for if it is a reference; nil for one of another
-  /// storyboard.
+  /// The scene, or the target of a scene that is a reference; nil for a target in another storyboard.
   private func target(of scene: DocumentScene) -> DocumentScene? {
     guard let reference = scene.reference else { return scene }
     guard file.file(of: reference) === file else { return nil }
@@ -92,7 +91,7 @@ extension SceneEdge {
 }
 
 extension UIViewController {
-  /// It, the controllers in it and those that they present, each once.
+  /// The controller, those in it and those that they present, each once.
   fileprivate var allInside: [UIViewController] {
     var found: [UIViewController] = []
     var waiting = [self]

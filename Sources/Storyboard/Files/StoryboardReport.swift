@@ -1,27 +1,27 @@
 public import Foundation
 public import NavigationKit
 
-/// What can be played of a storyboard or nib, once it has been shown.
+/// A report on a storyboard or nib that has been shown: what plays of it, and what does not.
 @MainActor
 public struct StoryboardReport {
-  /// What there is in the file, how it is reached, and whether it comes out as it was drawn.
+  /// The scenes of the file, how they are reached, and whether their layout is as stored.
   public let summary: [String]
-  /// What cannot be used of the file, with its line.
+  /// The parts of the file that cannot be used, with their lines.
   public let issues: [DocumentIssue]
 
-  /// Makes a report of a storyboard: shows each scene, takes each segue and lays out each view on a
+  /// Makes a report of a storyboard: shows each scene, performs each segue and lays out each view on a
   /// stage, which is left with the last scene.
   ///
   /// - Parameters:
-  ///   - insets: What status bar and home indicator cover of a screen of a size; nil if no screen
-  ///     has that size.
+  /// - insets: The insets by status bar and home indicator on a screen of a size; nil if no screen
+  /// has that size.
   ///   - hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
   public init(
     of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?,
     hasSymbol: (String) -> Bool = { _ in true }
   ) {
     let walk = SceneWalk(of: file, on: stage)
-    // Laid out from zero, others could not hold for a moment.
+    // Checked before the layout from zero, in which further constraints could break for a moment.
     let broken = file.brokenConstraints(on: stage)
     let layout = LayoutCheck(of: file, on: stage, insets: insets)
     let name = file.document.file
@@ -40,7 +40,7 @@ public struct StoryboardReport {
   /// Makes a report of a nib, of what has been shown of it so far.
   ///
   /// - Parameters:
-  ///   - stage: The one that it has been shown on.
+  /// - stage: The stage that it has been shown on.
   ///   - hasSymbol: Whether there is a drawing of a symbol; all have one unless given.
   public init(of nib: NibFile, on stage: Stage, hasSymbol: (String) -> Bool = { _ in true }) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
@@ -52,7 +52,7 @@ public struct StoryboardReport {
         + Self.brokenImages(nib.reader, on: stage))
   }
 
-  /// A line with the classes of the app's code, which are not there; none without any.
+  /// A line with the classes of the app's code, which are missing; empty without any.
   private static func classes(of document: StoryboardDocument) -> [String] {
     var names: Set<String> = []
     for object in document.scenes.flatMap(\.objects) + document.topObjects {
@@ -83,7 +83,7 @@ public struct StoryboardReport {
     }
   }
 
-  /// A line with the symbols of which there is no drawing; none without any.
+  /// A line with the symbols of which there is no drawing; empty without any.
   private static func symbols(
     of document: StoryboardDocument, _ reader: ElementReader, _ hasSymbol: (String) -> Bool
   ) -> [String] {
@@ -142,7 +142,7 @@ extension LayoutCheck {
     }
   }
 
-  /// How many of the worst frames are named.
+  /// The maximum number of frames that are named.
   private static var mostNamed: Int { 20 }
 }
 

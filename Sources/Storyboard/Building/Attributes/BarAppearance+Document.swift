@@ -24,7 +24,7 @@ extension SceneBuilder {
       vertical: reader.length("vertical", of: offset) ?? 0)
   }
 
-  /// What all bars' appearances have; nil if the element has none of this key.
+  /// An appearance with the attributes that all bars share; nil if the element has none of this key.
   func appearance<Look: UIBarAppearance>(_ key: String, of element: DocumentElement) -> Look? {
     guard let source = reader.child(key, of: element), source.tag != "nil" else { return nil }
     reader.play(source)
@@ -74,7 +74,7 @@ extension SceneBuilder {
     return look
   }
 
-  /// A blur by its element, of the usual style if its own is not known.
+  /// A blur by its element, of the regular style if its own is not known.
   func blurEffect(_ element: DocumentElement) -> UIBlurEffect {
     UIBlurEffect(style: reader.choice("style", of: element, among: Self.blurs) ?? .regular)
   }

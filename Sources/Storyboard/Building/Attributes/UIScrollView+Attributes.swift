@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension UIScrollView {
-  /// What all scroll views have.
+  /// The attributes of all scroll views.
   static let scrollAttributes: [Attribute<UIScrollView>] = [
     .bool("scrollEnabled", \.isScrollEnabled),
     .bool("pagingEnabled", \.isPagingEnabled),

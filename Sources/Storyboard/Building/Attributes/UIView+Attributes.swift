@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension UIView {
-  /// What all views have.
+  /// The attributes of all views.
   static let documentAttributes: [Attribute<UIView>] = [
     .bool("hidden", \.isHidden),
     .bool("opaque", \.isOpaque),

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension UIViewController {
-  /// What all controllers have.
+  /// The attributes of all controllers.
   static let documentAttributes: [Attribute<UIViewController>] = [
     .other { controller, element, scene in
       if let title = scene.reader.string("title", of: element) { controller.title = title }
@@ -35,7 +35,7 @@ extension UIViewController {
       controller.restorationIdentifier = scene.reader.word("storyboardIdentifier", of: element)
     },
     .other { controller, element, scene in
-      // Until iOS 13, what says nothing covers the screen.
+      // Before iOS 13, a controller without a presentation style covers the screen.
       if !scene.hasCode, scene.file.isOfTimeBeforeSheets {
         controller.modalPresentationStyle = .fullScreen
       }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What buttons with a configuration have.
+/// The configurations of buttons.
 extension ViewKind {
   /// The configuration that an element describes.
   static func configuration(
@@ -62,7 +62,7 @@ extension ViewKind {
     }
   }
 
-  /// What gives a text the font that an element describes; nil if it describes none.
+  /// A transformer that gives text the font in an element; nil if the element has none.
   private static func font(
     _ key: String, of look: DocumentElement, _ scene: SceneBuilder
   ) -> UIConfigurationTextAttributesTransformer? {

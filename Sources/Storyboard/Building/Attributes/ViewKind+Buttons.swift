@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What buttons have.
+/// The attributes of buttons.
 extension ViewKind {
   static let buttons: [Attribute<UIButton>] = [
     .other { button, element, scene in
@@ -77,7 +77,7 @@ extension ViewKind {
   ]
 }
 
-/// Insets that are deprecated in code, which files have all the same.
+/// Insets that are deprecated in code, but are still in files.
 @MainActor
 private protocol ButtonWithEdgeInsets: AnyObject {
   var contentEdgeInsets: UIEdgeInsets { get set }

@@ -104,7 +104,7 @@ extension ViewKind {
 
   private static let spinners: [Attribute<UIActivityIndicatorView>] = [
     .other { spinner, element, scene in
-      // In code it hides unless told otherwise, in a file it stays.
+      // A stopped spinner hides by default in code, but stays visible in a file.
       spinner.hidesWhenStopped = scene.reader.bool("hidesWhenStopped", of: element) ?? false
       if let color = scene.reader.uiColor("color", of: element) { spinner.color = color }
       if scene.reader.bool("animating", of: element) == true { spinner.startAnimating() }
@@ -165,7 +165,7 @@ extension ViewKind {
 }
 
 extension UIControl {
-  /// What all controls have.
+  /// The attributes of all controls.
   static let controlAttributes: [Attribute<UIControl>] = [
     .bool("enabled", \.isEnabled),
     .bool("selected", \.isSelected),

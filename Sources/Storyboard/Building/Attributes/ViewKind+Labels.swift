@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What labels have.
+/// The attributes of labels.
 extension ViewKind {
   static let labels: [Attribute<UILabel>] = [
     .other { label, element, scene in
@@ -40,8 +40,8 @@ extension ViewKind {
     .other { label, element, scene in fit(label, element, scene) },
   ]
 
-  /// Lets letters become smaller down to the least size or share that the element says; Xcode writes
-  /// `NO` for a label that does not, and nothing for one that does.
+  /// Lets letters shrink to the minimum size or scale in the element; Xcode writes `NO` for a label that
+  /// does not shrink its letters, and nothing for one that does.
   private static func fit(_ label: UILabel, _ element: DocumentElement, _ scene: SceneBuilder) {
     let share =
       scene.reader.length("minimumScaleFactor", of: element)

@@ -1,15 +1,15 @@
-/// Which scene a name means, and how scenes of one name are told apart.
+/// The scenes by their names, with numbers for scenes of the same name.
 struct SceneNameTable {
   /// The scenes with a controller, in the order of the file.
   let scenes: [DocumentScene]
-  /// The places of scenes by all that finds them.
+  /// The indices of scenes by all the names that find them.
   private var places: [String: Int] = [:]
   /// The numbers of scenes among those of one name, by their ids.
   private var numbers: [String: Int] = [:]
-  /// The ids of those that are the first of their name.
+  /// The ids of scenes that are the first of their name.
   private var firsts: Set<String> = []
 
-  /// A scene's names, the one that counts most first; a title in the language that is shown is last.
+  /// A scene's names, the surest first; the title in the visible language is last.
   private static func names(of scene: DocumentScene) -> [String?] {
     SceneNames.order.map { $0(scene.names) } + [scene.controller?["title"]]
   }
@@ -33,7 +33,7 @@ struct SceneNameTable {
     if places[name] == nil { places[name] = place }
   }
 
-  /// Passes over numbers with which another scene is called.
+  /// The next number that is not part of another scene's name.
   private func nextNumber(of name: String, after number: Int) -> Int {
     var next = number + 1
     while places[Self.name(name, next)] != nil { next += 1 }
@@ -55,7 +55,7 @@ struct SceneNameTable {
       ?? numberedName(of: scene)
   }
 
-  /// What a list calls a scene: its name, with a number unless it is the first of that name.
+  /// The name of a scene in a list, with a number unless the scene is the first of that name.
   func listedName(of scene: DocumentScene) -> String {
     firsts.contains(scene.id) ? scene.name : numberedName(of: scene)
   }

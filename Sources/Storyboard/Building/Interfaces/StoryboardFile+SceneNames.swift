@@ -2,8 +2,8 @@ import Foundation
 public import NavigationKit
 
 extension StoryboardFile {
-  /// Makes the page of a scene by any of its names, or by what a list calls it; nil if there is none of
-  /// that name.
+  /// Makes the page of a scene by any of its names, or by its name in a list; nil if no scene has that
+  /// name.
   public func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController? {
     scene(named: name).flatMap { makePage(of: $0, storyboard) }
   }
@@ -13,7 +13,7 @@ extension StoryboardFile {
   /// Scenes that share all their names have a number.
   public func name(of scene: DocumentScene) -> String { sceneTable.name(of: scene) }
 
-  /// What a list calls a scene: the second of a name has the number 2, and so on.
+  /// The name of a scene in a list: the second of a name has the number 2, and so on.
   public func listedName(of scene: DocumentScene) -> String { sceneTable.listedName(of: scene) }
 
   /// The scene of a name; nil if there is none.

@@ -14,11 +14,11 @@ public final class StoryboardFile: StoryboardContent {
   private let nibs: (String, Bundle?) -> NibFile?
   /// The scenes that are being made, each by the one before.
   private var making: [String] = []
-  /// The ways between its scenes.
+  /// The graph of segues between its scenes.
   public let graph: SceneGraph
   /// The bars that are around each scene when it is reached, by its index.
   private(set) lazy var bars = inferredBars()
-  /// What its scenes are called.
+  /// The names of its scenes.
   private(set) lazy var sceneTable = SceneNameTable(document)
   /// The tint of all that has none of its own; nil for the system's.
   public private(set) lazy var tintColor = document.tintColor.map { UIColor($0) }
@@ -40,7 +40,7 @@ public final class StoryboardFile: StoryboardContent {
     reader = document.reader()
   }
 
-  /// The nib of a name that it means.
+  /// The nib of a name; nil if there is none.
   public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
     nibs(name, bundle)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// Lies over a scene that the file leaves empty, with a box that says which one it is and why.
+/// A view over a scene that the file leaves empty, with the scene's name and the reason in a box.
 final class EmptyScene: UIView {
   /// Why most scenes are empty.
   static let filledByCode = "Filled by code"
@@ -51,7 +51,7 @@ final class EmptyScene: UIView {
     let height = min(max(Self.usual.height, needed + 2 * inset), room.height)
     box.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
-    // Where there is no room for all, the name counts.
+    // Where there is no room for all texts, the name is visible.
     var top = max(0, (height - needed) / 2)
     for (text, height) in zip(texts, heights) {
       text.frame = CGRect(x: inset, y: top, width: inner, height: height)
@@ -101,7 +101,7 @@ private final class DashedBox: UIView {
 }
 
 extension SceneBuilder {
-  /// Has a scene without code in which nothing is seen say which one it is.
+  /// Adds the name to a scene without code that shows nothing.
   func fillIfEmpty(_ view: UIView) {
     guard !hasCode, !file.document.settings.isLaunchScreen, !(view is any SampleList),
       controller?.children.isEmpty == true, !view.showsSomething
@@ -109,8 +109,8 @@ extension SceneBuilder {
     view.addSubview(EmptyScene(named: scene.name, in: view.bounds))
   }
 
-  /// Has a scene of which the file has no view, such as one of SwiftUI, say which one it is; code or
-  /// a nib may have the view instead.
+  /// Gives a scene without a view in the file, such as one of SwiftUI, a view with its name; code or a
+  /// nib may have the view instead.
   func loadEmptyView(of controller: UIViewController) {
     guard !hasCode, !Self.containers.contains(element.tag), element["nibName"] == nil else {
       return
@@ -131,12 +131,12 @@ extension SceneBuilder {
     }
   }
 
-  /// What has a view without any in the file.
+  /// The kinds of controllers that have a view without one in the file.
   private static let containers: Set = [
     "navigationController", "tabBarController", "splitViewController", "pageViewController",
   ]
 
-  /// Has a list that code would fill say which scene it is in while its cells show nothing.
+  /// Adds the scene's name to a list that code would fill, while the cells show nothing.
   func mark(_ list: any SampleList) {
     if !hasCode { EmptyList(named: scene.name).lie(over: list) }
   }

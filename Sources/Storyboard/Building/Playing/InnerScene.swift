@@ -1,6 +1,6 @@
 import NavigationKit
 
-/// What a nib says of a controller that stands in it: its view, made with the other objects.
+/// The content of a controller in a nib: its view, made with the other objects.
 final class InnerScene: SceneContent {
   private let view: UIView
   let sceneID: String

@@ -2,33 +2,33 @@ import Drawing
 import NavigationKit
 
 extension UIView {
-  /// Whether something is seen in it besides its own background.
+  /// Whether something is visible in the view besides its own background.
   ///
-  /// What is drawn decides: not image views without an image, texts without letters, or views in the
-  /// colour that is behind them anyway.
+  /// Only drawn content counts: not image views without an image, texts without letters, or views in the
+  /// colour behind them.
   var showsSomething: Bool {
     if subviews.contains(where: \.holdsList) { return true }
-    // Buttons have their colours, and views under constraints their size, only then.
+    // Buttons get their colours, and views under constraints their size, only by layout.
     layoutIfNeeded()
     let ground = ground
     return subviews.contains { $0.isSeen(on: ground) }
   }
 
-  /// Whether a list is in it, which is laid out when it is on screen: then it has rows, or a box of
+  /// Whether the view contains a list, which is laid out on screen: then the list has rows, or a box of
   /// its own.
   private var holdsList: Bool {
     !isHidden && alpha > 0
       && (self is any SampleList || subviews.contains(where: \.holdsList))
   }
 
-  /// Whether something of it is seen on a ground of one colour.
+  /// Whether some of the view is visible on a ground of one colour.
   func isSeen(on ground: Color) -> Bool {
     !isHidden && alpha > 0 && drawnCommands.contains { $0.isSeen(on: ground) }
   }
 }
 
 extension DrawCommand {
-  /// Whether it changes a ground of one colour.
+  /// Whether the command changes a ground of one colour.
   fileprivate func isSeen(on ground: Color) -> Bool {
     switch self {
     case .fill(let fill): fill.color.isSeen(on: ground) && !fill.frame.isEmpty
@@ -47,15 +47,15 @@ extension DrawCommand {
 }
 
 extension Color {
-  /// Whether it is told from a ground.
+  /// Whether the colour is visible on a ground.
   ///
-  /// Colours that files store for the same white differ by what conversions round.
+  /// Colours that files store for the same white differ by rounding in conversions.
   func isSeen(on ground: Color) -> Bool {
     let differences = [red - ground.red, green - ground.green, blue - ground.blue].map(abs)
     return alpha * (differences.max() ?? 0) > Self.leastDifference
   }
 
-  /// The least difference of a component that is seen: four levels of 255.
+  /// The minimum difference of a component that is visible: four levels of 255.
   private static let leastDifference = 4.0 / 255
 }
 

@@ -1,6 +1,6 @@
-/// A way from an object to a scene.
+/// A segue from an object to a scene.
 public struct DocumentSegue: Sendable, Hashable {
-  /// How it leads there.
+  /// The kind of a segue.
   public enum Kind: Sendable, Hashable {
     /// The container has the controller from the start.
     case relationship(Relationship)
@@ -20,7 +20,7 @@ public struct DocumentSegue: Sendable, Hashable {
     case custom
   }
 
-  /// What a container has a controller as.
+  /// The role of a controller in a container.
   public enum Relationship: String, Sendable {
     /// The first page of a navigation controller.
     case root = "rootViewController"
@@ -32,21 +32,21 @@ public struct DocumentSegue: Sendable, Hashable {
     case secondary = "detailViewController"
     /// A column of a split view controller with three.
     case supplementary = "supplementaryViewController"
-    /// What a split view controller shows where there is room for one column.
+    /// The controller that a split view controller shows where there is room for one column.
     case compact = "compactViewController"
   }
 
-  /// Its id; nil in damaged files.
+  /// The segue's id; nil in damaged files.
   public let id: String?
-  /// How it leads there.
+  /// The kind of segue.
   public let kind: Kind
   /// The id of a controller or, to unwind, of an exit.
   public let destination: String
-  /// The name by which code performs it.
+  /// The identifier by which code performs it.
   public let identifier: String?
   /// Whether only the accessory of a cell performs it.
   public let isOfAccessory: Bool
-  /// Its own class.
+  /// The segue's own class; nil for that of UIKit.
   public let customClass: CustomClass?
   /// Whether it is animated.
   public let isAnimated: Bool
@@ -54,7 +54,7 @@ public struct DocumentSegue: Sendable, Hashable {
   public let creationSelector: String?
   /// The column of a split view controller in which it shows, 0 for the primary one; nil in most files.
   public let splitColumn: Int?
-  /// How it looks.
+  /// The attributes of its presentation.
   public let presentation: SeguePresentation
   /// Its line.
   public let line: Int

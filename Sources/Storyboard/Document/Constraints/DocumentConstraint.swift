@@ -1,6 +1,6 @@
 /// A rule for the layout of views and guides.
 public struct DocumentConstraint: Sendable, Hashable {
-  /// What of a view or guide it is about.
+  /// The attribute of a view or guide that a constraint is about.
   public enum Attribute: String, Sendable, CaseIterable {
     /// Edges.
     case left, right, top, bottom, leading, trailing
@@ -24,7 +24,7 @@ public struct DocumentConstraint: Sendable, Hashable {
   public struct Anchor: Sendable, Hashable {
     /// The id of the view or guide; nil for the view that has the constraint.
     public let item: String?
-    /// What of it.
+    /// The attribute of the view or guide.
     public let attribute: Attribute
 
     /// Makes a side.
@@ -37,19 +37,19 @@ public struct DocumentConstraint: Sendable, Hashable {
   public var id: String?
   /// The left side.
   public var first: Anchor
-  /// The right side before it is multiplied; nil if the constant is all of it.
+  /// The right side before it is multiplied; nil if that side is only the constant.
   public var second: Anchor?
   /// How the sides compare.
   public var relation: Relation = .equal
-  /// By what the right side is multiplied.
+  /// The multiplier of the right side.
   public var multiplier = 1.0
-  /// What is added to the right side, in points.
+  /// The distance that is added to the right side, in points.
   public var constant = 0.0
   /// From above 0 to 1000, which is required.
   public var priority = 1000.0
   /// Whether the constant is the system's standard distance, which may differ between devices.
   public var isStandardDistance = false
-  /// Whether it is only there while designing.
+  /// Whether the constraint exists only in the designer.
   public var isPlaceholder = false
   /// The name by which code and messages know it.
   public var identifier: String?

@@ -4,7 +4,7 @@ public struct DocumentIssue: Sendable, Hashable, CustomStringConvertible {
   public let file: String
   /// The line, counted from 1.
   public let line: Int
-  /// What is wrong and what is done instead.
+  /// The mistake, and its result.
   public let message: String
 
   /// Makes an issue.
@@ -18,7 +18,7 @@ public struct DocumentIssue: Sendable, Hashable, CustomStringConvertible {
   /// The longest part of a file that a message repeats, in characters.
   private static let longestQuote = 40
 
-  /// What could break a line, turn its direction or command a terminal.
+  /// The kinds of characters that could break a line, turn its direction or command a terminal.
   private static let unprintable: [Unicode.GeneralCategory] = [
     .control, .format, .lineSeparator, .paragraphSeparator, .privateUse,
   ]

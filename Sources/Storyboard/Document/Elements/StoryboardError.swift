@@ -1,12 +1,12 @@
-/// Why a storyboard, nib or strings file cannot be read at all.
+/// The error of a storyboard, nib or strings file that cannot be read at all.
 ///
-/// What is merely wrong in a part of it is a `DocumentIssue` instead.
+/// A mistake in a part of a file is a `DocumentIssue` instead.
 public struct StoryboardError: Error, Hashable, CustomStringConvertible {
   /// The file's name, as it was given.
   public let file: String
   /// The line, counted from 1; nil if the whole file is meant.
   public let line: Int?
-  /// What is wrong and, where there is one, the cure; a half sentence.
+  /// The mistake and, where there is one, the cure; a half sentence.
   public let reason: String
 
   /// Makes an error.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a file says of an image that it names; its pixels are elsewhere.
+/// An image that a file names; its pixels are elsewhere.
 public struct DocumentImage: Sendable, Hashable {
   /// Its name.
   public let name: String

@@ -1,13 +1,13 @@
-/// What a file holds.
+/// The kind of a file.
 public enum DocumentKind: Sendable {
-  /// Scenes with the ways between them.
+  /// Scenes with the segues between them.
   case storyboard
   /// Objects for a controller or a view.
   case nib
 }
 
 extension DocumentKind {
-  /// Decides by the root element; throws if it is nothing that plays here.
+  /// Decides by the root element; throws if it is of no kind that plays here.
   init(root: DocumentElement, file: String) throws(StoryboardError) {
     guard let kind = Self.known[root["type"] ?? ""], root.tag == "document" else {
       throw StoryboardError(file: file, line: root.line, reason: Self.refusal(of: root))
@@ -15,7 +15,7 @@ extension DocumentKind {
     self = kind
   }
 
-  /// What is said of a file whose name says that it is of the other kind.
+  /// The message about a file of this kind whose name has the extension of the other.
   var cureOfName: String {
     switch self {
     case .storyboard: "it is a storyboard; rename it so that it ends in .storyboard"

@@ -1,4 +1,4 @@
-/// What a file says of the images and colours that it names.
+/// The images and colours that a file names.
 public struct DocumentResources: Sendable {
   /// The images.
   public var images: [DocumentImage] = []

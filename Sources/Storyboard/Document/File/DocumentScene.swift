@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A scene: a controller with what belongs to it.
+/// A scene: a controller with its objects.
 public struct DocumentScene: Sendable, Hashable {
-  /// Its id; the ids of controllers are others.
+  /// The scene's id, which differs from its controller's.
   public let id: String
-  /// What it is called.
+  /// The names of the scene.
   public let names: SceneNames
   /// All its objects in their order.
   public let objects: [DocumentElement]
   /// The controller, or the placeholder of one in another storyboard; nil if it is missing.
   public let controller: DocumentElement?
-  /// What the controller stands for, if it is elsewhere.
+  /// The reference to the controller, if that is in another storyboard.
   public let reference: StoryboardReference?
   /// The placeholder of the first responder.
   public let firstResponder: DocumentElement?
-  /// Where unwinding segues of the scene lead.
+  /// The exit, to which unwind segues of the scene lead.
   public let exit: DocumentElement?
   /// The other objects: gesture recognisers, free views, bar items, objects of the app.
   public let otherObjects: [DocumentElement]
-  /// Where it stands on the designer's canvas.
+  /// The scene's place on the designer's canvas.
   public let canvasLocation: CGPoint?
   /// The line on which its start tag ends.
   public let line: Int
@@ -26,14 +26,14 @@ public struct DocumentScene: Sendable, Hashable {
   /// The identifier by which code makes its controller.
   public var identifier: String? { controller?["storyboardIdentifier"] }
 
-  /// The name that a person knows it by: the best of its ``names``.
+  /// The name for a person: the best of its ``names``.
   public var name: String { names.best }
 }
 
 extension ElementReader {
   /// A scene by its element.
   ///
-  /// - Parameter written: The element as the file has it, in whatever language the other one is.
+  /// - Parameter written: The element as the file has it, whatever the language of the other one.
   func scene(_ element: DocumentElement, written: DocumentElement) -> DocumentScene {
     let objects = element.children(in: "objects")
     let controller = controller(of: element)

@@ -1,10 +1,10 @@
-/// What a scene is called, as its file says it, whatever language its texts are shown in.
+/// The names of a scene in its file, whatever language its texts are shown in.
 public struct SceneNames: Sendable, Hashable {
   /// The title of its controller.
   public var title: String?
   /// The title in the controller's navigation bar.
   public var itemTitle: String?
-  /// The comment that Xcode writes before it.
+  /// The comment that Xcode writes before the scene.
   public var comment: String?
   /// The title in the controller's tab bar.
   public var tabTitle: String?
@@ -12,24 +12,24 @@ public struct SceneNames: Sendable, Hashable {
   public var identifier: String?
   /// The class of its controller.
   public var className: String?
-  /// The scene or storyboard to which it refers.
+  /// The scene or storyboard that it refers to.
   public var reference: String?
   /// The kind of its controller in Xcode's words, such as “Tab Bar Controller”.
   public var kind: String
 
-  /// The name that a person knows it by.
+  /// The name for a person.
   public var best: String {
     [title, itemTitle, comment, tabTitle, identifier, className, reference]
       .compactMap(\.self).first ?? kind
   }
 
-  /// All its names, the one that counts most first.
+  /// All its names, the surest first.
   public var all: [String] {
     var seen: Set<String> = []
     return Self.order.compactMap { $0(self) }.filter { seen.insert($0).inserted }
   }
 
-  /// What finds a scene, the surest first: code needs identifiers that differ.
+  /// The names that find a scene, the surest first: code needs identifiers that differ.
   static let order: [@Sendable (SceneNames) -> String?] = [
     \.identifier, \.title, \.itemTitle, \.comment, \.tabTitle, \.className, { $0.best },
   ]
@@ -50,7 +50,7 @@ extension ElementReader {
       kind: controller.map { ControllerWords.kind(ofTag: $0.tag) } ?? "Scene")
   }
 
-  /// A text in one line; nil if nothing is in it.
+  /// A text in one line; nil if it is blank.
   private func name(_ text: String?) -> String? {
     let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
     return words.isEmpty ? nil : words

@@ -2,20 +2,20 @@ public import Foundation
 
 /// A storyboard or a nib of iOS as values.
 ///
-/// It is safe to make of any bytes. What is garbled or dangles in it is among `issues`; what it has
-/// that is not known here stays readable in its elements.
+/// It is safe to make of any bytes. Garbled parts and dangling references are among `issues`; unknown
+/// parts stay readable in its elements.
 public struct StoryboardDocument: Sendable {
   /// The file's name, as it was given.
   public let file: String
   /// Whether it is a storyboard or a nib.
   public let kind: DocumentKind
-  /// How the file was written and is meant.
+  /// The settings of the file.
   public let settings: DocumentSettings
   /// The screen that it was drawn for; nil in files of Xcode 6 and 7, which are for any.
   public let device: DocumentDevice?
   /// The id of the controller that it starts with; nil in libraries of scenes and in nibs.
   public let initialControllerID: String?
-  /// The tint of all that has none of its own.
+  /// The tint of views without their own; nil for the system's.
   public let tintColor: DocumentColor?
   /// The scenes of a storyboard; empty in nibs.
   public let scenes: [DocumentScene]
@@ -29,13 +29,13 @@ public struct StoryboardDocument: Sendable {
   ///
   /// If an id is there twice, the first counts.
   public let elements: [String: DocumentElement]
-  /// What was garbled.
+  /// The garbled parts.
   public let issues: [DocumentIssue]
 
   /// Reads a file's bytes.
   ///
   /// Throws if it is too large, no well-formed XML, or no storyboard or nib of iOS. `file` is its name
-  /// for messages. `change` may change the texts of its root element and all that is in it.
+  /// for messages. `change` may change the texts of the root element and of all elements in it.
   public init(
     contents: Data, file: String, changing change: (DocumentElement) -> DocumentElement = { $0 }
   ) throws(StoryboardError) {

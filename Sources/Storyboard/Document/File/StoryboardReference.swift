@@ -1,4 +1,4 @@
-/// A controller of a scene that is in another storyboard.
+/// A reference of a scene to a controller of another scene or storyboard.
 public struct StoryboardReference: Sendable, Hashable {
   /// The other storyboard's name, without its extension; nil for the same one.
   public let storyboard: String?
@@ -14,7 +14,7 @@ public struct StoryboardReference: Sendable, Hashable {
 }
 
 extension ElementReader {
-  /// What a scene's controller stands for; nil if it is a controller itself.
+  /// The reference of a scene's placeholder; nil for a controller.
   func reference(_ element: DocumentElement) -> StoryboardReference? {
     guard element.tag == "viewControllerPlaceholder" else { return nil }
     let reference = StoryboardReference(

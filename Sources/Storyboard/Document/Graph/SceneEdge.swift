@@ -1,6 +1,6 @@
 /// A segue with the scenes that it connects.
 public struct SceneEdge: Sendable, Hashable {
-  /// What performs it.
+  /// The cause that performs a segue.
   public enum Trigger: Sendable, Hashable {
     /// The container does, when it is loaded.
     case container
@@ -12,20 +12,20 @@ public struct SceneEdge: Sendable, Hashable {
 
   /// The segue.
   public let segue: DocumentSegue
-  /// What performs it.
+  /// The cause that performs the segue.
   public let trigger: Trigger
-  /// The index of its scene.
+  /// The index of the segue's scene.
   public let source: Int
   /// The index of the scene to which it leads; nil if it unwinds or leads nowhere.
   public let destination: Int?
-  /// The id of the object that has it.
+  /// The id of the object that has the segue.
   public let sender: String?
   /// The kind of that object, such as `button`.
   public let senderTag: String
 }
 
 extension ElementReader {
-  /// The segues of a scene; `scenes` are those of the controllers by their ids.
+  /// The segues of a scene; `scenes` has the indices of scenes by the ids of their controllers.
   func edges(of scene: DocumentScene, index: Int, scenes: [String: Int]) -> [SceneEdge] {
     var edges: [SceneEdge] = []
     for object in scene.objects {

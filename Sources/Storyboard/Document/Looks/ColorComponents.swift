@@ -1,6 +1,6 @@
 /// A colour as numbers in the space in which the file has them.
 public struct ColorComponents: Sendable, Hashable {
-  /// What the numbers mean.
+  /// The colour space of the numbers.
   public enum Space: Sendable {
     /// The space of screens. Grey values are in it too: that of gamma 2.2, which iOS has for them,
     /// differs from it by one of 255 steps.
@@ -11,11 +11,11 @@ public struct ColorComponents: Sendable, Hashable {
     case genericRGB
   }
 
-  /// The numbers, from 0 to 1; outside in wide colours.
+  /// The components, from 0 to 1; outside in wide colours.
   public let red, green, blue: Double
   /// From 0, clear, to 1.
   public let alpha: Double
-  /// What red, green and blue mean.
+  /// The colour space of red, green and blue.
   public let space: Space
 
   /// Makes a colour.

@@ -1,6 +1,6 @@
 /// A font of a file.
 public struct DocumentFont: Sendable, Hashable {
-  /// Which letters.
+  /// The face of a font.
   public enum Face: Sendable, Hashable {
     /// The system's.
     case system(Weight)
@@ -8,19 +8,19 @@ public struct DocumentFont: Sendable, Hashable {
     case boldSystem
     /// The system's, slanted.
     case italicSystem
-    /// The system's for a purpose, in the size that the user chose.
+    /// The system's for a text style, in the size that the user chose.
     case textStyle(TextStyle)
     /// A font by its PostScript name.
     case named(String, family: String?)
   }
 
-  /// How heavy the system's font is.
+  /// The weight of the system's font.
   public enum Weight: String, Sendable {
     /// From the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// What a text is for, as the system's setting for its size distinguishes.
+  /// The style of a text, which has its own size in the system's settings.
   public enum TextStyle: String, Sendable, CaseIterable {
     /// The largest style of most systems.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -46,7 +46,7 @@ public struct DocumentFont: Sendable, Hashable {
     case caption2 = "UICTFontTextStyleCaption2"
   }
 
-  /// Which letters.
+  /// The face of the letters.
   public var face: Face
   /// The size in points; nil if the face or the place decides.
   public var size: Double?

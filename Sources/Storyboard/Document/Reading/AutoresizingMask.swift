@@ -1,4 +1,4 @@
-/// What changes when a view's superview gets another size.
+/// The margins and lengths that change when a view's superview gets another size.
 ///
 /// The bits are those of UIKit's mask.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {

@@ -31,7 +31,7 @@ extension ElementReader {
     return Set(names.filter { bool($0, of: child) == true })
   }
 
-  /// What follows when its superview's size changes; nil if the file does not say.
+  /// The autoresizing mask of a view; nil if the file has none.
   public func autoresizingMask(
     _ key: String = "autoresizingMask", of element: DocumentElement
   ) -> AutoresizingMask? {

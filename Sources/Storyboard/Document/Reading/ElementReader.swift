@@ -1,7 +1,7 @@
-/// Reads the properties of elements as typed values and collects what is garbled.
+/// Reads the properties of elements as typed values and collects garbled ones.
 ///
-/// A property that is garbled reads as absent, so that its default is used, and is noted once with
-/// its line. Nothing stops.
+/// A garbled property reads as absent, so that its default is used, and is noted once with its line.
+/// Reading goes on.
 ///
 /// ```swift
 /// let reader = document.reader()
@@ -10,15 +10,15 @@
 public final class ElementReader {
   /// The file's name, for issues.
   public let file: String
-  /// What was garbled, in the order of reading.
+  /// The garbled parts, in the order of reading.
   public private(set) var issues: [DocumentIssue] = []
   /// Whether the file's colours have been matched to their spaces, as since Xcode 8.
   let isColorMatched: Bool
-  /// What the file says of the images and colours that it names.
+  /// The images and colours that the file names.
   let resources: DocumentResources
   /// The symbols of the system that were used, by their names.
   private(set) var symbols: Set<String> = []
-  /// The app's images that were used, by their names, with where that was first.
+  /// The app's images that were used: by name, the element that used them first.
   private(set) var images: [String: DocumentElement] = [:]
   private var noted: Set<DocumentIssue> = []
   private var played = PlayedParts()
@@ -46,7 +46,7 @@ public final class ElementReader {
     return child
   }
 
-  /// Notes that an object is made of an element: what is not read of it is not played.
+  /// Notes that an object is made of an element: parts that are not read are not played.
   public func play(_ element: DocumentElement) { played.begin(element) }
 
   /// Notes that an image is used.
@@ -54,7 +54,7 @@ public final class ElementReader {
     if isSymbol { symbols.insert(name) } else if images[name] == nil { images[name] = element }
   }
 
-  /// What elements of which objects were made have that was not read, each kind once.
+  /// The parts that were not read of elements whose objects were made, each kind once.
   public var unplayed: [DocumentIssue] {
     played.unread.map { part in
       let others = part.count - 1
@@ -67,7 +67,7 @@ public final class ElementReader {
     }
   }
 
-  /// Notes what is wrong with an element; the second time it is ignored.
+  /// Notes a mistake in an element; the same one is ignored the second time.
   public func note(_ message: String, at element: DocumentElement) {
     let message = DocumentIssue.printable("\(element.name): \(message)")
     take(DocumentIssue(file: file, line: element.line, message: message))

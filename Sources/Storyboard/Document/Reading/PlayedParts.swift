@@ -1,6 +1,6 @@
-/// Which elements of a file objects were made of, and what was read of them meanwhile.
+/// The elements of a file that objects were made of, and the parts of them that were read.
 ///
-/// A report tells what was not read: it is not played.
+/// A report names the parts that were not read, as they are not played.
 struct PlayedParts {
   private struct Place: Hashable {
     let line: Int
@@ -26,7 +26,7 @@ struct PlayedParts {
     parts.insert(Part(place: Place(element), name: name))
   }
 
-  /// What an element has that was not read, with where it is first and how often.
+  /// A part of elements that was not read, with its first line and its number.
   struct Unread: Hashable {
     let tag: String
     let name: String
@@ -34,7 +34,7 @@ struct PlayedParts {
     var count = 0
   }
 
-  /// What was not read, in the order of the file.
+  /// The parts that were not read, in the order of the file.
   var unread: [Unread] {
     var found: [String: Unread] = [:]
     for element in elements.values.sorted(by: { $0.line < $1.line }) {
@@ -54,7 +54,7 @@ struct PlayedParts {
     return (attributes + keys).filter { !parts.contains(Part(place: place, name: $0)) }
   }
 
-  /// Whether it concerns Xcode alone, or says what is so anyway.
+  /// Whether a part concerns Xcode alone, or has its default value.
   private static func isOfEditor(_ name: String, value: String?) -> Bool {
     ofEditor.contains(name) || name.hasPrefix("simulated") || name.hasPrefix("custom")
       || name.hasPrefix("placeholderIntrinsic") || value.map { usual[name] == $0 } == true
@@ -78,7 +78,7 @@ struct PlayedParts {
     "reversesTitleShadowWhenHighlighted", "wantsFullScreenLayout", "showsTouchWhenHighlighted",
   ]
 
-  /// What the classes do unless told otherwise.
+  /// The defaults of the classes.
   private static let usual = [
     "adjustsFontSizeToFit": "NO", "baselineAdjustment": "alignBaselines",
     "clearsContextBeforeDrawing": "NO", "configurationType": "pointSize",

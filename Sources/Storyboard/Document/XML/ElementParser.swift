@@ -31,7 +31,7 @@ enum ElementParser {
 /// Takes the parser's events.
 private final class ElementBuilder: NSObject, XMLParserDelegate {
   private(set) var root: DocumentElement?
-  /// What stopped it first, and where.
+  /// The first fault, and its line.
   private(set) var fault: String?
   private(set) var faultLine: Int?
   /// The elements that have begun and not ended, each with its children so far.
@@ -70,7 +70,7 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
       root = element
     } else {
       open[open.count - 1].children.append(element)
-      // What stands between elements is only their indentation.
+      // The text between elements is only their indentation.
       open[open.count - 1].text = ""
     }
   }

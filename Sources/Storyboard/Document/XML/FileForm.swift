@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a file is by its size and first bytes, before it is read.
+/// The form of a file by its size and first bytes, before it is read.
 enum FileForm: Hashable {
   case xml, empty, tooLarge, compiled, otherEncoding, other
 
-  /// Decides.
+  /// Decides by a file's bytes.
   init(_ contents: Data) {
     self =
       if contents.count > DocumentLimits.mostBytes {
@@ -25,16 +25,16 @@ enum FileForm: Hashable {
   /// The bytes with which some files in UTF-8 begin.
   static let mark = Array("\u{FEFF}".utf8)
 
-  /// What is said of a compiled file or folder.
+  /// The message about a compiled file or folder.
   static let cureOfCompiled =
     "it is compiled; name the .storyboard or .xib file that it was made of"
 
-  /// Whether a folder is what Xcode makes of a storyboard or, for old systems, of a nib.
+  /// Whether a folder is a storyboard or, for old systems, a nib that Xcode compiled.
   static func isCompiledFolder(_ path: String) -> Bool {
     ["storyboardc", "nib"].contains(URL(fileURLWithPath: path).pathExtension)
   }
 
-  /// Why it is not read, as a half sentence; nil if it is.
+  /// The reason why the file is not read, as a half sentence; nil if it is.
   var refusal: String? {
     switch self {
     case .xml: nil

@@ -1,4 +1,4 @@
-/// What is said of XML that is not well-formed.
+/// The messages about XML that is not well-formed.
 enum XMLFault {
   static let cutOff = "it ends before its elements do; the file is cut off"
 

@@ -29,7 +29,7 @@ struct LocalizationFiles {
     return Array(languages.subtracting(["Base", "mul"]))
   }
 
-  /// The language among known ones that a code means: the same, or with fewer parts; nil if none is.
+  /// The known language that a code means: the same, or with fewer parts; nil if none matches.
   static func match(_ code: String, among languages: [String]) -> String? {
     var parts = canonical(code).split(separator: "-")
     while !parts.isEmpty {
@@ -44,7 +44,7 @@ struct LocalizationFiles {
     code.lowercased().replacingOccurrences(of: "_", with: "-")
   }
 
-  /// What a storyboard or nib has in a language; nil if nothing, so that its own texts are shown.
+  /// The texts of a storyboard or nib in a language; nil for its own ones.
   func texts(of path: String, in language: String) throws(StoryboardError) -> Found? {
     let name = Self.stem(path)
     if let path = file("\(name).strings", in: language, besides: path) {

@@ -1,12 +1,12 @@
 import XcodeProject
 
-/// What an `Info.plist` says of an app's storyboards, fonts and scene.
+/// The storyboards, fonts and scene of an app in its `Info.plist`.
 struct InfoPlist {
-  /// The names of the storyboards that it starts with, the likeliest first.
+  /// The names of the storyboards that the app starts with, the likeliest first.
   let storyboards: [String]
   /// The files of its fonts, by their names.
   let fonts: [String]
-  /// The class of its scene's delegate, without the module; nil if it names none.
+  /// The class of its scene's delegate, without the module; nil if there is none.
   let sceneDelegate: String?
 
   /// Reads a file.

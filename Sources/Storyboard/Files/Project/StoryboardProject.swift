@@ -1,7 +1,7 @@
 import Assets
 import XcodeProject
 
-/// An Xcode project, as the app that it builds has a storyboard.
+/// An Xcode project whose app has a storyboard.
 struct StoryboardProject: Sendable {
   /// The project's path as it was given, which ends in `.xcodeproj`.
   let path: String
@@ -9,7 +9,7 @@ struct StoryboardProject: Sendable {
 
   /// Reads `project.pbxproj`.
   ///
-  /// - Parameter cure: What can be done if it cannot be read.
+  /// - Parameter cure: The advice in the error if it cannot be read.
   init(_ path: String, orElse cure: String = StoryboardError.cure) throws(StoryboardError) {
     self.path = path
     do throws(ProjectError) {
@@ -22,7 +22,7 @@ struct StoryboardProject: Sendable {
   /// Its name.
   var name: String { project.name }
 
-  /// The language of the texts in `Base.lproj`; nil if it does not say.
+  /// The language of the texts in `Base.lproj`; nil if the project names none.
   var developmentRegion: String? { project.developmentRegion }
 
   /// The storyboard that its first app with one starts with, among the files of its folder.
@@ -52,10 +52,10 @@ struct StoryboardProject: Sendable {
 }
 
 extension StoryboardError {
-  /// What can be done about a project that cannot be read.
+  /// The advice about a project that cannot be read.
   static let cure = "mend it, or name a storyboard"
 
-  /// What is wrong with a file of a project, under the name by which it was given.
+  /// An error in a file of a project, under the name by which it was given.
   init(_ error: ProjectError, in file: String, orElse cure: String = Self.cure) {
     let reason = error.reason
     self.init(

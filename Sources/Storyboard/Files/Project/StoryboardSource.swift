@@ -9,15 +9,15 @@ public struct StoryboardSource: Sendable {
   public let name: String
   /// The files of the app.
   public let files: FolderTree
-  /// A line about a storyboard that the app starts with and that is not there, so that this one is
-  /// played instead; nil if none is missing.
+  /// A line about the app's missing initial storyboard, in place of which this one is played; nil if none
+  /// is missing.
   public let notice: String?
-  /// The path of the project that it belongs to; nil if there is none.
+  /// The path of the project that the storyboard belongs to; nil if there is none.
   private let project: String?
 
   /// A storyboard of its own, with the files of the folder that it is in.
   ///
-  /// If it is inside the folder of an Xcode project, these are the files of the project.
+  /// If it is inside the folder of an Xcode project, the files are those of the project.
   public init(storyboard path: String) {
     let home = Self.home(of: path)
     self.path = path
@@ -30,10 +30,10 @@ public struct StoryboardSource: Sendable {
   /// The storyboard that an app starts with, by the path of its project or of a folder that holds a
   /// project or storyboards.
   ///
-  /// Throws if there is none, or it cannot be decided which one it is.
+  /// Throws if there is none, or several could be it.
   public init(project path: String) throws(StoryboardError) {
     let place = Self.withoutSlash(path)
-    // Of a workspace only the place counts, but not of one that is not there.
+    // Only the place of a workspace counts, but it must exist.
     if place.hasSuffix(".xcworkspace"), !FileManager.default.fileExists(atPath: place) {
       throw StoryboardError(file: place, reason: "\(RegularFile.Trouble.system(ENOENT))")
     }
@@ -68,7 +68,7 @@ public struct StoryboardSource: Sendable {
     return found.sorted()
   }
 
-  /// The language that a code means among those that there are texts in; nil if it is none of them.
+  /// The language that a code means, of those that there are texts in; nil if none matches.
   ///
   /// `de-AT` means `de` where there is nothing nearer.
   public static func language(code: String, among languages: [String]) -> InterfaceLanguage? {
@@ -84,8 +84,8 @@ public struct StoryboardSource: Sendable {
       || (names + inner).contains { $0.hasExtension("storyboard") }
   }
 
-  /// What in a folder, and in those inside, could be played: its projects, else its storyboards, else
-  /// its nibs, those nearest to the top first; nil if there is none.
+  /// The files to play in a folder, and in those inside: its projects, else its storyboards, else its
+  /// nibs, those nearest to the top first; nil if there is none.
   public static func playable(inside path: String) -> (kind: String, paths: [String])? {
     let tree = FolderTree.ofApp(withoutSlash(path), mostNames: mostHinted)
     let found = [
@@ -95,7 +95,7 @@ public struct StoryboardSource: Sendable {
     return found.first { !$0.1.isEmpty }
   }
 
-  /// How many names are looked at for a hint: a walk that nobody waits for.
+  /// The maximum number of names that are read for a hint, so that nobody waits.
   private static let mostHinted = 2000
 
   /// A path that names can be added to with a slash.
@@ -137,6 +137,6 @@ public struct StoryboardSource: Sendable {
     return (own.path, nil)
   }
 
-  /// How many folders above a storyboard may be the project's.
+  /// The maximum number of folders between a storyboard and its project.
   private static let mostParents = 8
 }
