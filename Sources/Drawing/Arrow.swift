@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What sticks out of one side of a rounded clip, and points at something.
+/// A tip at one side of a rounded clip, such as that of a popover, which points at something.
 public struct Arrow: Hashable, Sendable {
   /// A side of a rectangle.
   public enum Side: String, Hashable, Sendable {
     case top, left, bottom, right
   }
 
-  /// The side that it sticks out of.
+  /// The side of the clip that the arrow is at.
   public var side: Side
-  /// Where its tip is along that side, in points from the layer's own (0, 0).
+  /// The place of the tip along that side, in points from the layer's own (0, 0).
   public var tip: CGFloat
-  /// How far it sticks out, in points.
+  /// The height of the arrow, from its base to its tip, in points.
   public var height: CGFloat
-  /// How wide it is where it sticks out, in points.
+  /// The width of the arrow at its base, in points.
   public var base: CGFloat
 
   /// Makes an arrow.
@@ -34,7 +34,7 @@ public struct Arrow: Hashable, Sendable {
     }
   }
 
-  /// What is left of a rectangle without that strip.
+  /// The rest of a rectangle without that strip.
   public func body(of rect: CGRect) -> CGRect {
     switch side {
     case .top:

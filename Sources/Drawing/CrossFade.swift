@@ -2,9 +2,9 @@ public import Foundation
 
 /// An old picture of a layer that fades into the new one: each pixel is a mix of both.
 public struct CrossFade: Hashable, Sendable {
-  /// What draws the old picture, in the layer's points.
+  /// The commands that draw the old picture, in the layer's points.
   public var former: [DrawCommand]
-  /// How much of it is left, 0…1.
+  /// The opacity of the old picture, 0…1.
   public var share: CGFloat
 
   /// Makes a cross-fade.

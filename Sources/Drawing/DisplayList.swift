@@ -51,11 +51,11 @@ public struct Fill: Hashable, Sendable {
   public var color: Color
   /// The radius of its corners in points.
   public var cornerRadius: CGFloat
-  /// How its corners turn.
+  /// The curve of its corners.
   public var cornerCurve: CornerCurve
-  /// The colour in which it is drawn where what is behind it is dark; nil for the same.
+  /// The colour of the fill over a dark background; nil for the same.
   ///
-  /// Only the painter knows what that is, where it is a picture or several layers.
+  /// Only the painter knows a background that is a picture or several layers.
   public var colorOverDark: Color?
 
   /// Makes a filled rectangle.
@@ -81,7 +81,7 @@ public struct Stroke: Hashable, Sendable {
   public var width: CGFloat
   /// The radius of the outer corners in points.
   public var cornerRadius: CGFloat
-  /// How its corners turn.
+  /// The curve of its corners.
   public var cornerCurve: CornerCurve
 
   /// Makes an outline.
@@ -198,23 +198,23 @@ public struct Layer: Hashable, Sendable {
   public var origin: CGPoint
   /// The transform of the whole layer around its (0, 0).
   public var transform: CGAffineTransform
-  /// What the layer's x and y, per point, add to the 1 that its transformed coordinates are divided
-  /// by: where that is more than 1, the layer is farther from the eye, and smaller.
+  /// The perspective: the terms of x and y, per point, of the divisor of the layer's transformed
+  /// coordinates, which is 1 without them: above 1, the layer is farther from the eye, and smaller.
   public var perspective: CGVector
-  /// The size of what it shows in perspective, in points; nil for a layer without.
+  /// The size of its content in perspective, in points; nil for a layer without.
   public var size: CGSize?
   /// The visible part, in the layer's points; nil for no limit.
   public var clip: CGRect?
   /// The radius of the clip's corners.
   public var cornerRadius: CGFloat
-  /// How the clip's corners turn.
+  /// The curve of the clip's corners.
   public var cornerCurve: CornerCurve
-  /// What of the clip sticks out of one side, whose corners are round then; nil for nothing.
+  /// The arrow at one side of the clip, the rest of which has the round corners; nil for none.
   public var arrow: Arrow?
-  /// What its opacity leaves of the layer, in the layer's points: where nothing is drawn in it,
-  /// nothing of the layer is visible; nil for all.
+  /// The mask, in the layer's points: the layer is as visible as the mask is opaque; nil for a layer
+  /// that is fully visible.
   public var mask: GraphicsRecording?
-  /// What the layer looked like before, as it fades into what it looks like now; nil for nothing.
+  /// The layer's old picture, which fades into the new one; nil for none.
   public var crossFade: CrossFade?
   /// The opacity of the whole layer, 0…1.
   public var opacity: CGFloat
@@ -257,7 +257,7 @@ public struct Layer: Hashable, Sendable {
     return isEven && perspective == .zero ? transform.a : nil
   }
 
-  /// Whether it is drawn as it is, or only moved.
+  /// Whether the layer has no transform and no perspective.
   package var isUntransformed: Bool { transform.isIdentity && perspective == .zero }
 
   /// The transform with its perspective, to points from the layer's origin on.
@@ -265,7 +265,7 @@ public struct Layer: Hashable, Sendable {
     ProjectiveTransform(transform, perspective: perspective)
   }
 
-  /// What is seen of it, in its own points; empty if nobody says.
+  /// The visible part of the layer, in its own points; empty if neither clip nor size is known.
   package var shown: CGRect { clip ?? CGRect(origin: .zero, size: size ?? .zero) }
 
   /// The bounding box of the transformed clip, relative to the layer's origin.

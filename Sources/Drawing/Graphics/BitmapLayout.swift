@@ -1,15 +1,15 @@
-/// What a bitmap context knows of its pixels.
+/// The format of a bitmap context's pixels.
 struct BitmapLayout {
   var space: CGColorSpace
   var info: CGBitmapInfo
   var bytesPerRow: Int
 
-  /// Where the opacity is.
+  /// The place of the opacity in a pixel.
   var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// Whether what nothing is drawn on is black.
+  /// Whether pixels are black where nothing is drawn.
   var isOpaque: Bool { alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst }
 
   /// Whether pixels are four bytes: the colours, and room for the opacity.

@@ -1,6 +1,6 @@
 // On Linux, Foundation lacks this type.
 
-/// How colours that are drawn mix with those below.
+/// The ways in which drawn colours mix with those below.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   /// Over them.
   case normal
@@ -14,9 +14,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case darken
   /// The lighter of both.
   case lighten
-  /// What is below is brightened.
+  /// The colours below are brightened.
   case colorDodge
-  /// What is below is darkened.
+  /// The colours below are darkened.
   case colorBurn
   /// Softly darkened or lightened.
   case softLight

@@ -12,12 +12,12 @@ extension CGContext {
     (state.line, state.lineSpace) = (color.color, .colors)
   }
 
-  /// Sets what the components of the next fill colour mean; the colour itself becomes black.
+  /// Sets the colour space of the next fill colour's components; the colour itself becomes black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     (state.fill, state.tiles, state.fillSpace) = (.black, nil, space)
   }
 
-  /// Sets what the components of the next line colour mean; the colour itself becomes black.
+  /// Sets the colour space of the next line colour's components; the colour itself becomes black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     (state.line, state.lineSpace) = (.black, space)
   }
@@ -158,8 +158,8 @@ extension CGContext {
     record(.gradient(colors))
   }
 
-  /// What was drawn so far, as a picture: of a bitmap context's pixels, or else of the context's
-  /// size in points and as sharp as what shows it.
+  /// Makes a picture of the drawing so far: with a bitmap context's pixels, or else with the context's
+  /// size in points, and as sharp as the screen that shows it.
   public func makeImage() -> CGImage? {
     guard !bounds.isEmpty else { return nil }
     let recording = GraphicsRecording(

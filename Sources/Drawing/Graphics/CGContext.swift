@@ -2,15 +2,15 @@ public import Foundation
 
 // On Linux, Foundation lacks this type.
 
-/// Records what code draws; y points down, as in UIKit's contexts, but up in bitmap contexts.
+/// Records drawing; y points down, as in UIKit's contexts, but up in bitmap contexts.
 public final class CGContext {
   /// The rectangle that is recorded, in points.
   package let bounds: CGRect
-  /// What a bitmap context has beside that; nil for another context.
+  /// The format of a bitmap context's pixels; nil for another context.
   let bitmap: BitmapLayout?
-  /// From the coordinates of new contexts to those of the recording.
+  /// The transform from the coordinates of new contexts to those of the recording.
   private let base: CGAffineTransform
-  /// What was drawn so far.
+  /// The operations so far.
   package private(set) var operations: [GraphicsOperation] = []
   var state: GraphicsState
   private var saved: [GraphicsState] = []
@@ -30,7 +30,7 @@ public final class CGContext {
     state = GraphicsState(transform: base, clipBox: bounds)
   }
 
-  /// Adds something to what was drawn.
+  /// Adds an operation to the recording.
   package func record(_ content: GraphicsOperation.Content) {
     guard state.opacity > 0, state.transform.isInvertible else { return }
     var operation = state.operation(content)
@@ -38,15 +38,15 @@ public final class CGContext {
     operations.append(state.masked(operation))
   }
 
-  /// Takes back what was added last; nil if there is nothing.
+  /// Removes the last operation; nil if there is none.
   func takeLast() -> GraphicsOperation? { operations.popLast() }
 
   // MARK: State
 
-  /// Keeps everything that applies to what is drawn next.
+  /// Saves the state that applies to later drawing.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what was kept last.
+  /// Goes back to the state that was saved last.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
@@ -58,7 +58,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// From the coordinates of what is drawn next to those of a new context.
+  /// The transform from the coordinates of later drawing to those of a new context.
   public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
 
   /// Applies a transform to what is drawn next, before those applied already.
@@ -89,13 +89,13 @@ public final class CGContext {
 
   /// Sets whether edges of what is drawn next may be smooth.
   ///
-  /// It is a property of the context: neither kept nor taken back with the rest.
+  /// It is a property of the context: neither saved nor restored with the state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     allowsSmoothEdges = allowsAntialiasing
   }
 
-  /// Sets how far lines and edges may be from their curves, in pixels; more than the usual 0.6
-  /// makes curves of straight lines that are seen.
+  /// Sets the maximum distance of lines and edges from their curves, in pixels; above the default of
+  /// 0.6, straight lines are visible in curves.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = max(0, flatness.finite) }
 
   /// How pixels of pictures are mixed where these are drawn larger or smaller.
@@ -138,7 +138,7 @@ public final class CGContext {
     restoreGState()
     guard !group.isEmpty else { return }
     var operation = state.operation(.group(group))
-    // What is in the group has its own transform and clips.
+    // The operations in the group have their own transforms and clips.
     (operation.transform, operation.clips) = (.identity, [])
     operations.append(state.masked(operation))
   }

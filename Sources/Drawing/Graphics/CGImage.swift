@@ -4,7 +4,7 @@ public import Foundation
 
 /// A picture by reference, with its size in pixels.
 public final class CGImage: Hashable, Sendable {
-  /// What is drawn.
+  /// The picture that is drawn.
   package let reference: ImageReference
   /// Pixels in a row.
   public let width: Int

@@ -23,9 +23,9 @@ public struct ColorStop: Hashable, Sendable {
   }
 }
 
-/// Colours along a line or between circles.
+/// Colours along a line, between circles or around a point.
 public struct ColorGradient: Hashable, Sendable {
-  /// What the colours' places are measured along.
+  /// The line or circles that the colours' places are measured along.
   public enum Geometry: Hashable, Sendable {
     /// From a point to another.
     case line(from: CGPoint, to: CGPoint)
@@ -37,7 +37,7 @@ public struct ColorGradient: Hashable, Sendable {
 
   /// The colours with their places.
   public var stops: [ColorStop]
-  /// What their places are measured along.
+  /// The geometry that their places are measured along.
   public var geometry: Geometry
   /// Whether the first colour goes on before the start.
   public var drawsBeforeStart = true

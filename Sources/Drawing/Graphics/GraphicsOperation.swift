@@ -2,7 +2,7 @@ public import Foundation
 
 /// One thing that code drew, with everything that applied to it.
 public struct GraphicsOperation: Hashable, Sendable {
-  /// What was drawn.
+  /// The content of an operation.
   public indirect enum Content: Hashable, Sendable {
     /// The inside of a path.
     case fill(Path, CGPathFillRule, Color)
@@ -18,15 +18,15 @@ public struct GraphicsOperation: Hashable, Sendable {
     case image(ImagePlacement)
     /// Operations that are drawn together first.
     case group([GraphicsOperation])
-    /// Operations of which the opacity of others leaves a part.
+    /// Operations that are as visible as others are opaque.
     case masked([GraphicsOperation], by: [GraphicsOperation])
   }
 
-  /// What may be drawn on: the inside of a path.
+  /// The area that may be drawn on: the inside of a path.
   public struct Clip: Hashable, Sendable {
     /// The path, in the coordinates of the recording.
     public var path: Path
-    /// What its inside is.
+    /// The rule that decides its inside.
     public var rule: CGPathFillRule
 
     /// Makes a clip.
@@ -38,7 +38,7 @@ public struct GraphicsOperation: Hashable, Sendable {
 
   /// The shadow of what is drawn.
   public struct DropShadow: Hashable, Sendable {
-    /// How far it is moved, in points of the recording.
+    /// The offset of the shadow, in points of the recording.
     public var offset: CGSize
     /// The blur radius: twice the standard deviation, in points.
     public var blur: CGFloat
@@ -53,11 +53,11 @@ public struct GraphicsOperation: Hashable, Sendable {
     }
   }
 
-  /// What was drawn.
+  /// The content that was drawn.
   public var content: Content
-  /// From its coordinates to those of the recording.
+  /// The transform from its coordinates to those of the recording.
   public var transform = CGAffineTransform.identity
-  /// It is only drawn inside all of these.
+  /// The clips; it is only drawn inside all of them.
   public var clips: [Clip] = []
   /// Its opacity, 0…1.
   public var opacity: CGFloat = 1
@@ -67,10 +67,10 @@ public struct GraphicsOperation: Hashable, Sendable {
   public var shadow: DropShadow?
   /// Whether its edges are smooth.
   public var isSmooth = true
-  /// How far what is drawn may be from its curves, in pixels; none of them looks coarse by default.
+  /// The maximum distance of the drawing from its curves, in pixels; curves look smooth by default.
   public var flatness = GraphicsOperation.usualFlatness
 
-  /// The flatness of paths that do not say otherwise, as UIKit documents it.
+  /// The default flatness of paths, as UIKit documents it.
   public static let usualFlatness: CGFloat = 0.6
 
   /// Makes an operation without transform, clip and shadow.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What code drew, as a value: operations in the order in which they were made.
+/// A drawing as a value: operations in the order in which they were made.
 ///
 /// Copying, hashing and comparing two copies take no longer for long recordings.
 public struct GraphicsRecording: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct GraphicsRecording: Hashable, Sendable {
   public let bounds: CGRect
   /// Pixels per point; nil for those of the screen that shows it.
   public let scale: CGFloat?
-  /// Whether what nothing was drawn on is black instead of transparent.
+  /// Whether the area where nothing was drawn is black instead of transparent.
   public let isOpaque: Bool
   private let content: HashedOnce<[GraphicsOperation]>
 

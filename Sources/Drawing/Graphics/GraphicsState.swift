@@ -1,14 +1,14 @@
 import Foundation
 
-/// What applies to everything that a context draws next.
+/// The state that applies to everything that a context draws next.
 struct GraphicsState {
   var transform = CGAffineTransform.identity
   var clips: [GraphicsOperation.Clip] = []
-  /// The smallest rectangle around what may be drawn on.
+  /// The smallest rectangle around the area that may be drawn on.
   var clipBox: CGRect
   var fill = Color.black
   var line = Color.black
-  /// What paths are filled with instead of the colour; nil for the colour.
+  /// The tiles that paths are filled with; nil for the colour.
   var tiles: ImagePlacement?
   var stroke = StrokeStyle()
   var opacity: CGFloat = 1
@@ -17,20 +17,20 @@ struct GraphicsState {
   var isSmooth = true
   var flatness = GraphicsOperation.usualFlatness
   var interpolation = CGInterpolationQuality.default
-  /// What the components of the next fill colour mean.
+  /// The colour space of the next fill colour's components.
   var fillSpace = CGColorSpace.greys
-  /// What the components of the next line colour mean.
+  /// The colour space of the next line colour's components.
   var lineSpace = CGColorSpace.greys
-  /// Of what is drawn, only as much is left as each of these is opaque.
+  /// The masks: drawing is as visible as each of them is opaque.
   var masks: [GraphicsOperation] = []
 
-  /// Limits what may be drawn on to a path's inside, too.
+  /// Limits the area that may be drawn on to a path's inside, too.
   mutating func clip(to path: Path, _ rule: CGPathFillRule) {
     clips.append(GraphicsOperation.Clip(path: path, rule: rule))
     clipBox = path.isEmpty ? .zero : clipBox.intersection(path.tightBoundingBox)
   }
 
-  /// An operation that all of it applies to.
+  /// An operation that the state applies to.
   func operation(_ content: GraphicsOperation.Content) -> GraphicsOperation {
     var operation = GraphicsOperation(content)
     operation.transform = transform
@@ -47,7 +47,7 @@ struct GraphicsState {
     return operation
   }
 
-  /// What the masks leave of an operation, which mixes with what is below as the operation did.
+  /// An operation behind the masks, which mixes with the colours below as it did without.
   func masked(_ operation: GraphicsOperation) -> GraphicsOperation {
     masks.reduce(operation) { operation, mask in
       var inner = operation

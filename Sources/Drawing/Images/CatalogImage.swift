@@ -8,7 +8,7 @@ public struct CatalogImage: Hashable, Sendable {
     public let path: String
     /// Pixels per point; nil if the catalogue does not say.
     public let scale: CGFloat?
-    /// What keeps its size when the image is stretched; nil for nothing.
+    /// The parts that keep their size when the image is stretched; nil for none.
     public let slicing: CatalogSlicing?
 
     /// Makes a version of a file.
@@ -45,7 +45,7 @@ public struct CatalogImage: Hashable, Sendable {
 
 /// The parts of a catalogue's image when it is stretched: edges, which keep their size, and a middle.
 ///
-/// What is between the middle and the right and bottom edges is not shown.
+/// The parts between the middle and the right and bottom edges are not shown.
 public struct CatalogSlicing: Hashable, Sendable {
   /// The top edge in points.
   public let top: CGFloat

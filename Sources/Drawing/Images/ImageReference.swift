@@ -8,7 +8,7 @@ public enum ImageReference: Hashable, Sendable {
   case file(String)
   /// An image file in memory.
   case data(EncodedImage)
-  /// What code drew.
+  /// The drawing of code.
   case recording(GraphicsRecording)
 
   /// Pixels per point, as the file's name says.
@@ -18,13 +18,13 @@ public enum ImageReference: Hashable, Sendable {
   }
 }
 
-/// Why an image that is there cannot be used.
+/// The reason why an existing image cannot be used.
 public enum ImageFault: Hashable, Sendable {
   /// This file of it cannot be read.
   case unreadable(file: String)
   /// This file of it holds something that is not drawn, such as text.
   case undrawn(file: String, part: String)
-  /// It has no picture yet, as this file says.
+  /// It has no picture yet, by this file.
   case empty(file: String)
 }
 
@@ -43,11 +43,11 @@ public protocol ImageSource {
   func catalogImage(named name: String, scale: CGFloat) -> CatalogImage?
   /// A colour of one of the program's asset catalogues; nil if there is none.
   func catalogColor(named name: String) -> CatalogColor?
-  /// Why an image by name that is there cannot be used; nil if there is none, or it can.
+  /// The reason why an image by name cannot be used; nil if it can, or there is none.
   ///
   /// - Parameter scale: The screen's pixels per point, for which the file that fits best is chosen.
   func fault(ofImage name: String, scale: CGFloat) -> ImageFault?
-  /// The file of a colour by name that is there and cannot be used; nil if there is none, or it can.
+  /// The file of a colour by name that cannot be used; nil if it can, or there is none.
   func brokenFile(ofColor name: String) -> String?
 }
 
