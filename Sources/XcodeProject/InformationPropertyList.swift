@@ -1,10 +1,10 @@
-/// What an app's `Info.plist` says once the app is built: that of the file, with the build settings put
-/// in, and what Xcode adds to it.
+/// The `Info.plist` of a built app: that of the file, with build settings in place of their names, and
+/// the keys that Xcode adds.
 public struct InformationPropertyList: Sendable, Hashable {
   /// Its entries.
   public private(set) var entries: [String: PropertyList]
 
-  /// Reads that of a target; one without a file has what its settings say.
+  /// Reads the `Info.plist` of a target; without a file, its settings decide.
   public init(of target: ProjectTarget) throws(ProjectError) {
     entries =
       try target.infoPlist.map { path throws(ProjectError) in
@@ -19,10 +19,10 @@ public struct InformationPropertyList: Sendable, Hashable {
     entries.merge(Self.always(of: target)) { own, _ in own }
   }
 
-  /// It in XML.
+  /// The list in XML.
   public var xml: String { PropertyList.dictionary(entries).xml }
 
-  /// What every app has.
+  /// The entries of every app.
   private static func always(of target: ProjectTarget) -> [String: PropertyList] {
     var entries = [
       "CFBundleName": target.productName, "CFBundleExecutable": target.productName,
@@ -35,7 +35,7 @@ public struct InformationPropertyList: Sendable, Hashable {
     return entries.mapValues(PropertyList.string)
   }
 
-  /// What Xcode makes of settings, whose names are those of the keys behind a prefix.
+  /// The entries that Xcode makes of settings, whose names are those of the keys behind a prefix.
   private static func generated(by settings: BuildSettings) -> [String: PropertyList] {
     guard settings.isOn("GENERATE_INFOPLIST_FILE") else { return [:] }
     var entries: [String: PropertyList] = [:]
@@ -54,7 +54,7 @@ public struct InformationPropertyList: Sendable, Hashable {
 
   private static let prefix = "INFOPLIST_KEY_"
 
-  /// What stands for a key that is only there.
+  /// The value of a key that Xcode generates without a value of its own.
   private static func empty(_ key: Substring) -> PropertyList {
     key.hasPrefix("UIApplicationSceneManifest")
       ? .dictionary(["UIApplicationSupportsMultipleScenes": .bool(true)]) : .dictionary([:])

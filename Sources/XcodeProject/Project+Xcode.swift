@@ -1,7 +1,7 @@
 extension Project {
   /// Reads the `project.pbxproj` of an `.xcodeproj`.
   ///
-  /// What is wrong in it beyond its form is among the notes.
+  /// Mistakes in it beyond its form are among the notes.
   /// - Parameter configuration: The configuration whose build settings count, as far as there is one
   ///   of that name; else the project's default.
   public init(xcode path: String, configuration: String? = nil) throws(ProjectError) {

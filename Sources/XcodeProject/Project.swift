@@ -1,23 +1,23 @@
-/// What is built of an Xcode project, a package or a folder of sources.
+/// The targets of an Xcode project, a package or a folder of sources.
 public struct Project: Sendable {
-  /// How it says what it builds.
+  /// The form of a project.
   public enum Format: Sendable, Hashable {
     case xcode, package, folder
   }
 
   /// Its place: that of an `.xcodeproj`, or of the folder of a package or of sources.
   public let path: String
-  /// How it says what it builds.
+  /// The form of the project.
   public let format: Format
-  /// What it builds, in its order.
+  /// The targets that it builds, in its order.
   public let targets: [ProjectTarget]
-  /// The language of the texts in `Base.lproj`; nil if it does not say.
+  /// The language of the texts in `Base.lproj`; nil if the project names none.
   public let developmentRegion: String?
   /// The targets of each product, if it is a package.
   public let products: [String: [String]]
-  /// The places of the packages beside it that it names.
+  /// The paths of local packages that the project names.
   public let localPackages: [String]
-  /// A line about each thing in it, besides its targets' own, that is not as it says.
+  /// A line about each mistake in it, besides those of its targets.
   public let notes: [String]
 
   /// A project of targets.

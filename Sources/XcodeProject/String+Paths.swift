@@ -33,7 +33,7 @@ extension String {
     return String(name[..<dot])
   }
 
-  /// What is behind the last dot of a path's name, in small letters.
+  /// The extension of a path's name, in small letters.
   package var typeOfPath: String {
     let name = nameOfPath
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -45,7 +45,7 @@ extension String {
     hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
-  /// The way from a folder to this path; both are from the root on.
+  /// The relative path from a folder to this path; both are from the root on.
   package func relative(to folder: String) -> String {
     let own = split(separator: "/")
     let from = folder.split(separator: "/")

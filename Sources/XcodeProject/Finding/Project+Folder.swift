@@ -19,7 +19,7 @@ extension ProjectTarget {
 }
 
 extension ProjectTarget.Kind {
-  /// What sources are that nobody says anything of: an app, if they say where it starts.
+  /// The kind of sources without a project: an app if they have its entry point, else a library.
   static func ofSources(_ sources: [String]) -> Self {
     sources.contains { $0.nameOfPath == "main.swift" || startsApp($0) } ? .app : .library
   }

@@ -1,4 +1,4 @@
-/// What a folder of plain sources holds for an app to take along.
+/// The resources in a folder of plain sources.
 struct ResourceFolder {
   let path: String
 
@@ -27,6 +27,6 @@ struct ResourceFolder {
     "mp3", "bundle",
   ]
   private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
-  /// More than an app's folder has.
+  /// The maximum number of resources: more than an app's folder has.
   private static let most = 5000
 }

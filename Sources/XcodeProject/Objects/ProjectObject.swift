@@ -1,8 +1,8 @@
 /// An object of a project file: a target, a group, a file and the like.
 struct ProjectObject {
-  /// What others refer to it by.
+  /// The key by which other objects refer to it.
   let key: String
-  /// What it says of itself.
+  /// The values of the object.
   let values: PropertyList
 
   /// Its kind, such as `PBXGroup`.

@@ -18,7 +18,7 @@ struct ProjectPaths {
         continue
       }
       guard let object = objects[key] else { continue }
-      // What stands beside Xcode, or is built, has no place here.
+      // Files of Xcode's own, and products, have no place here.
       guard let path = place(of: object, in: parent) else { continue }
       paths[key] = path
       waiting += object.strings("children").reversed().map { ($0, path) }

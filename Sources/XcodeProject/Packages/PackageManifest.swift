@@ -1,4 +1,4 @@
-/// What a package's manifest says, as `swift package dump-package` prints it.
+/// The manifest of a package, as `swift package dump-package` prints it.
 struct PackageManifest: Decodable {
   struct Target: Decodable {
     let name: String
@@ -14,7 +14,7 @@ struct PackageManifest: Decodable {
     let path: String
   }
 
-  /// What a target needs: a target or a product, whose kinds are keys with a list of facts.
+  /// A dependency of a target: a target or a product, whose kinds are keys with a list of facts.
   struct Dependency: Decodable {
     let byName: [Fact]?
     let target: [Fact]?

@@ -34,10 +34,10 @@ struct PackageRequirement: Decodable {
   let fileSystem: [Folder]?
   let sourceControl: [Repository]?
 
-  /// What others call it by.
+  /// The name by which manifests refer to the package.
   var identity: String? { fileSystem?.first?.identity ?? sourceControl?.first?.identity }
 
-  /// Where it comes from.
+  /// The origin of the package.
   var origin: PackageProduct.Origin {
     if let folder = fileSystem?.first { return .local(path: folder.path) }
     guard let repository = sourceControl?.first,

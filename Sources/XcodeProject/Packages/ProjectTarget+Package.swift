@@ -50,14 +50,14 @@ extension ProjectTarget {
   ) -> String? {
     let roots =
       target.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
-    // Only a package of one target needs no folder for it.
+    // Only a package of one target needs no folder for that target.
     let usual =
       roots.map { "\($0)/\(target.name)" } + (manifest.targets.count == 1 ? ["Sources"] : [])
     return (target.path.map { [$0] } ?? usual).map { folder.appendingPath($0) }
       .first(where: ProjectFile.isFolder)
   }
 
-  /// What a resource of a manifest means: a file, or what is in a folder.
+  /// The files of a resource in a manifest: one file, or those in a folder.
   private static func resources(at path: String) -> [ProjectResource] {
     ["", "lproj"].contains(path.typeOfPath) && ProjectFile.isFolder(path)
       ? ResourceFolder(path: path).resources : [ProjectResource(path: path)]

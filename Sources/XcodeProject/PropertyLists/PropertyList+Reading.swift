@@ -3,17 +3,17 @@ public import Foundation
 extension PropertyList {
   /// Reads a file, in XML or the older form with braces.
   ///
-  /// Foundation writes what it finds wrong with one to the standard error by itself and names no
-  /// place in XML, so it is not asked.
+  /// Foundation is not used, as it writes mistakes to the standard error by itself, and names no place
+  /// in XML.
   public init(contentsOf path: String) throws(ProjectError) {
     self = try PropertyList(data: try ProjectFile.contents(of: path), file: path)
   }
 
   /// Reads a file's contents.
   ///
-  /// - Parameter file: What errors call it.
+  /// - Parameter file: The file's name in errors.
   public init(data: Data, file: String) throws(ProjectError) {
-    // A few of its bytes can stand for gigabytes.
+    // A few bytes of such a list can stand for gigabytes.
     guard !data.starts(with: "bplist".utf8) else {
       throw ProjectError(
         path: file, reason: "it is a binary property list; convert it with plutil -convert xml1")

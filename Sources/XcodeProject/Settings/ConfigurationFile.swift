@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an `.xcconfig` file says.
+/// The lines of an `.xcconfig` file.
 struct ConfigurationFile: Hashable {
   /// A line of it.
   enum Line: Hashable {

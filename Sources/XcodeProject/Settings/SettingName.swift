@@ -2,7 +2,7 @@
 struct SettingName: Hashable {
   /// The name without conditions.
   let base: String
-  /// What has to fit, by its kind.
+  /// The patterns of the conditions, by their kinds.
   let conditions: [String: String]
 
   /// Takes a name apart; nil if it is empty.
@@ -19,7 +19,7 @@ struct SettingName: Hashable {
     self.conditions = conditions
   }
 
-  /// Whether it holds for the simulator of iOS, in a configuration.
+  /// Whether the setting holds for the simulator of iOS, in a configuration.
   func applies(in configuration: String?) -> Bool {
     conditions.allSatisfy { kind, pattern in
       switch kind {

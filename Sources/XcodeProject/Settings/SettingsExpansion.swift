@@ -2,8 +2,8 @@ import Foundation
 
 /// Puts the values of settings in place of their names.
 ///
-/// Settings may name themselves, or double at each step: names that are being looked up stand for
-/// nothing, and there is an end to how many are.
+/// Settings may name themselves, or double at each step: names that are being looked up expand to
+/// nothing, and the number of names is limited.
 struct SettingsExpansion {
   private let values: [String: String]
   private var active: Set<String> = []
@@ -42,7 +42,7 @@ struct SettingsExpansion {
     return nil
   }
 
-  /// What a name stands for, and behind its colons how that is written.
+  /// The value of a name, changed by the operations behind its colons.
   private mutating func value(of text: String) -> String {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]

@@ -1,9 +1,9 @@
-/// A file or folder that a target takes along.
+/// A file or folder that is copied into a target's product.
 public struct ProjectResource: Sendable, Hashable {
-  /// Its place.
+  /// Its path.
   public let path: String
 
-  /// What is at a place.
+  /// A resource at a path.
   public init(path: String) { self.path = path }
 
   /// The folder of a language that it is in, such as `de.lproj`; nil if it is for all languages.

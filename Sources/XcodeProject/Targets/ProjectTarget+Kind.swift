@@ -1,5 +1,5 @@
 extension ProjectTarget {
-  /// What a target is.
+  /// The kind of a target.
   public enum Kind: Sendable, Hashable {
     case app, framework, library, appExtension, tests
     /// Another kind, by its name in projects.

@@ -1,4 +1,4 @@
-/// What a target's build settings say.
+/// The values of a target's build settings.
 extension ProjectTarget {
   /// The name that sources import it by.
   public var moduleName: String { settings["PRODUCT_MODULE_NAME"] ?? name.moduleName }
@@ -6,12 +6,12 @@ extension ProjectTarget {
   /// The name of its program or library.
   public var productName: String { settings["PRODUCT_NAME"] ?? name }
 
-  /// The name of the app to others, such as `com.example.shop`; nil if it does not say.
+  /// The bundle identifier, such as `com.example.shop`; nil if there is none.
   public var bundleIdentifier: String? {
     settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The version of Swift that it is written in, such as `5.0`; nil if it does not say.
+  /// The version of Swift that it is written in, such as `5.0`; nil if there is none.
   public var swiftVersion: String? { settings["SWIFT_VERSION"] }
 
   /// The names that its sources ask for by `#if`.
@@ -25,12 +25,12 @@ extension ProjectTarget {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The header by which its sources see those in Objective-C; nil if it has none.
+  /// The bridging header, by which its sources see those in Objective-C; nil if it has none.
   public var bridgingHeader: String? {
     settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The lowest version of iOS that it runs on; nil if it does not say.
+  /// The minimum version of iOS; nil if there is none.
   public var deploymentTarget: String? { settings["IPHONEOS_DEPLOYMENT_TARGET"] }
 
   /// Whether it is for pads only.

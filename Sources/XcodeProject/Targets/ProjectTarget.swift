@@ -1,8 +1,8 @@
-/// What a project builds: an app, a framework, tests and so on.
+/// A target that a project builds: an app, a framework, tests and so on.
 public struct ProjectTarget: Sendable, Hashable {
   /// Its name in the project.
   public let name: String
-  /// What it is.
+  /// The kind of target.
   public let kind: Kind
   /// Its build settings, in the configuration that was asked for.
   public let settings: BuildSettings
@@ -10,18 +10,18 @@ public struct ProjectTarget: Sendable, Hashable {
   public var sources: [String] = []
   /// Its sources in other languages, models of data and the like.
   public var otherSources: [String] = []
-  /// What it takes along.
+  /// The resources that are copied into its product.
   public var resources: [ProjectResource] = []
   /// The names of the targets that it needs, of the same project or of others beside it.
   public var dependencies: [String] = []
   /// The products of packages that it needs.
   public var packageProducts: [PackageProduct] = []
-  /// The place of its `Info.plist`; nil if it has none.
+  /// The path of its `Info.plist`; nil if it has none.
   public var infoPlist: String?
 
-  /// The places of files and folders among its sources that do not count, if it is of a package.
+  /// The paths of files and folders that are excluded from its sources, if it is of a package.
   public var excluded: [String] = []
-  /// A line about each thing of it that is not as the project says.
+  /// A line about each mistake in its part of the project.
   public var notes: [String] = []
 
   /// A target without files.

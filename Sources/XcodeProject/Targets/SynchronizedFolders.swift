@@ -7,7 +7,7 @@ struct SynchronizedFolders {
     (self.objects, self.paths) = (objects, paths)
   }
 
-  /// The files of a target's folders, and those that it has of the folders of others.
+  /// The files of a target's folders, and its files in the folders of other targets.
   func files(of target: ProjectObject) -> [TargetFile] {
     let own = objects.list("fileSystemSynchronizedGroups", of: target)
     let others = objects.all(of: "PBXFileSystemSynchronizedRootGroup")
@@ -20,8 +20,8 @@ struct SynchronizedFolders {
       }
   }
 
-  /// What a folder says of a target: the names that it has not, or of another's folder those that it
-  /// has.
+  /// The exceptions of a folder for a target: the names that the target lacks, or in another target's
+  /// folder those that it has.
   private func exceptions(of folder: ProjectObject, for target: ProjectObject) -> Set<String> {
     Set(
       objects.list("exceptions", of: folder).filter { $0["target"] == target.key }

@@ -1,11 +1,11 @@
-/// A file of a target, with what is done with it.
+/// A file of a target, by its use in the build.
 enum TargetFile: Hashable {
   /// It is compiled.
   case source(String)
-  /// It is taken along.
+  /// It is copied into the product.
   case resource(String)
 
-  /// What Xcode does with a file of a synchronised folder; nil if it leaves it alone.
+  /// The use that Xcode makes of a file in a synchronised folder; nil if it ignores the file.
   init?(synchronized path: String) {
     switch path.typeOfPath {
     case "swift", "m", "mm", "c", "cc", "cpp", "metal", "xcdatamodeld", "mlmodel",
@@ -18,14 +18,14 @@ enum TargetFile: Hashable {
     }
   }
 
-  /// Its place.
+  /// Its path.
   var path: String {
     switch self {
     case .source(let path), .resource(let path): path
     }
   }
 
-  /// The same at another place.
+  /// The same file at another path.
   func moved(to path: String) -> TargetFile {
     switch self {
     case .source: .source(path)

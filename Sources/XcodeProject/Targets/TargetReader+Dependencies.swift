@@ -1,6 +1,6 @@
-/// What a target needs.
+/// The dependencies of a target.
 extension TargetReader {
-  /// The names of the targets that a target needs, by itself or as it links what they make: also of
+  /// The names of the targets that a target needs, by itself or as it links their products: also of
   /// other projects beside this one.
   func dependencies(of target: ProjectObject) -> [String] {
     let named = objects.list("dependencies", of: target).compactMap { dependency in
@@ -29,8 +29,8 @@ extension TargetReader {
     }
   }
 
-  /// The places of the packages beside the project: those that it refers to, and folders among its
-  /// files that are packages.
+  /// The paths of local packages: those that the project refers to, and folders among its files that
+  /// are packages.
   var localPackages: [String] {
     let referred = objects.all(of: "XCLocalSwiftPackageReference").compactMap { package in
       package["relativePath"].map { path.folderOfPath.appendingPath($0) }
@@ -51,7 +51,7 @@ extension TargetReader {
     return .unknown
   }
 
-  /// The versions that will do, as a manifest writes them.
+  /// The versions that the project accepts, as a manifest writes them.
   private func requirement(_ written: PropertyList?) -> String {
     func value(_ name: String) -> String {
       (written?[name]?.string ?? "").filter { $0 != "\"" && $0 != "\\" }

@@ -13,7 +13,7 @@ extension TargetReader {
     return settings
   }
 
-  /// What holds in Xcode where no project says otherwise.
+  /// The defaults of Xcode.
   private func defaults(of target: ProjectObject, named name: String) -> [String: String] {
     [
       "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": name,
