@@ -1,10 +1,10 @@
 /// Something in a source that no rule can change: a person has to write it in another way.
 public struct Finding: Hashable, Sendable {
-  /// What kind of thing was found; the raw value names it for programs.
+  /// The kind of a finding; the raw value names it for programs.
   public enum Kind: String, CaseIterable, Sendable {
     /// The source cannot be read or parsed.
     case source
-    /// There is no class that the app could start with.
+    /// A missing class for the app to start with.
     case start
     /// An import of a framework or package that is not here.
     case framework
@@ -14,7 +14,7 @@ public struct Finding: Hashable, Sendable {
     case standIn
     /// A call of Objective-C's runtime.
     case runtime
-    /// An override of what an extension declares.
+    /// An override of a member that an extension declares.
     case override
     /// A class or member that no table can name.
     case table
@@ -28,8 +28,8 @@ public struct Finding: Hashable, Sendable {
   public let line: Int
   /// The column in bytes, from 1, as the compiler counts.
   public let column: Int
-  /// What kind of thing it is.
+  /// The kind of finding.
   public let kind: Kind
-  /// What was found, and what to write instead.
+  /// The thing that was found, and what to write instead.
   public let message: String
 }

@@ -5,7 +5,7 @@
 public struct PortedModule: Sendable {
   /// A file for each source, in their order, and one for the module as a whole.
   public let files: [RewrittenFile]
-  /// What has to be written in another way, by path, line and column.
+  /// The findings that a person has to mend, by path, line and column.
   public let findings: [Finding]
 
   /// Rewrites a module's sources.
@@ -17,7 +17,7 @@ public struct PortedModule: Sendable {
   ///   - portedModules: The ported modules that it depends on. Their classes are added to an app's.
   ///   - otherModules: The modules that it gets from packages, unchanged.
   ///   - informationPropertyList: An app's `Info.plist` as XML; empty if it has none.
-  ///   - standIns: What may take the place of frameworks that are not on Linux.
+  /// - standIns: The stand-ins that may take the place of frameworks that are not on Linux.
   public init(
     name: String, sources: [SourceFile], isApp: Bool, portedModules: [String] = [],
     otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none

@@ -1,9 +1,9 @@
-/// How much of the product `AppleStandIns` a ported module may use: what stands in for Apple's other
-/// frameworks.
+/// The part of the product `AppleStandIns`, which replaces Apple's other frameworks, that a ported module
+/// may use.
 public enum StandIns: Sendable {
   /// Nothing.
   case none
-  /// What works as on iOS: logs, the types of files, and ImageIO.
+  /// The stand-ins that work as on iOS: logs, the types of files, and ImageIO.
   case basic
   /// Also placeholders, such as a web view that is a labelled box.
   case all

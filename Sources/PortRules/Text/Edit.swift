@@ -1,8 +1,8 @@
-/// A change of a source: bytes that others take the place of.
+/// A change of a source: a range of bytes, and their replacement.
 struct Edit: Hashable {
-  /// What is replaced; empty where something is inserted.
+  /// The bytes that are replaced; empty for an insertion.
   let range: Range<Int>
-  /// What is there instead.
+  /// The bytes in their place.
   let replacement: [UInt8]
 
   init(_ range: Range<Int>, _ replacement: [UInt8]) {
@@ -25,7 +25,7 @@ extension Edit {
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 
-  /// Puts text of one line in the place of other text, so that what follows keeps its line and, if
+  /// Puts text of one line in the place of other text, so that the code after it keeps its line and, if
   /// the text is short enough, its column.
   static func fill(_ range: Range<Int>, with text: String, in bytes: [UInt8]) -> Edit {
     let blank = self.blank(bytes[range])

@@ -6,11 +6,11 @@ struct EditList {
 
   /// The bytes with the changes made.
   ///
-  /// Of two that overlap the longer one counts: what is struck whole needs no change inside.
-  /// What is inserted at one place keeps its order.
+  /// Of two edits that overlap the longer one counts: code that is struck whole needs no change inside.
+  /// Insertions at one place keep their order.
   func applied(to bytes: [UInt8]) -> [UInt8] { applied(to: bytes, in: 0..<bytes.count) }
 
-  /// A part of the bytes with the changes inside of it made.
+  /// A part of the bytes, with the changes inside that part made.
   func applied(to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var place = part.lowerBound

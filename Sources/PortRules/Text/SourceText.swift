@@ -13,7 +13,7 @@ struct SourceText {
     self.bytes = isValid ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
   }
 
-  /// What Windows' editors put before the text; it is allowed at the start of a file only.
+  /// The mark that Windows' editors put before the text; it is allowed at the start of a file only.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// One of Apple's frameworks, and what becomes of its import.
+/// One of Apple's frameworks, and the fate of its import.
 struct Framework {
   enum Fate {
     /// Linux has it, or the library has its name.
     case here
-    /// What is used of it comes with `UIKit`.
+    /// The names of it that apps use come with `UIKit`.
     case covered
     /// The product `AppleStandIns` has it, and it works.
     case replaced
@@ -17,7 +17,7 @@ struct Framework {
 
   let name: String
   let fate: Fate
-  /// What its names begin with, before a capital letter.
+  /// The prefixes of its names, before a capital letter.
   let prefixes: [String]
   /// Names without such a prefix.
   let names: Set<String>
@@ -25,7 +25,7 @@ struct Framework {
   /// Whether the product `AppleStandIns` has placeholders for it.
   var hasPlaceholders: Bool { Self.withPlaceholders.contains(name) }
 
-  /// Whether it is the one that declares a name.
+  /// Whether the framework declares a name.
   func declares(_ name: String) -> Bool {
     names.contains(name)
       || prefixes.contains { prefix in
@@ -33,19 +33,19 @@ struct Framework {
       }
   }
 
-  /// Whether a module that imports it can have nothing of it, not even placeholders.
+  /// Whether a module that imports the framework gets nothing of it, not even placeholders.
   func isMissing(in module: Module) -> Bool {
     guard case .foreign = fate else { return false }
     return !module.hasPlaceholders(for: name)
   }
 
-  /// Those that the sources of a module import.
+  /// The frameworks that the sources of a module import.
   static func imported(in index: ModuleIndex) -> [Framework] {
     let names = Set(index.sources.flatMap(\.sites.imports).compactMap { $0.path.first?.name.name })
     return names.sorted().compactMap(named)
   }
 
-  /// The framework of a name; nil for a module that is none.
+  /// The framework of a name; nil for another module.
   static func named(_ name: String) -> Framework? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

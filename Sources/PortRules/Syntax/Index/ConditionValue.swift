@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is known of conditions of `#if` before the compiler asks.
+/// The values of conditions of `#if` that are known before the build.
 enum ConditionValue {
   /// Whether a clause is surely never taken, so that nothing in it needs a rule.
   static func isNever(_ clause: IfConfigClauseSyntax) -> Bool {
@@ -25,7 +25,7 @@ enum ConditionValue {
     return condition.as(FunctionCallExprSyntax.self).flatMap(value)
   }
 
-  /// `&&` binds tighter than `||`.
+  /// The value of a condition with `&&`, which binds tighter, and `||`.
   private static func value(of sequence: SequenceExprSyntax) -> Bool? {
     let elements = Array(sequence.elements)
     let alternatives = elements.split {

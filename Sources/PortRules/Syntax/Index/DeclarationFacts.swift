@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What attributes and modifiers say of a declaration.
+/// The attributes and modifiers of a declaration.
 struct DeclarationFacts {
   let attributes: Set<String>
   let modifiers: Set<String>
   /// The name in `@objc(name)`.
   let objectiveCName: String?
-  /// Whether it is there only so that nobody uses it.
+  /// Whether the declaration is marked as unavailable.
   let isUnavailable: Bool
   /// The conditions of the `#if` that it is in, outermost first.
   let conditions: [String]

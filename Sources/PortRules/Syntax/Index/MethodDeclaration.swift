@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A method as a source declares it.
 struct MethodDeclaration {
-  /// What a parameter is declared as.
+  /// The declaration of a parameter.
   struct Parameter {
     /// The label in calls; empty for `_`.
     let label: String
@@ -35,11 +35,11 @@ struct MethodDeclaration {
     facts.objectiveCName ?? SelectorName.method(name, labels: labels)
   }
 
-  /// Whether a call of it may wait or fail, which one by name cannot.
+  /// Whether a call of the method may wait or fail, which a call by name cannot.
   var hasEffects: Bool { node.signature.effectSpecifiers != nil }
   var isGeneric: Bool { node.genericParameterClause != nil }
 
-  /// Whether two methods have one name in Swift.
+  /// Whether two methods have the same name in Swift.
   func hasName(of other: MethodDeclaration) -> Bool {
     name == other.name && labels == other.labels
   }

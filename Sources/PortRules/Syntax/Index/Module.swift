@@ -1,4 +1,4 @@
-/// What a module is, its sources aside.
+/// The properties of a module, without its sources.
 struct Module {
   let name: String
   let isApp: Bool

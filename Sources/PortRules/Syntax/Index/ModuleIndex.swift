@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What all sources of a module declare, by name.
+/// The declarations in all sources of a module, by name.
 struct ModuleIndex {
   let module: Module
   let sources: [ParsedSource]
@@ -30,7 +30,7 @@ struct ModuleIndex {
     }
   }
 
-  /// Whether a type's name means more than one type: it, or one around it, has parameters.
+  /// Whether a type's name means more than one type: the type, or one around it, has parameters.
   func isGeneric(_ type: TypeDeclaration) -> Bool {
     type.path.indices.contains { last in
       let name = type.path[...last].joined(separator: ".")
@@ -73,8 +73,8 @@ struct ModuleIndex {
     return chain
   }
 
-  /// All types after the colons of a type's declarations and of its superclasses', and those that
-  /// these adopt.
+  /// The types after the colons in the declarations of a type and its superclasses, and those that these
+  /// types adopt.
   func adopted(by name: String) -> Set<String> {
     var found: Set<String> = []
     var waiting = chain(from: name)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is between the parentheses of a `#selector`.
+/// The reference between the parentheses of a `#selector`.
 struct SelectorReference {
   enum Accessor { case getter, setter }
 
@@ -9,7 +9,7 @@ struct SelectorReference {
   var name: String
   /// The labels, if they are written; empty for `_`.
   var labels: [String]?
-  /// How many parameters a cast says that it has.
+  /// The number of parameters in its cast; nil without a cast.
   var arity: Int?
   var accessor: Accessor?
 

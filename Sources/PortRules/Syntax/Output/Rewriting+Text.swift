@@ -3,7 +3,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension Rewriting {
-  /// The source with all changes, and what follows it, which is not said to be of the source.
+  /// The source with all changes, and the lines that follow it, which `#sourceLocation` sets apart.
   var text: String {
     let changed = String(decoding: edits.applied(to: bytes), as: UTF8.self)
     let imported = Set(source.sites.imports.compactMap { $0.path.first?.name.text })
@@ -14,7 +14,7 @@ extension Rewriting {
     return "\(source.text.location(line: 1))\n\(changed)\n#sourceLocation()\(rest)"
   }
 
-  /// What was found in the source, with places as the compiler gives them.
+  /// The findings in the source, with places as the compiler gives them.
   var findings: [Finding] {
     let remarks = remarks + problems
     if remarks.isEmpty { return [] }
@@ -27,7 +27,7 @@ extension Rewriting {
     }
   }
 
-  /// What is wrong with the source as a whole.
+  /// The mistakes of the source as a whole.
   private var problems: [Remark] {
     if !source.text.isValid {
       return [Remark(offset: 0, kind: .source, message: "the file is not UTF-8: save it as UTF-8")]

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Uses of frameworks that are not here: each one is found, in whatever file, if the module imports
+/// Uses of frameworks that are not here: each use is found, in whatever file, if the module imports
 /// the framework.
 ///
-/// What a placeholder stands in for is found as that.
+/// Uses that have a placeholder are findings of the kind `standIn`.
 struct FrameworkUseRule: Rule {
   private let imported: [Framework]
   private let unneeded: UnneededMembersRule
@@ -26,7 +26,7 @@ struct FrameworkUseRule: Rule {
 
   private typealias NameFinding = (kind: Finding.Kind, message: String)
 
-  /// What is said of each name that is of a framework.
+  /// The finding for each name that is of a framework.
   private func findings(for names: Set<String>, in index: ModuleIndex) -> [String: NameFinding] {
     names.reduce(into: [:]) { findings, name in
       guard let framework = imported.first(where: { $0.declares(name) }), !index.declares(name)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Imports: frameworks that are not here go, or another product takes their place, and
-/// `UIKit` comes where a source relies on another module or a bridging header for it.
+/// `UIKit` comes where a source gets it from another module or a bridging header.
 struct ImportRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
     rewriting.importModule("UIKit")
@@ -55,14 +55,14 @@ struct ImportRule: Rule {
     rewriting.fill(Self.imported(by: node), with: name)
   }
 
-  /// Makes it an import of another module, which has what the framework has.
+  /// Changes the import to one of another module, which has the framework's names.
   private func replace(
     _ node: ImportDeclSyntax, by module: String, in rewriting: inout Rewriting
   ) {
     rewriting.fill(Self.imported(by: node), with: module)
   }
 
-  /// What follows `import`.
+  /// The range of the text after `import`.
   private static func imported(by node: ImportDeclSyntax) -> Range<Int> {
     let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
     return start..<node.path.range.upperBound

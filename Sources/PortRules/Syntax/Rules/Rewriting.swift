@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What becomes of a source: changes in place, lines after it, and findings.
+/// The rewriting of a source: changes in place, lines after it, and findings.
 struct Rewriting {
-  /// A finding whose place is still a byte.
+  /// A finding whose place is still an offset in bytes.
   struct Remark {
     let offset: Int
     let kind: Finding.Kind
@@ -10,11 +10,11 @@ struct Rewriting {
   }
 
   let source: ParsedSource
-  /// Which of the module's sources it is.
+  /// The index of the source among those of the module.
   let number: Int
   private(set) var edits = EditList()
   private(set) var remarks: [Remark] = []
-  /// Modules to import besides those that the source does.
+  /// Modules to import besides those that the source imports.
   private(set) var imports: Set<String> = []
   /// Declarations that follow the source.
   private(set) var additions: [String] = []
@@ -26,10 +26,10 @@ struct Rewriting {
 
   var bytes: [UInt8] { source.text.bytes }
 
-  /// Replaces a place with spaces.
+  /// Replaces a range with spaces.
   mutating func strike(_ range: Range<Int>) { edits.add(.strike(range, in: bytes)) }
 
-  /// Replaces a place with text; what follows keeps its column if the text is short enough.
+  /// Replaces a range with text; the code after it keeps its column if the text is short enough.
   mutating func fill(_ range: Range<Int>, with text: String) {
     edits.add(.fill(range, with: text, in: bytes))
   }

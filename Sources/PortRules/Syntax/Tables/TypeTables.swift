@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// The tables of a class that a declaration or an extension of it makes: one for each set of
+/// The tables of a class for its declaration or one of its extensions: a table for each set of
 /// conditions that members are in.
 struct TypeTables {
   struct Table {
-    /// The function that makes it, a static method of the extended type.
+    /// The function that makes the table, a static method of the extended type.
     let function: String
     let conditions: [String]
     let entries: [TableEntry]
   }
 
   let type: TypeDeclaration
-  /// Whether there is one for each of the types in its angle brackets.
+  /// Whether the type is generic, so that each of its types needs a table.
   let isGeneric: Bool
   let tables: [Table]
   /// The type that is extended to name the class.
   let extended: String
   /// Modifiers that hide members from the tables.
   let outOfSight: [DeclModifierSyntax]
-  /// What no table can have, by its place.
+  /// The remarks on members that no table can have, by their places.
   let remarks: [(offset: Int, message: String)]
 
   /// Makes the tables; nil for a type that has none.
@@ -48,7 +48,7 @@ struct TypeTables {
     remarks = collected.remarks
   }
 
-  /// The class's name in that extension.
+  /// The class's name in the extension that names it.
   private let name: String
 
   private static func unreachable(_ type: TypeDeclaration) -> String {
@@ -58,7 +58,7 @@ struct TypeTables {
 
   var hasEntries: Bool { tables.contains { !$0.entries.isEmpty } }
 
-  /// The extensions that make them.
+  /// The extensions that make the tables.
   var declarations: [String] {
     tables.map { SourceTables.conditional(declaration(of: $0), $0.conditions) }
   }

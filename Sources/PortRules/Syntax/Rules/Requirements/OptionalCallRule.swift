@@ -24,7 +24,7 @@ struct OptionalCallRule: Rule {
     } || name == "numberOfSections"
   }
 
-  /// What methods of UIKit's delegates with one argument without a label begin with.
+  /// The beginnings of methods of UIKit's delegates that have one argument without a label.
   private static let starts = [
     "application", "gestureRecognizer", "navigationController", "picker",
     "popoverPresentationController",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What a module's types have only for a framework that is not here, and nothing else needs: as the Core
-/// Data stack that Xcode puts into an app delegate.
+/// The members of a module's types that only serve a missing framework, such as the Core Data stack that
+/// Xcode puts into an app delegate.
 struct UnneededMembers {
   /// A property or a method that can be left out.
   struct Member {
@@ -85,7 +85,7 @@ struct UnneededMembers {
 }
 
 extension Sites.Mention {
-  /// Whether it is behind the point of an expression that is not `self`.
+  /// Whether it is a member of an expression other than `self`.
   fileprivate var isOfObject: Bool {
     guard let access = node.parent?.parent?.as(MemberAccessExprSyntax.self),
       access.declName.baseName == node
@@ -95,14 +95,14 @@ extension Sites.Mention {
 }
 
 extension ModuleIndex {
-  /// Whether a type is a view or controller, whose methods may do more than what they do with a framework:
-  /// without one, a part of its screen would be missing without an error.
+  /// Whether a type is a view or controller, whose methods may do more than use a framework: without such
+  /// a method, a part of its screen would be missing without an error.
   fileprivate func isOfScreens(_ type: TypeDeclaration) -> Bool {
     let root = chain(from: type.name).last ?? type.name
     return root.hasPrefix("UI") && root != "UIResponder"
   }
 
-  /// Whether a mention in a source is within a type or an extension of it.
+  /// Whether a mention in a source is inside a type or one of its extensions.
   fileprivate func isIn(_ type: String, _ mention: Sites.Mention, of source: Int) -> Bool {
     let place = mention.node.range.lowerBound
     return types[type]?.contains {
