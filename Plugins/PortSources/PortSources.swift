@@ -29,7 +29,7 @@ import PackagePlugin
 }
 
 extension PortSettings {
-  /// What the rewritten sources depend on besides the sources.
+  /// The files that the rewritten sources depend on besides the sources.
   fileprivate var otherInputs: [URL] {
     [project.map { "\($0)/project.pbxproj" }, informationPropertyList].compactMap { $0 }
       .map { URL(fileURLWithPath: $0) }

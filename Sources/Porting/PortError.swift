@@ -1,15 +1,15 @@
 public import XcodeProject
 
-/// Why a project is not ported.
+/// The error of a project that is not ported.
 public enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It cannot be read.
+  /// The project cannot be read.
   case project(ProjectError)
-  /// What was asked for is not there, or can mean several things.
+  /// The requested target is missing, or several could be meant.
   case request(String)
   /// The package cannot be written.
   case output(String)
 
-  /// What is wrong and what to do, in one line.
+  /// The mistake and what to do, in one line.
   public var description: String {
     switch self {
     case .project(let error): error.description

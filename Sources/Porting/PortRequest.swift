@@ -1,4 +1,4 @@
-/// What is to be ported, and to where.
+/// A request to port a project: its path, and the options.
 public struct PortRequest: Hashable, Sendable {
   /// The path of a project, a package or a folder.
   public let project: String
@@ -6,10 +6,10 @@ public struct PortRequest: Hashable, Sendable {
   public var output: String?
   /// The target's name; nil for the only app.
   public var target: String?
-  /// Whether placeholders stand in for Apple's frameworks that are not on Linux; nil for what was said the
+  /// Whether placeholders stand in for Apple's frameworks that are not on Linux; nil for the choice of the
   /// last time.
   public var standIns: Bool?
-  /// Where the written package finds NavigationKit.
+  /// The place where the written package finds NavigationKit.
   public var library: LibraryLocation
 
   /// A request for a project.

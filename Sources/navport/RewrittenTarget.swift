@@ -8,7 +8,7 @@ import XcodeProject
 struct RewrittenTarget {
   /// The files that the build expects, with their texts.
   let files: [(name: String, text: String)]
-  /// What has to be changed by hand.
+  /// The findings to change by hand.
   let findings: [ReportedFinding]
   private let notes: [String]
 
@@ -39,7 +39,7 @@ struct RewrittenTarget {
     }
   }
 
-  /// What compilers would say of it.
+  /// The warnings for the target, in the form of compilers.
   var warnings: [String] {
     notes
       + findings.filter { !$0.isStandIn }.map {
@@ -69,7 +69,7 @@ struct RewrittenTarget {
     }
   }
 
-  /// What stands for a source that is in the folders and not in the target.
+  /// The text in place of a source that is in the folders and not in the target.
   private static func comment(on source: String, _ target: PortedTarget) -> String {
     "// \(source.nameOfPath) does not belong to \(target.settings.target).\n"
   }

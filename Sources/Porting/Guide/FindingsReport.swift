@@ -1,27 +1,27 @@
 import XcodeProject
 
-/// What the rules say of a package's sources.
+/// The findings of the rules in a package's sources.
 enum FindingsReport: Hashable {
-  /// What they cannot change.
+  /// The findings that the rules cannot change.
   case found([ReportedFinding])
-  /// The program that knows them is not there.
+  /// The program that knows the rules is missing.
   case noProgram
-  /// The program could not tell, and said why.
+  /// The program failed, and printed why.
   case failed
 
-  /// What has to be changed by hand.
+  /// The findings to change by hand.
   var toDo: FindingsReport {
     guard case .found(let all) = self else { return self }
     return .found(all.filter { !$0.isStandIn })
   }
 
-  /// What placeholders stand in for.
+  /// The findings that have placeholders.
   var standIns: [ReportedFinding] {
     guard case .found(let all) = self else { return [] }
     return all.filter(\.isStandIn)
   }
 
-  /// Asks about all targets of a plan that is written.
+  /// Asks the program about all targets of a written package.
   init(_ plan: PackagePlan, rules: RulesProgram?) {
     guard let rules else {
       self = .noProgram

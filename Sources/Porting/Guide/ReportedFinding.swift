@@ -1,14 +1,14 @@
 /// Something in a source that no rule can change, as `navport report --json` prints it.
 public struct ReportedFinding: Codable, Hashable, Sendable {
-  /// The source's place.
+  /// The source's path.
   public let path: String
   /// The line, from 1.
   public let line: Int
   /// The column in bytes, from 1.
   public let column: Int
-  /// What kind of thing it is.
+  /// The kind of finding.
   public let kind: String
-  /// What was found, and what to write instead.
+  /// The thing that was found, and what to write instead.
   public let message: String
 
   /// Whether a placeholder stands in for it, so that nothing has to be done.

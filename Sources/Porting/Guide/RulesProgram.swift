@@ -3,7 +3,7 @@ import XcodeProject
 
 /// The program `navport`, which knows the rules for sources.
 ///
-/// It needs a toolchain's libraries to start at all, so it is none of ours.
+/// It needs a toolchain's libraries to start at all, so it is a program of its own.
 public struct RulesProgram: Sendable {
   /// Its name.
   public static let name = "navport"
@@ -18,7 +18,7 @@ public struct RulesProgram: Sendable {
     self.path = path
   }
 
-  /// What it finds in a ported target's sources; nil if it cannot tell, and says why.
+  /// The findings in a ported target's sources; nil if the program fails, which prints why.
   func findings(inTargetOf settings: String) -> [ReportedFinding]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

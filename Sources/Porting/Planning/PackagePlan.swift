@@ -1,6 +1,6 @@
 /// The package that is to be written for a project.
 struct PackagePlan: Hashable {
-  /// What was left out, and why.
+  /// A part of the project that was left out, and why.
   struct Omission: Hashable {
     let name: String
     let reason: String
@@ -8,9 +8,9 @@ struct PackagePlan: Hashable {
 
   /// Its name, which is also the program's.
   let name: String
-  /// The place of its folder.
+  /// The path of its folder.
   let output: String
-  /// The place of the project that it is for.
+  /// The path of the project that it is for.
   let project: String
   /// The language that texts have where there is no other.
   let localization: String
@@ -20,6 +20,6 @@ struct PackagePlan: Hashable {
   /// Whether the app is for pads only.
   let isForPadsOnly: Bool
   let omissions: [Omission]
-  /// A line about each thing of the project that is not as it says.
+  /// A line about each mistake in the project.
   let notes: [String]
 }

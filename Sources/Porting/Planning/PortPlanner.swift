@@ -42,7 +42,7 @@ struct PortPlanner {
         seen.insert($0.target.moduleName).inserted
       }
     }
-    // What comes later is part of a circle, and is not there yet.
+    // Later targets are part of a circle, and are not there yet.
     return all.map(\.target.moduleName).prefix { $0 != target.target.moduleName }
       .filter(seen.contains)
   }

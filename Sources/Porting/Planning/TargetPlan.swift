@@ -2,9 +2,9 @@ import XcodeProject
 
 /// A target of the package that is to be written.
 struct TargetPlan: Hashable {
-  /// What the plugin and the rules have to know; its paths lead on from the target's folder.
+  /// The settings for the plugin and the rules; their paths lead on from the target's folder.
   var settings: PortSettings
-  /// What it is in the project.
+  /// The kind of target in the project.
   let kind: ProjectTarget.Kind
   /// How many sources it has now.
   let sourceCount: Int
@@ -15,7 +15,7 @@ struct TargetPlan: Hashable {
   let swiftVersion: String?
   /// The names that its sources ask for by `#if`.
   let conditions: [String]
-  /// Whether all that does not say otherwise is on the main actor.
+  /// Whether declarations are on the main actor by default.
   let isOnMainActor: Bool
   /// Features of the compiler that the project asks for.
   let features: [String]

@@ -11,7 +11,7 @@ struct TargetPlanner {
     (self.project, self.output, self.hasPlaceholders) = (project, output, hasPlaceholders)
   }
 
-  /// The plan, and a line about each thing that is left out.
+  /// The plan, and a line about each omission.
   ///
   /// - Parameter modules: The names of the ported modules that it may import.
   func plan(
@@ -31,7 +31,7 @@ struct TargetPlanner {
       settings: settings, kind: target.kind,
       sourceCount: target.sources.count, links: links, resources: rules,
       mode: LanguageMode(swiftVersion: target.swiftVersion), swiftVersion: target.swiftVersion,
-      // SwiftPM sets it by itself.
+      // SwiftPM sets `DEBUG` by itself.
       conditions: target.compilationConditions.filter { $0 != "DEBUG" && $0 == $0.moduleName },
       isOnMainActor: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       features: CompilerFeatures.names(in: target.settings), packageProducts: products)
@@ -56,7 +56,7 @@ struct TargetPlanner {
     return settings.mappingPaths { $0.relative(to: folder) }
   }
 
-  /// What of a target no package on Linux has.
+  /// The notes on parts of a target that no package on Linux has.
   private func notes(_ target: ProjectTarget) -> [String] {
     var notes = target.otherSources.map { "\($0): it is not in Swift; left out" }
     if let header = target.bridgingHeader {

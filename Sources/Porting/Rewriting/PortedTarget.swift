@@ -1,18 +1,18 @@
 import Foundation
 public import XcodeProject
 
-/// A target of a written package, with the sources that the project says it has now.
+/// A target of a written package, with the sources that the project has now.
 public struct PortedTarget: Sendable {
-  /// What the package says of it; its paths lead on from the root.
+  /// The settings of the target in the package; their paths lead on from the root.
   public let settings: PortSettings
-  /// The places of its sources, sorted.
+  /// The paths of its sources, sorted.
   public let sources: [String]
-  /// The files that are made of all sources in its folders, by the places of those: the plugin says
-  /// beforehand that there will be one of each, also of those of other targets.
+  /// The files that are made of all sources in its folders, by the paths of the sources: the plugin
+  /// promises one for each source, also for those of other targets.
   public let outputs: [(source: String, name: String)]
-  /// An app's `Info.plist` in XML; empty if it is none.
+  /// An app's `Info.plist` in XML; empty for a library.
   public let informationPropertyList: String
-  /// A line about each source that is not where the package looks.
+  /// A line about each source outside of the target's folders.
   public let notes: [String]
 
   /// Reads a target's settings, and its project anew.

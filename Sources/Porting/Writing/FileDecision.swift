@@ -1,20 +1,20 @@
-/// What is done with a file of a package that may have been written before.
+/// The action for a file of a package that may have been written before.
 enum FileDecision: Hashable {
   /// It is written.
   case write
-  /// It is as it shall be.
+  /// It is up to date.
   case leave
-  /// A person changed it, and there is nothing new to say.
+  /// A person changed it, and the new text is the same as the last one.
   case keep
-  /// A person changed it, and what is new is written beside it.
+  /// A person changed it, and the new text is written beside it.
   case writeBeside
 
-  /// Decides by texts, or by what stands for them.
+  /// Decides by texts, or by their marks.
   ///
   /// - Parameters:
-  ///   - present: What is there; nil for nothing.
-  ///   - former: What was written, or offered, the last time; nil for nothing.
-  ///   - new: What it shall be.
+  /// - present: The text of the file; nil if there is none.
+  /// - former: The text that was written, or offered, the last time; nil for none.
+  /// - new: The new text.
   init<Text: Equatable>(present: Text?, former: Text?, new: Text) {
     self =
       switch (present, former) {

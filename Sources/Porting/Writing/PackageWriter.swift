@@ -5,7 +5,7 @@ import XcodeProject
 struct PackageWriter {
   /// The package's folder.
   let folder: String
-  /// What was written the last time.
+  /// The record of the last time.
   private let former: WrittenFiles
   private var record = WrittenFiles()
 
@@ -33,12 +33,12 @@ struct PackageWriter {
       try link(path, to: target)
       record.links.insert(path)
     }
-    // Whatever happens next, what is there now is known as ours.
+    // Even if a later step fails, the written files are on record.
     try save(former.adding(record).text, at: WrittenFiles.name)
     return lines
   }
 
-  /// Removes what was written for targets that are no more, but for what people changed.
+  /// Removes files that were written for former targets, except those that people changed.
   func finish() throws(PortError) {
     removeOld()
     try save(record.text, at: WrittenFiles.name)
@@ -63,7 +63,7 @@ struct PackageWriter {
     }
   }
 
-  /// Where what is new is put: `Package.new.swift` beside `Package.swift`.
+  /// The path of the new text: `Package.new.swift` beside `Package.swift`.
   static func pathBeside(_ path: String) -> String {
     guard let dot = path.lastIndex(of: "."), dot > path.startIndex,
       path.stemOfPath != path.nameOfPath

@@ -1,12 +1,12 @@
 import Foundation
 import XcodeProject
 
-/// The record of what was written to a package, by which the changes of people are told from it.
+/// The record of the files that were written to a package, by which people's changes are noticed.
 struct WrittenFiles: Hashable {
   /// The file's name.
   static let name = ".port-files.json"
 
-  /// What stands for each file's text, by its path.
+  /// The mark of each file's text, by its path.
   var files: [String: String] = [:]
   /// The paths of links.
   var links: Set<String> = []
@@ -22,7 +22,7 @@ struct WrittenFiles: Hashable {
 
   init() {}
 
-  /// This record with what another one has instead or besides.
+  /// This record with the entries of another one, which count more.
   func adding(_ other: WrittenFiles) -> WrittenFiles {
     var sum = self
     sum.files.merge(other.files) { _, new in new }
@@ -46,7 +46,7 @@ struct WrittenFiles: Hashable {
     let links: [String]
   }
 
-  /// What stands for a text: a number that another text hardly has (FNV-1a).
+  /// The mark of a text: a hash that another text hardly has (FNV-1a).
   static func mark(of text: String) -> String {
     let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
