@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the almanac says about a bed; it is embedded in the bed's screen.
+/// The screen with the almanac's advice on a bed; it is embedded in the bed's screen.
 class AlmanacViewController: UIViewController {
 
     @IBOutlet private weak var textLabel: UILabel!
