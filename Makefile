@@ -6,13 +6,14 @@
 
 PREFIX ?= /usr/local
 SCRATCH ?= .build
+DEBUG = $(shell Scripts/debug-flags)
 RELEASE = $(shell Scripts/release-flags) --product navshell --scratch-path $(SCRATCH)
 LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
 # The examples share the objects of the project, so that only their own sources are compiled. The
 # folder then holds the plan of another package, which must not be reused.
-EXAMPLE = --scratch-path .build --disable-build-manifest-caching
+EXAMPLE = $(DEBUG) --scratch-path .build --disable-build-manifest-caching
 
 .PHONY: run test examples build install uninstall lint format clean
 
@@ -25,7 +26,7 @@ build:
 
 test:
 	@Scripts/set-up test
-	swift build --build-tests
+	swift build $(DEBUG) --build-tests
 	@$(MAKE) --no-print-directory examples
 	@Scripts/port-examples
 	@Scripts/test
