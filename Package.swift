@@ -146,8 +146,8 @@ let package = Package(
       name: "PortedPictures", dependencies: ["AppleStandIns"], path: "Tests/PortedPictures",
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     .target(
-      name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
-      swiftSettings: onMainActor),
+      name: "Goldens", dependencies: ["NavigationKit", "SDLShell", "Snapshot", "Drawing"],
+      path: "Tests/Goldens", swiftSettings: onMainActor),
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi_times.py"], swiftSettings: strict),
@@ -181,7 +181,8 @@ let package = Package(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing", "Goldens"], swiftSettings: strict
     ),
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Scenario", "NavigationKit", "Input", "Drawing"],
+      name: "ScenarioTests",
+      dependencies: ["Scenario", "NavigationKit", "Input", "Drawing", "Goldens"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StoryboardTests",
@@ -191,11 +192,14 @@ let package = Package(
       name: "AppleStandInsTests",
       dependencies: [
         "AppleStandIns", "NavigationKit", "SDLShell", "Drawing", "FileTypes", "PortedPictures",
+        "Goldens",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "DemosTests",
-      dependencies: ["Demos", "NavigationKit", "Storyboard", "Input", "Drawing", "SDLShell"],
+      dependencies: [
+        "Demos", "NavigationKit", "Storyboard", "Input", "Drawing", "SDLShell", "Goldens",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationShellTests",

@@ -23,7 +23,7 @@ extension SimplexSolver {
       try tableau.dualOptimise()
     } catch {
       let unsatisfiable = unsatisfiable(error, changed: changes.map(\.id))
-      tableau.takeBackPivots()
+      tableau.undoPivots()
       for (id, constant) in former.reversed() { shift(id, to: constant) }
       throw unsatisfiable
     }
@@ -42,8 +42,8 @@ extension SimplexSolver {
   private func unsatisfiable(
     _ infeasibility: Infeasibility, changed: [Constraint.ID]
   ) -> UnsatisfiableConstraint {
-    let taking = Set(infeasibility.symbols)
-    let last = changed.last { taking.contains(entry($0).marker) }
+    let involved = Set(infeasibility.symbols)
+    let last = changed.last { involved.contains(entry($0).marker) }
     guard let last else { preconditionFailure("Only changed constants can bring a conflict.") }
     return UnsatisfiableConstraint(
       constraint: self[last], id: last, conflicting: conflict(infeasibility, with: entry(last)))

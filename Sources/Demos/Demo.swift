@@ -18,8 +18,8 @@ public struct Demo {
   public var opensFolders = false
   /// The best screen for captures, in points; nil for a phone's.
   public var screen: CGSize?
-  /// Makes what it shows as a window's root in place of a stack with its first page, on a pad or
-  /// everywhere; nil from it, or without it, for the stack.
+  /// Makes the window's root itself, on a pad or everywhere; where it is nil or returns nil, the root is
+  /// a navigation stack with the first page.
   public var makeOwnRoot: ((DemoContent) -> UIViewController?)?
 
   /// Makes its first page, for a navigation stack.

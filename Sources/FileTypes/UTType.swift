@@ -8,17 +8,17 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Its name, such as `public.jpeg`.
   public let identifier: String
   /// The type that it is said to conform to besides those of the table.
-  private let givenParent: String?
+  private let declaredParent: String?
 
-  init(known identifier: String, parent: String? = nil) {
+  init(identifier: String, parent: String? = nil) {
     self.identifier = identifier
-    givenParent = parent
+    declaredParent = parent
   }
 
   /// A type of the table; nil for a name that is not in it.
   public init?(_ identifier: String) {
     guard UTTypeRow.byIdentifier[identifier] != nil else { return nil }
-    self.init(known: identifier)
+    self.init(identifier: identifier)
   }
 
   /// The type of files whose names end in an extension.
@@ -40,29 +40,29 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     tag: String, key: String, _ tags: KeyPath<UTTypeRow, [String]>, conformingTo supertype: UTType
   ) {
     let tag = tag.lowercased()
-    let known = UTTypeRow.all.first {
+    let row = UTTypeRow.all.first {
       $0[keyPath: tags].contains(tag)
-        && (supertype == .data || UTType(known: $0.identifier).conforms(to: supertype))
+        && (supertype == .data || UTType(identifier: $0.identifier).conforms(to: supertype))
     }
     self =
-      known.map { UTType(known: $0.identifier) }
-      ?? UTType(known: "dyn.\(key).\(tag)", parent: supertype.identifier)
+      row.map { UTType(identifier: $0.identifier) }
+      ?? UTType(identifier: "dyn.\(key).\(tag)", parent: supertype.identifier)
   }
 
   /// A type that the app declares as its own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(known: identifier, parent: parentType?.identifier)
+    self.init(identifier: identifier, parent: parentType?.identifier)
   }
 
   /// A type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(known: identifier, parent: parentType?.identifier)
+    self.init(identifier: identifier, parent: parentType?.identifier)
   }
 
   /// Its name.
   public var description: String { identifier }
 
-  private enum CodingKeys: String, CodingKey { case identifier, givenParent }
+  private enum CodingKeys: String, CodingKey { case identifier, declaredParent = "givenParent" }
 
   /// Whether both have the same name.
   public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
@@ -104,7 +104,7 @@ extension UTType {
   private var row: UTTypeRow? { UTTypeRow.byIdentifier[identifier] }
 
   private var parents: [UTType] {
-    ((row?.parents ?? []) + (givenParent.map { [$0] } ?? [])).map { UTType(known: $0) }
+    ((row?.parents ?? []) + (declaredParent.map { [$0] } ?? [])).map { UTType(identifier: $0) }
   }
 
   private func dynamicTag(_ key: String) -> String? {

@@ -123,7 +123,7 @@ extension Shell {
   private func unknown(_ name: String) -> ShellError {
     .usage(
       .unknownApp(
-        name, known: apps.map(\.name), opensFolders: apps.contains(where: \.opensFolders)))
+        name, available: apps.map(\.name), opensFolders: apps.contains(where: \.opensFolders)))
   }
 
   private func folder(at path: String) throws(ShellError) -> URL {

@@ -60,9 +60,9 @@ public struct Port: Sendable {
 
   /// The folder that nothing is written to: the project's, or the one that was named and holds it.
   private func home(of project: Project) -> String {
-    let given = request.project.wholePath
+    let path = request.project.wholePath
     let folder =
-      ["xcodeproj", "xcworkspace"].contains(given.typeOfPath) ? given.folderOfPath : given
+      ["xcodeproj", "xcworkspace"].contains(path.typeOfPath) ? path.folderOfPath : path
     return project.folder.isInside(folder) ? folder : project.folder
   }
 }

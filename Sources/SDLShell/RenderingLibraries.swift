@@ -51,7 +51,7 @@ public nonisolated enum RenderingLibraries {
 
   /// One fingerprint of the installed files of a family, of which one is in memory at a time.
   private static func fingerprint(of files: [FontFile]) -> String {
-    let known = files.compactMap { file in
+    let fingerprints = files.compactMap { file in
       file.places.lazy.compactMap(MappedFile.init).first.map {
         let bytes = UnsafeRawBufferPointer(start: $0.start, count: $0.count)
         return Fingerprint(
@@ -60,6 +60,7 @@ public nonisolated enum RenderingLibraries {
         .description
       }
     }
-    return known.isEmpty ? "not installed" : Fingerprint(of: known.joined()).description
+    return fingerprints.isEmpty
+      ? "not installed" : Fingerprint(of: fingerprints.joined()).description
   }
 }

@@ -51,7 +51,7 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
       expected.pixels.withUnsafeBytes { expected in
         guard let first = actual.baseAddress, let second = expected.baseAddress else { return }
         for offset in stride(from: 0, to: actual.count, by: pixels.rowLength) {
-          pixels.take(first + offset, second + offset)
+          pixels.compareRow(first + offset, second + offset)
         }
       }
     }

@@ -35,7 +35,7 @@ struct DifferentPixels {
   var rowLength: Int { width * 4 }
 
   /// Compares the next row of both.
-  mutating func take(_ actual: UnsafeRawPointer, _ expected: UnsafeRawPointer) {
+  mutating func compareRow(_ actual: UnsafeRawPointer, _ expected: UnsafeRawPointer) {
     defer { row += 1 }
     guard memcmp(actual, expected, rowLength) != 0 else { return window.skipRow() }
     mark(actual, expected)
@@ -95,12 +95,12 @@ private struct SlidingWindow {
 
   /// The largest count in a square that ends at the last row.
   func densest(from left: Int, to right: Int) -> Int {
-    var (sum, most) = (0, 0)
+    var (sum, maximum) = (0, 0)
     for column in left..<right {
       sum += Int(columns[column])
       if column - Self.side >= left { sum -= Int(columns[column - Self.side]) }
-      most = max(most, sum)
+      maximum = max(maximum, sum)
     }
-    return most
+    return maximum
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// Reads the files of a project, which come from outside.
 package enum ProjectFile {
   /// The most bytes of one: more than the largest project has.
-  package static let mostBytes = 50_000_000
+  package static let maximumBytes = 50_000_000
 
   /// All bytes of a file.
   package static func contents(of path: String) throws(ProjectError) -> Data {
@@ -15,8 +15,8 @@ package enum ProjectFile {
     guard facts.st_mode & S_IFMT == S_IFREG else {
       throw ProjectError(path: path, reason: "it is no file; name a file")
     }
-    guard facts.st_size <= mostBytes else {
-      throw ProjectError(path: path, reason: "it holds more than \(mostBytes) bytes")
+    guard facts.st_size <= maximumBytes else {
+      throw ProjectError(path: path, reason: "it holds more than \(maximumBytes) bytes")
     }
     guard let contents = FileManager.default.contents(atPath: path) else {
       throw ProjectError(path: path, reason: "it cannot be read; check its rights")

@@ -61,7 +61,7 @@ struct PriorityTests {
     #expect(isClose(solver.value(of: x), 80) && isClose(solver.value(of: y), 20))
   }
 
-  @Test mutating func `at one priority the sum of errors is least`() throws {
+  @Test mutating func `at one priority the sum of errors is minimal`() throws {
     let x = solver.makeVariable()
     for wish in [0.0, 10, 13, 90, 100] { try solver.add(1 * x - wish, .equal, 500) }
     #expect(isClose(solver.value(of: x), 13))

@@ -50,7 +50,7 @@ struct RemovalTests {
   mutating func `removing what was added gives back the solution`(seed: Int) throws {
     let system = RandomSystem(seed: seed)
     var run = SystemRun(variableCount: system.variableCount)
-    for step in system.steps { _ = run.take(step) }
+    for step in system.steps { _ = run.apply(step) }
     let before = run.values
     var random = RandomNumbers(seed: seed)
     for priority in [250.5, 600, 749, 750, 1000] {

@@ -34,10 +34,10 @@ struct RoundingTests {
 
   @Test mutating func `adding and removing again and again takes no more room`() {
     for _ in 0..<1000 { replaceLink() }
-    let most = wishes.count + 8
-    #expect(solver.entries.count <= most)
+    let maximum = wishes.count + 8
+    #expect(solver.entries.count <= maximum)
     // A constraint has at most two symbols.
-    #expect(solver.tableau.kinds.count <= variables.count + 2 * most)
+    #expect(solver.tableau.kinds.count <= variables.count + 2 * maximum)
   }
 
   private mutating func replaceLink() {

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -38,7 +39,7 @@ struct DemoDriver {
   var title: String? { (labels(.largeTitle) + labels(.title)).first }
   /// The rows from top to bottom.
   var rows: [String] {
-    let cells = stage.elements().filter { $0.role == .cell }
+    let cells = stage.elements(.cell)
     return cells.sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
   }
 

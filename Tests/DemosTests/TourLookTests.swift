@@ -1,8 +1,7 @@
+import Demos
 import Foundation
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 /// Tours in other looks than the usual one.
 struct TourLookTests {

@@ -25,15 +25,15 @@ struct TourTests {
 
   @Test(arguments: ["files", "photos", "settings", "navbar", "modals", "editing", "alerts"])
   func `in large text a tour finds the same pages`(name: String) throws {
-    let (usual, large) = (try DemoDriver(name), try DemoDriver(name))
+    let (standard, large) = (try DemoDriver(name), try DemoDriver(name))
     large.stage.change(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
     for stop in try #require(Demo.named(name)).tour {
-      stop.moves(usual.stage)
+      stop.moves(standard.stage)
       stop.moves(large.stage)
       // A button that is held is shown large there, and pressed; it has no menu.
       if stop.name == "pages-below" { continue }
-      #expect(large.pages == usual.pages, "\(stop.name)")
+      #expect(large.pages == standard.pages, "\(stop.name)")
     }
   }
 

@@ -25,14 +25,14 @@ struct FingerprintTests {
 
   @Test func `every byte counts, and its place`() {
     let bytes = [UInt8](0..<100)
-    let known = Fingerprint(of: Data(bytes))
+    let fingerprint = Fingerprint(of: Data(bytes))
     for index in bytes.indices {
       var other = bytes
       other[index] ^= 1
-      #expect(Fingerprint(of: Data(other)) != known)
+      #expect(Fingerprint(of: Data(other)) != fingerprint)
     }
-    #expect(Fingerprint(of: Data(bytes.reversed())) != known)
-    #expect(Fingerprint(of: Data(bytes + [0])) != known)
+    #expect(Fingerprint(of: Data(bytes.reversed())) != fingerprint)
+    #expect(Fingerprint(of: Data(bytes + [0])) != fingerprint)
   }
 
   @Test func `pictures of other measures differ though their bytes are the same`() {
@@ -42,8 +42,8 @@ struct FingerprintTests {
   }
 
   @Test func `a fingerprint is read as it is written`() {
-    let known = Fingerprint(of: "Family")
-    #expect(Fingerprint(known.description) == known)
+    let fingerprint = Fingerprint(of: "Family")
+    #expect(Fingerprint(fingerprint.description) == fingerprint)
     #expect(Fingerprint("no fingerprint at all") == nil)
   }
 }

@@ -30,7 +30,7 @@ struct Golden {
     Issue.record(
       """
       \(url.lastPathComponent) \(difference): look at \(newURL.path); to record it, \
-      RECORD_GOLDENS=1 swift test --disable-xctest --filter \(suite)
+      RECORD_GOLDENS=1 swift test $(Scripts/debug-flags) --disable-xctest --filter \(suite)
       """, sourceLocation: location)
   }
 

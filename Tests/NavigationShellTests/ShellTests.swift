@@ -33,7 +33,7 @@ import Testing
   @Test func `what means nothing is wrong usage, and the error says what would`() {
     #expect(
       throws: ShellError.usage(
-        .unknownApp("fils", known: ["catalogue", "files"], opensFolders: true))
+        .unknownApp("fils", available: ["catalogue", "files"], opensFolders: true))
     ) { try shell.find("fils") }
     #expect(throws: ShellError.self) { try shell.find(NSTemporaryDirectory(), path: "x") }
     #expect(throws: ShellError.usage(.opensNoFolder(app: "catalogue", path: "/"))) {

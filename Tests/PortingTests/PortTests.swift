@@ -1,9 +1,8 @@
 import AppFolders
 import Foundation
+import Porting
 import Testing
 import XcodeProject
-
-@testable import Porting
 
 /// A project, ported and ported again.
 @Suite struct PortTests {
@@ -58,9 +57,9 @@ import XcodeProject
     ("Repository/App/App.xcodeproj", "Repository/App-linux"),
     ("Repository/App/App.xcodeproj/project.pbxproj", "Repository/App-linux"),
   ])
-  func `nothing is written in the folder that was named`(given: String, output: String) throws {
+  func `nothing is written in the folder that was named`(path: String, output: String) throws {
     try folder.add("Repository/App/App.xcodeproj", ProjectText([.init("App")]))
-    let request = PortRequest(project: folder.place(given), library: .folder("/kit"))
+    let request = PortRequest(project: folder.place(path), library: .folder("/kit"))
     let lines = try Port(request, rules: nil).write().lines
     #expect(lines[0].hasPrefix("\(folder.place(output)): "), "\(lines[0])")
   }

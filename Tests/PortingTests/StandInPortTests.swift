@@ -1,8 +1,7 @@
 import AppFolders
+import Porting
 import Testing
 import XcodeProject
-
-@testable import Porting
 
 /// Ports with what stands in for Apple's frameworks.
 @Suite struct StandInPortTests {

@@ -50,11 +50,11 @@ struct BitmapDifferenceTests {
     ([(0, 0), (7, 7)], 2), ([(0, 0), (8, 0)], 1), ([(0, 0), (0, 8)], 1),
     ([(19, 19), (12, 12), (19, 12), (3, 3)], 3), ([(5, 5), (9, 6), (5, 14)], 2),
   ])
-  func `the densest window is the one with the most`(places: [(Int, Int)], most: Int) throws {
+  func `the densest window is the one with the most`(places: [(Int, Int)], maximum: Int) throws {
     let plain = Bitmap(width: 20, height: 20, pixels: [UInt8](repeating: 0, count: 1600))
     var changed = plain
     for (x, y) in places { changed.pixels[(y * 20 + x) * 4] = 9 }
-    #expect(try #require(BitmapDifference(changed, plain)).densest == most)
+    #expect(try #require(BitmapDifference(changed, plain)).densest == maximum)
   }
 
   @Test func `the densest window agrees with counting them all`() throws {

@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// The entries of an app's `Info.plist` once the app is built.
 @Suite struct InformationPropertyListTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// Paths as texts.
 @Suite struct PathTests {

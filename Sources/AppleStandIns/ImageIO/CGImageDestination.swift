@@ -21,7 +21,7 @@ public final class CGImageDestination: Sendable {
 
   let format: Format
   /// How many pictures it takes.
-  private let most: Int
+  private let maximumCount: Int
   private let content = Mutex(Content())
   private let write: @Sendable (Data) -> Bool
 
@@ -29,13 +29,13 @@ public final class CGImageDestination: Sendable {
     guard let format = Format(rawValue: type), count > 0 else { return nil }
     self.format = format
     self.write = write
-    most = format == .gif ? count : 1
+    maximumCount = format == .gif ? count : 1
   }
 
   func add(_ image: CGImage, _ options: CFDictionary?) {
     let picture = Picture(image: image, options: ImageOptions(options))
     content.withLock { content in
-      guard content.pictures.count < most, !content.isFinal else { return }
+      guard content.pictures.count < maximumCount, !content.isFinal else { return }
       content.pictures.append(picture)
     }
   }

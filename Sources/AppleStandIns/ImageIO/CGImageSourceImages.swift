@@ -24,8 +24,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   else { return nil }
   let isUpright = options.holds(kCGImageSourceCreateThumbnailWithTransform)
   let image = isrc.image(index, isUpright: isUpright)
-  guard let most = options.number(kCGImageSourceThumbnailMaxPixelSize) else { return image }
-  return image?.scaled(within: most)
+  guard let maximum = options.number(kCGImageSourceThumbnailMaxPixelSize) else { return image }
+  return image?.scaled(within: maximum)
 }
 
 extension CGImageSource {
@@ -47,8 +47,8 @@ extension CGImage {
   }
 
   /// The picture with sides of at most so many pixels.
-  func scaled(within most: Double) -> CGImage {
-    let factor = most / Double(max(width, height))
+  func scaled(within maximum: Double) -> CGImage {
+    let factor = maximum / Double(max(width, height))
     guard factor < 1, factor > 0 else { return self }
     return scaled(
       width: max(Int((Double(width) * factor).rounded()), 1),

@@ -50,12 +50,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
 
 extension GIFFile.Frame {
   /// The minimum duration of a frame in seconds, as Apple documents.
-  private static let leastDelay = 0.1
+  private static let minimumDelay = 0.1
 
   fileprivate var properties: CFDictionary {
     let seconds = Double(delay) / 100
     return [
-      kCGImagePropertyGIFDelayTime: NSNumber(value: max(seconds, Self.leastDelay)),
+      kCGImagePropertyGIFDelayTime: NSNumber(value: max(seconds, Self.minimumDelay)),
       kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: seconds),
     ]
   }

@@ -6,9 +6,9 @@ import SDLShell
   private let format: CGImageDestination.Format
 
   /// The best quality, as Apple documents.
-  private static let usualQuality = 1.0
+  private static let defaultQuality = 1.0
   /// Hundredths of a second for a frame whose delay is not said.
-  private static let usualDelay = 10
+  private static let defaultDelay = 10
 
   init(_ content: CGImageDestination.Content, _ format: CGImageDestination.Format) {
     (self.content, self.format) = (content, format)
@@ -25,14 +25,14 @@ import SDLShell
   }
 
   private func image(of picture: CGImageDestination.Picture) -> UIImage {
-    let most = picture.options.number(kCGImageDestinationImageMaxPixelSize)
-    return UIImage(cgImage: most.map { picture.image.scaled(within: $0) } ?? picture.image)
+    let maximum = picture.options.number(kCGImageDestinationImageMaxPixelSize)
+    return UIImage(cgImage: maximum.map { picture.image.scaled(within: $0) } ?? picture.image)
   }
 
   private func jpeg(_ picture: CGImageDestination.Picture) -> Data? {
     let key = kCGImageDestinationLossyCompressionQuality
     let quality =
-      picture.options.number(key) ?? content.options.number(key) ?? Self.usualQuality
+      picture.options.number(key) ?? content.options.number(key) ?? Self.defaultQuality
     let file = image(of: picture).jpegData(compressionQuality: CGFloat(quality))
     guard let turned = picture.options.number(kCGImagePropertyOrientation) else { return file }
     return file.map { Self.jpeg($0, orientation: turned) }
@@ -73,6 +73,6 @@ import SDLShell
     let seconds =
       about?.number(kCGImagePropertyGIFUnclampedDelayTime)
       ?? about?.number(kCGImagePropertyGIFDelayTime)
-    return seconds.map { Int((min(max($0, 0), 600) * 100).rounded()) } ?? Self.usualDelay
+    return seconds.map { Int((min(max($0, 0), 600) * 100).rounded()) } ?? Self.defaultDelay
   }
 }

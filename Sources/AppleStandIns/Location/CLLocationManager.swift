@@ -2,7 +2,7 @@
 open class CLLocationManager: NSObject {
   /// The object that is notified, on the main queue.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { if delegate != nil { tellAuthorization() } }
+    didSet { if delegate != nil { notifyAuthorization() } }
   }
   /// The accuracy that is asked for; here it is only kept.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -34,18 +34,18 @@ open class CLLocationManager: NSObject {
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   /// Asks for the place while the app is used, which is granted.
-  open func requestWhenInUseAuthorization() { tellAuthorization() }
+  open func requestWhenInUseAuthorization() { notifyAuthorization() }
   /// Asks for the place at all times; while the app is used is granted.
-  open func requestAlwaysAuthorization() { tellAuthorization() }
+  open func requestAlwaysAuthorization() { notifyAuthorization() }
 
   /// Reports the place once, as the device does not move.
-  open func startUpdatingLocation() { tellPlace() }
+  open func startUpdatingLocation() { notifyLocation() }
   /// Does nothing, as the place is reported once.
   open func stopUpdatingLocation() {}
   /// Reports the place once.
-  open func requestLocation() { tellPlace() }
+  open func requestLocation() { notifyLocation() }
   /// Reports the place once, as the device does not move.
-  open func startMonitoringSignificantLocationChanges() { tellPlace() }
+  open func startMonitoringSignificantLocationChanges() { notifyLocation() }
   /// Does nothing, as the place is reported once.
   open func stopMonitoringSignificantLocationChanges() {}
   /// Keeps a region; the device neither enters nor leaves it.
@@ -53,21 +53,22 @@ open class CLLocationManager: NSObject {
   /// Forgets a region.
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
 
-  private func tellAuthorization() {
-    tell { manager, delegate in
+  private func notifyAuthorization() {
+    notifyDelegate { manager, delegate in
       delegate.locationManager(manager, didChangeAuthorization: .authorizedWhenInUse)
       delegate.locationManagerDidChangeAuthorization(manager)
     }
   }
 
-  private func tellPlace() {
-    tell { manager, delegate in
+  private func notifyLocation() {
+    notifyDelegate { manager, delegate in
       delegate.locationManager(manager, didUpdateLocations: [Self.place])
     }
   }
 
-  private func tell(_ message: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void)
-  {
+  private func notifyDelegate(
+    _ message: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void
+  ) {
     Answer.later(calling: { [weak self] in
       guard let self, let delegate else { return }
       message(self, delegate)

@@ -36,7 +36,7 @@ open class MKAnnotationView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The picture where none is set; nil for no picture.
-  var usualImage: UIImage? { nil }
+  var defaultImage: UIImage? { nil }
 
   /// Called before the view is used for another annotation.
   open func prepareForReuse() {}
@@ -50,7 +50,7 @@ open class MKAnnotationView: UIView {
   }
 
   func showImage() {
-    let shown = image ?? usualImage
+    let shown = image ?? defaultImage
     imageView.image = shown
     if let image { bounds.size = image.size }
     imageView.frame = bounds

@@ -18,5 +18,5 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   /// Makes nothing: a balloon is for something on a map.
   public required init?(coder: NSCoder) { nil }
 
-  override var usualImage: UIImage? { UIImage(systemName: "mappin.circle.fill") }
+  override var defaultImage: UIImage? { UIImage(systemName: "mappin.circle.fill") }
 }

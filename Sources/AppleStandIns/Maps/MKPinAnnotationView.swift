@@ -14,5 +14,5 @@ open class MKPinAnnotationView: MKAnnotationView {
   /// Makes nothing: a pin is for something on a map.
   public required init?(coder: NSCoder) { nil }
 
-  override var usualImage: UIImage? { UIImage(systemName: "mappin") }
+  override var defaultImage: UIImage? { UIImage(systemName: "mappin") }
 }

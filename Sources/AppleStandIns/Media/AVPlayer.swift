@@ -87,7 +87,7 @@ open class AVPlayer: NSObject {
   /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) {}
 
-  private func changed() { for tell in whenChanged.values { tell() } }
+  private func changed() { for notify in whenChanged.values { notify() } }
 }
 
 extension AVPlayer {

@@ -18,9 +18,9 @@ extension WebPage {
     let address = base ?? URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
     self.init(
       request: URLRequest(url: address),
-      detail: words.prefix(Self.mostWords).joined(separator: " ")
-        + (words.count > Self.mostWords ? " …" : ""))
+      detail: words.prefix(Self.maximumWords).joined(separator: " ")
+        + (words.count > Self.maximumWords ? " …" : ""))
   }
 
-  private static let mostWords = 40
+  private static let maximumWords = 40
 }

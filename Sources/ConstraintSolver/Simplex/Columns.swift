@@ -30,15 +30,17 @@ struct Columns: Sendable {
   mutating func entries(of symbol: Symbol, in rows: [Row]) -> [Entry] {
     look += 1
     var entries: [Entry] = []
-    let noted = slots[symbol.asIndex]
-    entries.reserveCapacity(noted.count)
-    for slot in noted where looks[Int(slot)] != look {
+    let candidates = slots[symbol.asIndex]
+    entries.reserveCapacity(candidates.count)
+    for slot in candidates where looks[Int(slot)] != look {
       let coefficient = rows[Int(slot)].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
       looks[Int(slot)] = look
       entries.append(Entry(slot: Int(slot), coefficient: coefficient))
     }
-    if noted.count > 2 * entries.count { slots[symbol.asIndex] = entries.map { Int32($0.slot) } }
+    if candidates.count > 2 * entries.count {
+      slots[symbol.asIndex] = entries.map { Int32($0.slot) }
+    }
     return entries
   }
 }

@@ -36,7 +36,7 @@ extension Tableau {
       if kind(of: marker) == .dummy { try driveOut(slot) }
       try dualOptimise()
     } catch {
-      takeBackPivots()
+      undoPivots()
       drop(slot)
       throw error
     }

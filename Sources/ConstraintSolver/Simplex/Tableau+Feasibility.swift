@@ -25,7 +25,7 @@ extension Tableau {
   }
 
   /// Takes back the pivots of the operation, the last one first.
-  mutating func takeBackPivots() {
+  mutating func undoPivots() {
     for pivot in pivots.reversed() { self.pivot(pivot.slot, entering: pivot.leaving) }
     pivots.removeAll(keepingCapacity: true)
     suspects.removeAll(keepingCapacity: true)

@@ -121,7 +121,7 @@ struct Tableau: Sendable {
 
   mutating func addToConstant(_ change: Double, in slot: Int) {
     rows[slot].constant += change
-    noteConstant(in: slot)
+    constantDidChange(in: slot)
   }
 
   private mutating func place(
@@ -132,7 +132,7 @@ struct Tableau: Sendable {
       rows[entry.slot].substitute(basic, times: entry.coefficient, with: row, new: &new)
       for symbol in new { columns.insert(entry.slot, for: symbol) }
       new.removeAll(keepingCapacity: true)
-      if row.constant != 0 { noteConstant(in: entry.slot) }
+      if row.constant != 0 { constantDidChange(in: entry.slot) }
     }
     objective.substitute(basic, with: row)
     columns.clear(basic)
@@ -140,7 +140,7 @@ struct Tableau: Sendable {
     basics[slot] = basic
     slots[basic.asIndex] = Int32(slot)
     roundings += 1
-    noteConstant(in: slot)
+    constantDidChange(in: slot)
   }
 
   private mutating func release(_ slot: Int) {
@@ -150,7 +150,7 @@ struct Tableau: Sendable {
     if kind(of: basic) == .free { changes.mark(basic) }
   }
 
-  private mutating func noteConstant(in slot: Int) {
+  private mutating func constantDidChange(in slot: Int) {
     guard let basic = basics[slot] else { return }
     if kind(of: basic) == .free { changes.mark(basic) } else { suspects.append(slot) }
   }

@@ -70,15 +70,15 @@ extension UIViewController {
 
   /// Shows an activity sheet; the navigation bar's prompt says what was done.
   fileprivate func share(_ items: [Any?]) {
-    let note: (Int) -> Void = { [weak self] count in
+    let showDone: (Int) -> Void = { [weak self] count in
       self?.navigationItem.prompt = "Done with \(CountText.items(count, noun: "thing"))"
     }
     let sheet = UIActivityViewController(
       activityItems: items.compactMap { $0 },
       applicationActivities: [
-        HarbourSharing("Send to the Pilot", symbol: "paperplane", done: note),
-        HarbourActivity("Print", symbol: "printer", done: note),
-        HarbourActivity("Keep in the Log", symbol: "archivebox", done: note),
+        HarbourSharing("Send to the Pilot", symbol: "paperplane", done: showDone),
+        HarbourActivity("Print", symbol: "printer", done: showDone),
+        HarbourActivity("Keep in the Log", symbol: "archivebox", done: showDone),
       ])
     sheet.completionWithItemsHandler = { [weak self] type, _, _, _ in
       if type == nil { self?.navigationItem.prompt = "Chosen: nothing" }

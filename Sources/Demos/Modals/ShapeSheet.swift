@@ -36,12 +36,12 @@ final class ShapeSheet: UIViewController {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     slider.accessibilityLabel = title
-    slider.addAction(UIAction { [weak self] _ in self?.tellOfChange() }, for: .valueChanged)
+    slider.addAction(UIAction { [weak self] _ in self?.notifyChange() }, for: .valueChanged)
     let row = UIStackView(arrangedSubviews: [label, slider])
     row.axis = .vertical
     row.spacing = 8
     return row
   }
 
-  private func tellOfChange() { change(sliders[0].value, sliders[1].value) }
+  private func notifyChange() { change(sliders[0].value, sliders[1].value) }
 }

@@ -11,7 +11,7 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     contentInsetAdjustmentBehavior = .never
-    maximumZoomScale = Self.most
+    maximumZoomScale = Self.maximumScale
     delegate = self
     picture.contentMode = .scaleAspectFit
     addSubview(picture)
@@ -52,7 +52,7 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
       return setZoomScale(minimumZoomScale, animated: true)
     }
     let place = doubleTap.location(in: picture)
-    let (width, height) = (bounds.width / Self.usual, bounds.height / Self.usual)
+    let (width, height) = (bounds.width / Self.doubleTapScale, bounds.height / Self.doubleTapScale)
     zoom(
       to: CGRect(x: place.x - width / 2, y: place.y - height / 2, width: width, height: height),
       animated: true)
@@ -67,7 +67,7 @@ final class PicturePane: UIScrollView, UIScrollViewDelegate {
   }
 
   /// How many times as large it may be.
-  private static let most: CGFloat = 4
+  private static let maximumScale: CGFloat = 4
   /// How many times as large two taps make it.
-  private static let usual: CGFloat = 2.5
+  private static let doubleTapScale: CGFloat = 2.5
 }

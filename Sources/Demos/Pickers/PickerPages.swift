@@ -75,10 +75,10 @@ final class BreakfastPage: PickerPage, UIPickerViewDataSource, UIPickerViewDeleg
     super.viewDidLoad()
     picker.selectRow(2, inComponent: 0, animated: false)
     picker.selectRow(1, inComponent: 1, animated: false)
-    tell()
+    updateLabel()
   }
 
-  private func tell() {
+  private func updateLabel() {
     let (what, portions) = (
       picker.selectedRow(inComponent: 0), picker.selectedRow(inComponent: 1) + 1
     )
@@ -96,7 +96,7 @@ final class BreakfastPage: PickerPage, UIPickerViewDataSource, UIPickerViewDeleg
   ) -> String? { component == 0 ? food[row] : "\(row + 1)" }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    tell()
+    updateLabel()
   }
 }
 
@@ -112,18 +112,18 @@ final class DatePage: PickerPage {
     picker.date = Date(timeIntervalSince1970: DatePage.start)
     picker.countDownDuration = DatePage.duration
     super.init(title, picker: picker)
-    let tell = UIAction { [weak self] _ in self?.tell() }
-    picker.addAction(tell, for: .valueChanged)
+    let updateLabel = UIAction { [weak self] _ in self?.updateLabel() }
+    picker.addAction(updateLabel, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tell()
+    updateLabel()
   }
 
-  private func tell() {
+  private func updateLabel() {
     let isCountdown = picker.datePickerMode == .countDownTimer
     label.text =
       isCountdown

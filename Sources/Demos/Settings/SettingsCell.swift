@@ -50,7 +50,7 @@ class SettingsCell: UITableViewCell {
   /// How much more room the tile takes than the symbol on it.
   private var tileGrowth: CGFloat {
     guard hasTile, let imageView else { return 0 }
-    let symbol = imageView.intrinsicContentSize.width + SettingsCell.usualGap
+    let symbol = imageView.intrinsicContentSize.width + SettingsCell.defaultGap
     return max(0, tileSide + SettingsCell.gap - symbol)
   }
 
@@ -60,7 +60,7 @@ class SettingsCell: UITableViewCell {
   /// The space between tile and text, and above and below a tile together.
   private static let gap: CGFloat = 15
   /// The default space between a row's image and its text.
-  private static let usualGap: CGFloat = 16
+  private static let defaultGap: CGFloat = 16
 }
 
 struct SettingsIcon {

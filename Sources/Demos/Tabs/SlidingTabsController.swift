@@ -13,15 +13,15 @@ final class SlidingTabsController: UITabBarController {
 
   private func follow() {
     let width = view.bounds.width
-    let way = pan.translation(in: view).x
+    let offset = pan.translation(in: view).x
     switch pan.state {
     case .began:
       let next = selectedIndex + (pan.velocity(in: view).x < 0 ? 1 : -1)
       guard viewControllers?.indices.contains(next) == true else { return }
       slides.driver = UIPercentDrivenInteractiveTransition()
       selectedIndex = next
-    case .changed: slides.driver?.update(abs(way) / width)
-    case .ended where abs(way) > width / 2 || abs(pan.velocity(in: view).x) > Self.flick:
+    case .changed: slides.driver?.update(abs(offset) / width)
+    case .ended where abs(offset) > width / 2 || abs(pan.velocity(in: view).x) > Self.flick:
       slides.driver?.finish()
       slides.driver = nil
     case .ended, .cancelled:

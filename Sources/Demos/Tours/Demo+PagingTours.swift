@@ -70,7 +70,7 @@ extension Stage {
     settle()
     let start = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     press(at: start)
-    let way = window.bounds.width * share
-    move(to: CGPoint(x: leading(start.x + way), y: start.y), over: 0.3)
+    let offset = window.bounds.width * share
+    move(to: CGPoint(x: leading(start.x + offset), y: start.y), over: 0.3)
   }
 }

@@ -30,7 +30,7 @@ package struct ProjectiveTransform: Hashable, Sendable {
   private static let nearest = 1.0 / 64
 
   /// Where a point is seen; nil if it is not in front of the eye.
-  package func seen(_ point: CGPoint) -> CGPoint? {
+  package func projected(_ point: CGPoint) -> CGPoint? {
     let place = SIMD3(Double(point.x), Double(point.y), 1)
     let depth = (divisor * place).sum()
     guard depth > 0 else { return nil }
@@ -87,7 +87,7 @@ package struct ProjectiveTransform: Hashable, Sendable {
   /// The flat transform that is equal at a point, and about equal around it; the identity if the
   /// point is not seen.
   package func flattened(at point: CGPoint) -> CGAffineTransform {
-    guard let place = seen(point) else { return .identity }
+    guard let place = projected(point) else { return .identity }
     let depth = (divisor * SIMD3(Double(point.x), Double(point.y), 1)).sum()
     let across = (x - divisor * Double(place.x)) / depth
     let down = (y - divisor * Double(place.y)) / depth

@@ -18,12 +18,12 @@ extension CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    let least = width.multipliedReportingOverflow(by: Self.pixelSize)
+    let minimum = width.multipliedReportingOverflow(by: Self.pixelSize)
     let layout = BitmapLayout(
       space: space, info: CGBitmapInfo(rawValue: bitmapInfo),
-      bytesPerRow: bytesPerRow == 0 ? least.partialValue : bytesPerRow)
-    guard data == nil, width > 0, height > 0, !least.overflow, bitsPerComponent == 8,
-      layout.bytesPerRow >= least.partialValue, layout.isSupported
+      bytesPerRow: bytesPerRow == 0 ? minimum.partialValue : bytesPerRow)
+    guard data == nil, width > 0, height > 0, !minimum.overflow, bitsPerComponent == 8,
+      layout.bytesPerRow >= minimum.partialValue, layout.isSupported
     else { return nil }
     let size = CGSize(width: width, height: height).finite
     self.init(

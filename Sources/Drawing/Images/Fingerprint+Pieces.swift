@@ -16,18 +16,18 @@ extension Fingerprint {
         rest += bytes.prefix(missing)
         bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(missing))
         guard rest.count == Mixer.block else { return }
-        rest.withUnsafeBytes { mixer.take($0, upTo: Mixer.block) }
+        rest.withUnsafeBytes { mixer.mix($0, upTo: Mixer.block) }
         rest.removeAll(keepingCapacity: true)
       }
       let whole = bytes.count / Mixer.block * Mixer.block
-      mixer.take(bytes, upTo: whole)
+      mixer.mix(bytes, upTo: whole)
       rest += bytes[whole...]
     }
 
     /// The fingerprint of all bytes added.
     public var fingerprint: Fingerprint {
       var mixer = mixer
-      for byte in rest { mixer.take(byte) }
+      for byte in rest { mixer.mix(byte) }
       return Fingerprint(value: mixer.result)
     }
   }
@@ -47,9 +47,9 @@ private struct Mixer {
   init(count: Int) { tail = UInt64(count) &* Self.factor }
 
   /// Hashes blocks of 32 bytes as little-endian words.
-  mutating func take(_ bytes: UnsafeRawBufferPointer, upTo end: Int) {
+  mutating func mix(_ bytes: UnsafeRawBufferPointer, upTo end: Int) {
     guard let start = bytes.baseAddress else { return }
-    take(start, start + 8, start + 16, start + 24, upTo: end)
+    mix(start, start + 8, start + 16, start + 24, upTo: end)
   }
 
   /// The same with a pointer for each lane.
@@ -58,27 +58,30 @@ private struct Mixer {
   /// 64-bit multiplication, for which processors have no instruction, and takes three times as
   /// long.
   @inline(never)
-  private mutating func take(
+  private mutating func mix(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ third: UnsafeRawPointer,
     _ fourth: UnsafeRawPointer, upTo end: Int
   ) {
     var (a, b, c, d) = lanes
-    for offset in stride(from: 0, to: end, by: 32) {
-      Self.take(first, offset, in: &a)
-      Self.take(second, offset, in: &b)
-      Self.take(third, offset, in: &c)
-      Self.take(fourth, offset, in: &d)
+    // A loop and a function of values alone, as a build without optimisation takes three times as
+    // long for a range and for `inout`.
+    var offset = 0
+    while offset < end {
+      a = Self.mixed(a, (first + offset).loadUnaligned(as: UInt64.self))
+      b = Self.mixed(b, (second + offset).loadUnaligned(as: UInt64.self))
+      c = Self.mixed(c, (third + offset).loadUnaligned(as: UInt64.self))
+      d = Self.mixed(d, (fourth + offset).loadUnaligned(as: UInt64.self))
+      offset += Self.block
     }
     lanes = (a, b, c, d)
   }
 
-  private static func take(_ bytes: UnsafeRawPointer, _ offset: Int, in lane: inout UInt64) {
-    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    lane = (lane ^ UInt64(littleEndian: word)) &* factor
-    lane ^= lane &>> 29
+  private static func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (lane ^ word.littleEndian) &* factor
+    return product ^ product &>> 29
   }
 
-  mutating func take(_ byte: UInt8) { tail = Self.mixed(tail ^ UInt64(byte)) }
+  mutating func mix(_ byte: UInt8) { tail = Self.mixed(tail ^ UInt64(byte)) }
 
   var result: UInt64 {
     [lanes.0, lanes.1, lanes.2, lanes.3].enumerated()

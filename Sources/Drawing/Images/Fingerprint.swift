@@ -53,12 +53,12 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
   /// Decodes a JSON string.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard let known = Fingerprint(text) else {
+    guard let fingerprint = Fingerprint(text) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "\"\(text)\" is no fingerprint"))
     }
-    self = known
+    self = fingerprint
   }
 
   /// Encodes a JSON string, as a number would lose digits in other languages.

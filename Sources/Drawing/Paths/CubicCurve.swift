@@ -27,12 +27,12 @@ struct CubicCurve {
 
   /// Points along it, the ends included, close enough that lines between them look like it.
   var polyline: [CGPoint] {
-    let way =
+    let length =
       hypot(control1.x - start.x, control1.y - start.y)
       + hypot(control2.x - control1.x, control2.y - control1.y)
       + hypot(end.x - control2.x, end.y - control2.y)
     // A quarter of a circle strays from its chords by less than a tenth of a point then.
-    let count = Int(min(max(2 * way.squareRoot(), 8), 200))
+    let count = Int(min(max(2 * length.squareRoot(), 8), 200))
     return (0...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 }

@@ -10,10 +10,10 @@ extension Path {
     let lines = polygons.map { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
     let whole = lines.reduce(0) { $0 + Path.length(of: $1) }
     var trimmed = Path()
-    var way: CGFloat = 0
+    var distance: CGFloat = 0
     for line in lines {
-      trimmed.add(line, from: start * whole - way, to: end * whole - way)
-      way += Path.length(of: line)
+      trimmed.add(line, from: start * whole - distance, to: end * whole - distance)
+      distance += Path.length(of: line)
     }
     return trimmed
   }
@@ -24,12 +24,12 @@ extension Path {
 
   /// Adds the part of a line between two lengths along it.
   mutating func add(_ line: [CGPoint], from start: CGFloat, to end: CGFloat) {
-    var way: CGFloat = 0
+    var distance: CGFloat = 0
     var isDrawing = false
     for (from, to) in zip(line, line.dropFirst()) {
       let length = hypot(to.x - from.x, to.y - from.y)
-      defer { way += length }
-      let (first, last) = (max(start - way, 0), min(end - way, length))
+      defer { distance += length }
+      let (first, last) = (max(start - distance, 0), min(end - distance, length))
       guard length > 0, first < last else { continue }
       func point(_ distance: CGFloat) -> CGPoint {
         CGPoint(

@@ -24,24 +24,24 @@ extension Path {
       let line = polygon.isClosed ? polygon.points + polygon.points.prefix(1) : polygon.points
       let length = Path.length(of: line)
       // Dashes too short to see are a line.
-      guard length / whole < Self.mostDashes else {
+      guard length / whole < Self.maximumDashes else {
         dashed.add(line, from: 0, to: length)
         continue
       }
-      var (way, index) = (-phase.truncatingRemainder(dividingBy: whole), 0)
-      if way > 0 { way -= whole }
-      while way < length {
-        let end = way + pattern[index]
+      var (position, index) = (-phase.truncatingRemainder(dividingBy: whole), 0)
+      if position > 0 { position -= whole }
+      while position < length {
+        let end = position + pattern[index]
         if index.isMultiple(of: 2), end > 0 {
-          dashed.add(line, from: max(0, way), to: min(end, length))
+          dashed.add(line, from: max(0, position), to: min(end, length))
         }
-        (way, index) = (end, (index + 1) % pattern.count)
+        (position, index) = (end, (index + 1) % pattern.count)
       }
     }
     return dashed
   }
 
-  private static let mostDashes: CGFloat = 10_000
+  private static let maximumDashes: CGFloat = 10_000
 }
 
 /// Collects the parts of a line's outline, which all turn the same way.

@@ -1,4 +1,4 @@
 extension UIViewController {
   /// The action that takes a container back to its present pages at once; nil for other controllers.
-  package var wayBackToPages: (() -> Void)? { containerRole.wayBack }
+  package var pageReturnAction: (() -> Void)? { containerRole.returnAction }
 }

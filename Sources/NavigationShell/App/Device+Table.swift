@@ -9,10 +9,10 @@ nonisolated extension Device {
   /// The named devices: the window, then phones and pads, each from the oldest on.
   ///
   /// Sizes, scales and pixels per inch, in that order, are from Apple's design guidelines and
-  /// technical specifications, corner radii from public lists of what devices say, as are the insets
-  /// below status bars. In landscape a phone has no status bar; one with a cut-out has insets for it
-  /// on both sides, and a lower home indicator. Where a device shows fewer pixels than it draws, an
-  /// inch has as many more of those that it draws.
+  /// technical specifications, corner radii and the insets below status bars from public lists of
+  /// measured values. In landscape a phone has no status bar; one with a cut-out has insets for it
+  /// on both sides, and a lower home indicator. Where a device scales what it draws down,
+  /// the pixels per inch are of those that it draws.
   static let all: [Device] = families.flatMap(\.devices)
 
   /// The named devices by what they are.
@@ -93,14 +93,14 @@ nonisolated extension Device {
     let size = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
     let hasHomeButton = chrome.cornerRadius == 0
     let kind: Bezel.Kind =
-      size.width >= Self.leastPad
+      size.width >= Self.minimumPadWidth
       ? (hasHomeButton ? .padWithHomeButton : .pad)
       : (hasHomeButton ? .phoneWithHomeButton : .phone)
     return Bezel(kind, around: size, cornerRadius: chrome.cornerRadius)
   }
 
   /// The width of the narrowest iPad, in points.
-  static let leastPad: CGFloat = 744
+  static let minimumPadWidth: CGFloat = 744
 
   /// The height of the status bar of a device with a home button.
   static let buttonBar: CGFloat = 20

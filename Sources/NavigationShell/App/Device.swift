@@ -76,13 +76,13 @@ nonisolated extension Device {
   /// `WIDTHxHEIGHT@SCALE`; nil if the name is neither.
   init?(named name: String) {
     let named =
-      Device.everyWay.first { $0.name == name } ?? Device.all.first { $0.title == name }
-    guard let known = named ?? Device(measures: name) else { return nil }
-    self = known
+      Device.inEveryOrientation.first { $0.name == name } ?? Device.all.first { $0.title == name }
+    guard let device = named ?? Device(measures: name) else { return nil }
+    self = device
   }
 
   /// Every device in portrait and landscape.
-  static var everyWay: [Device] { all.flatMap { [$0, $0.onItsSide] } }
+  static var inEveryOrientation: [Device] { all.flatMap { [$0, $0.onItsSide] } }
 
   /// The valid scales.
   private static let scales: ClosedRange<Double> = 0.5...4
@@ -111,7 +111,7 @@ nonisolated extension Device {
     }
     return "there is no device \"\(name)\": "
       + NearestName.cure(
-        for: name, among: everyWay.map(\.name), listing: "list names them all",
+        for: name, among: inEveryOrientation.map(\.name), listing: "list names them all",
         else: "list names them, and 500x500@1.5 makes one")
   }
 }

@@ -36,12 +36,12 @@ struct BenchFigure {
   }
 
   /// Whether it is too small to be told from noise.
-  var isNoise: Bool { value < (kind == .memory ? Self.leastMemory : Self.leastTime) }
+  var isNoise: Bool { value < (kind == .memory ? Self.minimumMemory : Self.minimumTime) }
 
   /// In megabytes: the memory of a steady program varies by some tenths.
-  private static let leastMemory = 1.0
+  private static let minimumMemory = 1.0
   /// In milliseconds, as the clock tells microseconds.
-  private static let leastTime = 0.001
+  private static let minimumTime = 0.001
 
   /// Makes a figure; nil if its key is of no kind that is compared.
   private init?(key: String, value: Double) {

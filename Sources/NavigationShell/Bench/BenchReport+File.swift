@@ -2,13 +2,13 @@ import Foundation
 
 extension BenchReport {
   /// The most bytes of a result's file; a printed one has some thousands.
-  private static let mostBytes = 1 << 20
+  private static let maximumBytes = 1 << 20
 
   /// Reads a result that `bench --json` printed.
   ///
   /// - Throws: ReadError if the file cannot be read, ShellError if it is no result of this version.
   init(contentsOf path: String) throws {
-    let data = try InputFile.contents(of: path, limit: Self.mostBytes)
+    let data = try InputFile.contents(of: path, limit: Self.maximumBytes)
     do {
       self = try JSONDecoder().decode(BenchReport.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {

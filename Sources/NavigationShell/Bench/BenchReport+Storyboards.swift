@@ -7,7 +7,7 @@ extension BenchReport {
     var readMs = 0.0
     var buildMs = 0.0
     /// The same of a file of 23 scenes, as a large one of a real app has.
-    var usualMs = 0.0
+    var typicalMs = 0.0
     /// From the start of the program with a file of 20 scenes to its first frame.
     var startMs = 0.0
 
@@ -15,7 +15,7 @@ extension BenchReport {
     enum CodingKeys: String, CodingKey {
       case readMs = "read_59_scenes_ms"
       case buildMs = "build_59_scenes_ms"
-      case usualMs = "read_and_build_23_scenes_ms"
+      case typicalMs = "read_and_build_23_scenes_ms"
       case startMs = "start_20_scenes_ms"
     }
   }
@@ -32,7 +32,7 @@ extension BenchReport.Storyboards {
         "59 scenes built", Self.milliseconds(buildMs),
         Self.milliseconds(readMs + buildMs) + " together"
       ),
-      ("23 scenes read and built", Self.milliseconds(usualMs), "as a real app's largest file"),
+      ("23 scenes read and built", Self.milliseconds(typicalMs), "as a real app's largest file"),
       (
         "start with 20 scenes", Self.milliseconds(startMs),
         Self.milliseconds(startMs - floor) + " over bare SDL"

@@ -5,7 +5,7 @@ import NavigationKit
 /// clock.
 final class SiblingBench {
   private static let counts = [10, 10_000]
-  private static let seen = 10
+  private static let visibleCount = 10
   private static let tasks = 10_000
   /// Enough tries for a median that one slow try does not change.
   private static let tries = 100
@@ -48,7 +48,7 @@ final class SiblingBench {
   }
 
   private func row(_ index: Int) -> UIView {
-    let height = holder.bounds.height / CGFloat(Self.seen)
+    let height = holder.bounds.height / CGFloat(Self.visibleCount)
     let view = UIView(
       frame: CGRect(x: 0, y: CGFloat(index) * height, width: 200, height: height))
     view.backgroundColor = index.isMultiple(of: 2) ? .systemBlue : .systemRed

@@ -8,7 +8,7 @@ final class StoryboardBench {
   /// As many scenes as the largest of many public files has.
   static let scenes = 59
   /// As many as the largest file of a typical app.
-  static let usualScenes = 23
+  static let typicalScenes = 23
   /// The scenes of the storyboard with which a start is measured.
   static let startScenes = 20
   /// Enough tries for a median that one slow try does not change.
@@ -31,9 +31,9 @@ final class StoryboardBench {
   /// Measures everything but the start, whose time is given.
   func measure(startMs: Double) throws -> BenchReport.Storyboards {
     let (reading, building) = try measure(scenes: Self.scenes)
-    let usual = try measure(scenes: Self.usualScenes)
+    let typical = try measure(scenes: Self.typicalScenes)
     return BenchReport.Storyboards(
-      readMs: reading, buildMs: building, usualMs: usual.reading + usual.building,
+      readMs: reading, buildMs: building, typicalMs: typical.reading + typical.building,
       startMs: startMs)
   }
 

@@ -29,7 +29,7 @@ final class SuiteBench {
 
   /// One of the scenarios.
   var scenario: String { file(0) }
-  var results: String { folder.appendingPathComponent(RunFolder.usual).path }
+  var results: String { folder.appendingPathComponent(RunFolder.defaultPath).path }
   private let place: BenchFolder
   private var folder: URL { place.url }
 

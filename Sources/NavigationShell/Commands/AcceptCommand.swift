@@ -21,15 +21,15 @@ struct AcceptCommand: ShellCommand {
   @Option(
     help: ArgumentHelp("The folder the run left its files in.", valueName: "folder"),
     transform: { try UsageSentence.path($0, of: "--results") })
-  var results = RunFolder.usual
+  var results = RunFolder.defaultPath
 
   @MainActor func perform(in shell: Shell) throws {
     let folder = RunFolder(results)
     let run = try folder.load()
     let chosen =
       try scenarios.isEmpty ? run.scenarios : scenarios.flatMap { try run.results(at: $0) }
-    let known = Set(chosen.flatMap(\.captures).map(\.name))
-    if let unknown = captures.first(where: { !known.contains($0) }) {
+    let names = Set(chosen.flatMap(\.captures).map(\.name))
+    if let unknown = captures.first(where: { !names.contains($0) }) {
       throw ShellError.usage(.unknownCapture(unknown))
     }
     let acceptance = Acceptance(run: run, folder: folder, captures: Set(captures))

@@ -30,11 +30,11 @@ struct CaptureCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     guard !apps.isEmpty || shell.apps.count == 1 else {
-      throw ShellError.usage(.noAppNamed(known: shell.apps.map(\.name)))
+      throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
     }
     let scenarios = apps.filter(ScenarioFinder.isScenario)
     try scenarios.first.map(opening.refuse)
-    try take(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
+    try capture(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
     let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     guard Set(stems).count == stems.count else {
@@ -42,7 +42,7 @@ struct CaptureCommand: ShellCommand {
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
-      try album.take(
+      try album.capture(
         name, on: screen.chosenDevice, statusBar: screen.statusBar, language: texts.language,
         hasKeyboard: screen.keyboard,
         in: shell
@@ -50,14 +50,14 @@ struct CaptureCommand: ShellCommand {
     }
   }
 
-  @MainActor private func take(_ apps: [String?], in shell: Shell) throws {
+  @MainActor private func capture(_ apps: [String?], in shell: Shell) throws {
     guard !apps.isEmpty else { return }
     let targets = try apps.map { try shell.find($0, language: texts.language) }
     let album = try CaptureAlbum(
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     let names = PictureName.names(ofFiles: targets.map(\.app.storyboardPath))
     for (target, name) in zip(targets, names) {
-      try album.take(
+      try album.capture(
         target.app, named: name, folder: target.folder,
         device: screen.device(else: target.app.device),
         traits: screen.traits, hasKeyboard: screen.keyboard,
@@ -70,7 +70,7 @@ struct CaptureCommand: ShellCommand {
 private nonisolated func screenMask(_ name: String) throws -> ScreenMask {
   guard let mask = ScreenMask(rawValue: name) else {
     throw ValidationError(
-      .unknownName(name, kind: "mask", known: ScreenMask.allCases.map(\.rawValue)))
+      .unknownName(name, kind: "mask", available: ScreenMask.allCases.map(\.rawValue)))
   }
   return mask
 }

@@ -60,12 +60,12 @@ struct CompareCommand: ShellCommand {
     func first(_ file: ScenarioFile, on device: Device? = nil, look: Look = Look()) -> (
       file: ScenarioFile, variant: ScenarioVariant
     ) { (file, file.variants(on: device, look: look)[0]) }
-    let ways = (try namedDevices, try namedLooks)
+    let named = (try namedDevices, try namedLooks)
     guard files.count == 1, let file = files.first else {
-      guard ways.0.isEmpty, ways.1.isEmpty else { throw ShellError.usage(.comparesTwo) }
+      guard named.0.isEmpty, named.1.isEmpty else { throw ShellError.usage(.comparesTwo) }
       return files.map { first($0) }
     }
-    switch ways {
+    switch named {
     case (let devices, let looks) where looks.isEmpty: return devices.map { first(file, on: $0) }
     case (let devices, let looks) where devices.isEmpty: return looks.map { first(file, look: $0) }
     case (let devices, let looks): return zip(devices, looks).map { first(file, on: $0, look: $1) }
@@ -88,7 +88,7 @@ struct CompareCommand: ShellCommand {
           throw ValidationError(
             .unknownName(
               name, kind: "appearance",
-              known: ScreenOptions.Appearance.allCases.map(\.rawValue)))
+              available: ScreenOptions.Appearance.allCases.map(\.rawValue)))
         }
         var look = Look()
         look.isDark = appearance == .dark

@@ -79,7 +79,7 @@ struct FilmCommand: ShellCommand {
     _ session: HeadlessSession, _ painter: HeadlessPainter, on device: Device
   ) -> FilmCamera {
     FilmCamera(
-      session, painter: painter, as: output.kind.format, scale: scale ?? output.kind.usualScale,
+      session, painter: painter, as: output.kind.format, scale: scale ?? output.kind.defaultScale,
       showsTouches: touches, bezel: bezel ? device.bezel : nil)
   }
 

@@ -34,18 +34,18 @@ struct InspectCommand: ShellCommand {
       try opening.refuse(scenario: app)
       return try inspectEnd(of: app, in: shell)
     }
-    if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
+    if app == nil, let state = try opening.state(of: nil) { return try printReport(state) }
     let name = app
     let (app, folder) = try shell.find(name, language: texts.language)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.device(else: app.drawnFor ?? .window),
       traits: screen.traits, hasKeyboard: screen.keyboard, restoring: opening.state(of: app))
-    if report { return try tell(of: app, named: name ?? app.name, on: session.stage) }
-    try tell(ScreenInspection(of: session.stage), of: app)
+    if report { return try printReport(of: app, named: name ?? app.name, on: session.stage) }
+    try printReport(ScreenInspection(of: session.stage), of: app)
   }
 
   /// Shows each scene, then tells what was found.
-  @MainActor private func tell(of app: App, named name: String, on stage: Stage) throws {
+  @MainActor private func printReport(of app: App, named name: String, on stage: Stage) throws {
     for stop in app.tour { stop.moves(stage) }
     let hasSymbol = { (name: String) in
       let file = name.contains("/") ? nil : Assets.found?.symbol(name)
@@ -72,7 +72,7 @@ struct InspectCommand: ShellCommand {
       "\(files.folder): only the first \(FolderTree.mostNames) names in it were looked at")
   }
 
-  @MainActor private func tell(_ state: RestorationArchive) throws {
+  @MainActor private func printReport(_ state: RestorationArchive) throws {
     Console.say(text: json ? try JSONText.of(state) : state.description)
   }
 
@@ -83,12 +83,12 @@ struct InspectCommand: ShellCommand {
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(
       file.scenario.steps, with: file.scenario.pointer, on: variant.device)
-    try tell(ScreenInspection(of: session.stage), of: file.app)
+    try printReport(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
     throw ShellError.failures([ScenarioFailures(file: name, failures: [failure])])
   }
 
-  @MainActor private func tell(_ inspection: ScreenInspection, of app: App) throws {
+  @MainActor private func printReport(_ inspection: ScreenInspection, of app: App) throws {
     guard !json else {
       return Console.say(
         text: try JSONText.of(AppInspection(app: app.name, screen: inspection)))

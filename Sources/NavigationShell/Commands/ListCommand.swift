@@ -31,7 +31,7 @@ private struct Listing: Encodable {
         name: $0.name, title: $0.title, summary: $0.summary, opensFolders: $0.opensFolders,
         stops: max(1, $0.tour.count))
     }
-    devices = Device.everyWay.map(ScreenFacts.init(of:))
+    devices = Device.inEveryOrientation.map(ScreenFacts.init(of:))
   }
 
   var text: String {

@@ -17,7 +17,7 @@ struct MergeCommand: ShellCommand {
   @Option(
     help: ArgumentHelp("The folder for the whole.", valueName: "folder"),
     transform: { try UsageSentence.path($0, of: "--results") })
-  var results = RunFolder.usual
+  var results = RunFolder.defaultPath
   @Flag(help: "Fail on baseline files that no scenario refers to.")
   var strict = false
 
@@ -37,7 +37,7 @@ struct MergeCommand: ShellCommand {
       throw ShellError.badInput(.merge(error))
     }
     try whole.prepare()
-    for folder in folders { try whole.take(from: folder) }
+    for folder in folders { try whole.copyFiles(from: folder) }
     try whole.save(run)
     try reports.write(run, from: whole)
     Console.write(Summary(run).description)

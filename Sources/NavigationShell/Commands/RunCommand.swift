@@ -187,7 +187,7 @@ private nonisolated func factor(_ text: String) throws -> Double {
 private nonisolated func filmKind(_ name: String) throws -> FilmKind {
   guard let kind = FilmKind(rawValue: name) else {
     throw ValidationError(
-      .unknownName(name, kind: "format of films", known: FilmKind.allCases.map(\.rawValue)))
+      .unknownName(name, kind: "format of films", available: FilmKind.allCases.map(\.rawValue)))
   }
   return kind
 }
@@ -195,7 +195,7 @@ private nonisolated func filmKind(_ name: String) throws -> FilmKind {
 private nonisolated func rendererChoice(_ name: String) throws -> RendererChoice {
   guard let choice = RendererChoice(rawValue: name) else {
     throw ValidationError(
-      .unknownName(name, kind: "renderer", known: RendererChoice.allCases.map(\.rawValue)))
+      .unknownName(name, kind: "renderer", available: RendererChoice.allCases.map(\.rawValue)))
   }
   return choice
 }

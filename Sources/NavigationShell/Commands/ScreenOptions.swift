@@ -91,7 +91,7 @@ private nonisolated func statusBar(written text: String) throws -> StatusBar {
 private nonisolated func textSize(named name: String) throws -> UIContentSizeCategory {
   guard let category = ScreenSettings.textSize(named: name) else {
     throw ValidationError(
-      .unknownName(name, kind: "text size", known: ScreenSettings.textSizes.map(\.short)))
+      .unknownName(name, kind: "text size", available: ScreenSettings.textSizes.map(\.short)))
   }
   return category
 }

@@ -47,8 +47,8 @@ struct VerifyCommand: ShellCommand {
     let results: [ScenarioResult]
     do {
       console.begin()
-      for result in plan.invalid { console.tell(result) }
-      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, report: console.tell)
+      for result in plan.invalid { console.printResult(result) }
+      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, report: console.printResult)
     } catch {
       console.breakOff()
       throw error

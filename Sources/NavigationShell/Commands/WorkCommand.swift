@@ -8,7 +8,7 @@ struct WorkCommand: ShellCommand {
   @OptionGroup var options: VerifyOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    let answers = Self.takeStandardOutput()
+    let answers = Self.reserveStandardOutput()
     let verifier = try ScenarioVerifier(shell: shell, options: options)
     while let line = readLine() {
       let job = try JSONDecoder().decode(VerifyJob.self, from: Data(line.utf8))
@@ -18,7 +18,7 @@ struct WorkCommand: ShellCommand {
   }
 
   /// Reserves standard output for answers; the app's own output goes to standard error.
-  private static func takeStandardOutput() -> FileHandle {
+  private static func reserveStandardOutput() -> FileHandle {
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return answers

@@ -74,8 +74,8 @@ private final class FrameCollector: ScenarioHost {
   }
 
   func look(_ snapshot: () -> StageSnapshot) {
-    let seen = snapshot()
-    add(seen.frame, at: seen.time)
+    let current = snapshot()
+    add(current.frame, at: current.time)
   }
 
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }

@@ -11,9 +11,9 @@ nonisolated struct ComparedSubject: Hashable {
   static func captions(of subjects: [ComparedSubject]) -> [String] {
     let files = withoutSharedFolder(subjects.map(\.file))
     let facets = [files, subjects.map(\.device), subjects.map(\.look)]
-    let telling = facets.filter { Set($0).count > 1 }
+    let differing = facets.filter { Set($0).count > 1 }
     return subjects.indices.map { index in
-      (telling.isEmpty ? [files] : telling).map { $0[index] }.joined(separator: ", ")
+      (differing.isEmpty ? [files] : differing).map { $0[index] }.joined(separator: ", ")
     }
   }
 

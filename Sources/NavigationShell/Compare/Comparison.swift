@@ -146,8 +146,8 @@ struct Comparison {
     let color = isSame(at: time) == false ? Self.different : Self.passed
     let place = CGRect(
       x: line.maxX + Self.gap, y: line.minY, width: Self.timeWidth - Self.gap, height: line.height)
-    let told = String(format: "%.2f of %.2f s", time, end)
-    return text(told, Self.timeFont, Self.ink, in: place) + [
+    let caption = String(format: "%.2f of %.2f s", time, end)
+    return text(caption, Self.timeFont, Self.ink, in: place) + [
       .fill(Fill(frame: bar, color: Self.track, cornerRadius: 3)),
       .fill(Fill(frame: done, color: Self.passed, cornerRadius: 3)),
     ] + marks(on: bar, until: done.maxX) + [
@@ -157,7 +157,7 @@ struct Comparison {
 
   /// The minimum width of the mark of a difference, in points, and the opacity of a mark that is
   /// still to come.
-  private static let (leastMark, comingMark): (CGFloat, Double) = (2, 0.55)
+  private static let (minimumMarkWidth, comingMark): (CGFloat, Double) = (2, 0.55)
 
   /// Marks on the timeline where both runs differ: full up to the present, fainter after it.
   private func marks(on bar: CGRect, until present: CGFloat) -> [DrawCommand] {
@@ -165,7 +165,7 @@ struct Comparison {
     func x(_ time: TimeInterval) -> CGFloat { bar.minX + bar.width * CGFloat(time / end) }
     return differences.flatMap { span in
       let (from, to) = (
-        x(span.lowerBound), max(x(span.upperBound), x(span.lowerBound) + Self.leastMark)
+        x(span.lowerBound), max(x(span.upperBound), x(span.lowerBound) + Self.minimumMarkWidth)
       )
       let parts = [
         (from, min(to, present), Self.different),

@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum OpenFiles {
   /// The fewest that verifying needs: the three standard streams, a worker's three, and files read
   /// and written meanwhile.
-  private static let least = 12
+  private static let minimum = 12
   /// Files needed without workers: the standard streams, and files read and written.
   private static let shared = 9
   /// Files per worker: its jobs, its results, its errors.
@@ -20,7 +20,7 @@ nonisolated enum OpenFiles {
   ///
   /// - Throws: ShellError if not.
   static func check() throws(ShellError) {
-    guard allowed < 0 || allowed >= least else { throw tooFew }
+    guard allowed < 0 || allowed >= minimum else { throw tooFew }
   }
 
   /// The error for too low a limit.

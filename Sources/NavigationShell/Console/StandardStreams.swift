@@ -12,9 +12,9 @@ nonisolated enum StandardStreams {
     let stands = [
       (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
     ]
-    for (stream, way) in stands where fcntl(stream, F_GETFD) == -1 {
+    for (stream, flags) in stands where fcntl(stream, F_GETFD) == -1 {
       // `open` uses the lowest free number.
-      _ = open("/dev/null", way)
+      _ = open("/dev/null", flags)
     }
   }
 

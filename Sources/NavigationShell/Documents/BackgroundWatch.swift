@@ -5,10 +5,10 @@ import NavigationKit
 nonisolated final class BackgroundWatch {
   private let token: any NSObjectProtocol
 
-  init(_ tell: @escaping @MainActor @Sendable () -> Void) {
+  init(_ handler: @escaping @MainActor @Sendable () -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated(tell) }
+    ) { _ in MainActor.assumeIsolated(handler) }
   }
 
   deinit { NotificationCenter.default.removeObserver(token) }

@@ -6,8 +6,8 @@ import Scenario
 nonisolated enum OptionError: Hashable, CustomStringConvertible {
   /// No device has that name, and it gives no size.
   case unknownDevice(String)
-  /// The value is none of the known ones; `kind` says of what.
-  case unknownName(String, kind: String, known: [String])
+  /// The value is none of the available ones; `kind` says of what.
+  case unknownName(String, kind: String, available: [String])
   /// The zoom is neither a factor nor a percentage.
   case badZoom(String)
   /// The speed is no number in the range.
@@ -39,10 +39,11 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownDevice(let name): Device.complaint(about: name)
-    case .unknownName(let name, let kind, let known):
+    case .unknownName(let name, let kind, let available):
       "there is no \(kind) \"\(name)\": "
         + NearestName.cure(
-          for: name, among: known, listing: Self.choice(known), else: Self.choice(known))
+          for: name, among: available, listing: Self.choice(available), else: Self.choice(available)
+        )
     case .badZoom(let text):
       "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
         + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, fit, pixels or physical"
@@ -66,8 +67,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
 }
 
 nonisolated extension OptionError {
-  private static func choice(_ known: [String]) -> String {
-    "it must be one of \(known.joined(separator: ", "))"
+  private static func choice(_ available: [String]) -> String {
+    "it must be one of \(available.joined(separator: ", "))"
   }
 }
 

@@ -25,7 +25,7 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
   /// A child process failed; `words` is its error message.
   case child(Code, words: String)
 
-  /// The thing, the place and what to do; one line for each thing.
+  /// The whole message: the thing, the place and what to do, one line for each thing.
   var description: String { lines.joined(separator: "\n") }
 
   /// The lines; a long list is cut short.

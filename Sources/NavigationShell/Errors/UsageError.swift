@@ -6,7 +6,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// The parser's error message, reworded.
   case parsing(String)
   /// No app has that name.
-  case unknownApp(String, known: [String], opensFolders: Bool)
+  case unknownApp(String, available: [String], opensFolders: Bool)
   /// The app cannot open folders.
   case opensNoFolder(app: String, path: String)
   /// `--report` is for storyboards.
@@ -14,9 +14,9 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// `--language` is for storyboards.
   case languageWithoutStoryboard(String, of: String)
   /// A storyboard has no texts in the language.
-  case unknownLanguage(String, of: String, known: [String])
+  case unknownLanguage(String, of: String, available: [String])
   /// A ported app has no texts in the language.
-  case notTranslated(String, of: String, known: [String])
+  case notTranslated(String, of: String, available: [String])
   /// A scenario is in a language that its ported app was not started in.
   case otherLanguage(String, of: String)
   /// The option needs a scenario, but an app is named.
@@ -34,7 +34,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// The recording's file exists already.
   case recordingIsThere(path: String)
   /// There are several apps, and none is named.
-  case noAppNamed(known: [String])
+  case noAppNamed(available: [String])
   /// Two scenarios to be captured have the same name.
   case scenariosOfOneName
   /// The name of what is to be opened is empty.
@@ -58,11 +58,11 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .parsing(let sentence): sentence
-    case .unknownApp(let name, let known, let opensFolders):
+    case .unknownApp(let name, let available, let opensFolders):
       "there is no \"\(name)\" here: "
         + NearestName.cure(
-          for: name, among: known + RootCommand.names, listing: "list names them all",
-          else: "it must be one of \(known.joined(separator: ", "))"
+          for: name, among: available + RootCommand.names, listing: "list names them all",
+          else: "it must be one of \(available.joined(separator: ", "))"
             + (opensFolders ? ", a folder" : "")
             + ", a picture, a storyboard, a nib or an Xcode project")
     case .reportWithoutStoryboard(let name):
@@ -71,13 +71,13 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .languageWithoutStoryboard(let language, let name):
       "\(name) has no texts in \"\(language)\": languages are for storyboards, nibs, Xcode projects and "
         + "the apps ported from them"
-    case .unknownLanguage(let language, let file, let known):
-      Self.sentence(language, of: file, known)
-    case .notTranslated(let language, let name, let known):
+    case .unknownLanguage(let language, let file, let available):
+      Self.sentence(language, of: file, available)
+    case .notTranslated(let language, let name, let available):
       "\(name) has no texts in \"\(language)\": "
         + NearestName.cure(
-          for: language, among: known, listing: "it has \(known.joined(separator: ", "))",
-          else: "it has \(known.joined(separator: ", "))")
+          for: language, among: available, listing: "it has \(available.joined(separator: ", "))",
+          else: "it has \(available.joined(separator: ", "))")
     case .otherLanguage(let language, let name):
       "the scenario is in \"\(language)\", which \(name) is not in: add --language \(language)"
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
@@ -96,7 +96,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "name two scenarios, or one with two --devices or two --appearances"
     case .recordingIsThere(let path):
       "\(path): this file is there already; name another for the recording"
-    case .noAppNamed(let known): "say what to take pictures of: \(known.joined(separator: ", "))"
+    case .noAppNamed(let available):
+      "say what to take pictures of: \(available.joined(separator: ", "))"
     case .scenariosOfOneName:
       "two scenarios of one name would write the same files: capture them one after the other, "
         + "each into an --output of its own"
@@ -118,14 +119,15 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     }
   }
 
-  private static func sentence(_ language: String, of file: String, _ known: [String]) -> String {
+  private static func sentence(_ language: String, of file: String, _ available: [String]) -> String
+  {
     let pseudo = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
     let translations =
-      known.isEmpty ? "it has no others" : "it has " + known.joined(separator: ", ")
+      available.isEmpty ? "it has no others" : "it has " + available.joined(separator: ", ")
     let all = "\(translations); to try its layout, \(pseudo) are made of its own"
     return "\(file) has no texts in \"\(language)\": "
       + NearestName.cure(
-        for: language, among: known + PseudoLanguage.allCases.map(\.rawValue), listing: all,
+        for: language, among: available + PseudoLanguage.allCases.map(\.rawValue), listing: all,
         else: all)
   }
 }

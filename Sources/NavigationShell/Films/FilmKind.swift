@@ -29,7 +29,7 @@ nonisolated enum FilmKind: String, CaseIterable {
 
   /// The pixels per point where none are asked for: films that keep all colours at a low size are as
   /// sharp as screens are.
-  var usualScale: CGFloat {
+  var defaultScale: CGFloat {
     switch self {
     case .gif, .apng: 1
     case .mp4, .webm: 2
@@ -42,6 +42,6 @@ nonisolated enum FilmKind: String, CaseIterable {
   /// - Throws: ShellError if ffmpeg is needed and not there.
   @MainActor func options(scale: CGFloat? = nil) throws(ShellError) -> FilmOptions {
     FilmOptions(
-      format: format, ending: endings[0], scale: scale ?? usualScale, convert: try converter())
+      format: format, ending: endings[0], scale: scale ?? defaultScale, convert: try converter())
   }
 }

@@ -25,7 +25,7 @@ final class CaptureAlbum {
   /// Captures an app's tour; `report` is called with each file.
   ///
   /// - Parameter name: A name that tells its pictures from those of other apps; nil if none is needed.
-  func take(
+  func capture(
     _ app: App, named name: String? = nil, folder: URL?, device: Device,
     traits: UITraitCollection = UITraitCollection(),
     hasKeyboard: Bool = false, restoring state: RestorationArchive? = nil, report: (URL) -> Void

@@ -69,16 +69,16 @@ final class HeadlessSession {
     let picture = try painter.picture(of: frame, scale: stage.screen.scale)
     guard mask == .alpha else { return picture }
     let hole = try painter.picture(of: screenHole, scale: stage.screen.scale)
-    return picture.seen(through: hole)
+    return picture.masked(through: hole)
   }
 
   /// The fingerprint of that picture; a frame that looks like one before is not painted again.
   func fingerprint(of frame: DisplayList) throws -> PictureFingerprint {
     guard mask != .alpha else { return PictureFingerprint(of: try picture(of: frame)) }
     let scale = stage.screen.scale
-    if let known = painted.fingerprint(of: frame, scale: scale) { return known }
+    if let cached = painted.fingerprint(of: frame, scale: scale) { return cached }
     let fingerprint = try painter.fingerprint(of: frame, scale: scale)
-    painted.note(fingerprint, of: frame, scale: scale)
+    painted.add(fingerprint, of: frame, scale: scale)
     return fingerprint
   }
 

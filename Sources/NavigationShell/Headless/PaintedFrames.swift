@@ -17,7 +17,7 @@ struct PaintedFrames {
   }
 
   /// Adds a frame, and forgets the oldest if there are too many.
-  mutating func note(_ fingerprint: PictureFingerprint, of frame: DisplayList, scale: CGFloat) {
+  mutating func add(_ fingerprint: PictureFingerprint, of frame: DisplayList, scale: CGFloat) {
     if frames.count == Self.limit { frames.removeFirst() }
     frames.append((frame, scale, fingerprint))
   }

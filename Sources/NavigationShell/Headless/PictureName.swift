@@ -8,7 +8,7 @@ nonisolated enum PictureName {
     let digits = number < 10 ? "0\(number)" : "\(number)"
     let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
     let (start, ending) = ("\(digits)-", ".png")
-    var room = mostBytes - start.utf8.count - ending.utf8.count
+    var room = maximumBytes - start.utf8.count - ending.utf8.count
     let fitting = safe.prefix { character in
       room -= character.utf8.count
       return room >= 0
@@ -18,7 +18,7 @@ nonisolated enum PictureName {
 
   /// The maximum bytes of a picture's file name: file systems take 255, and the files beside a
   /// picture have longer names.
-  private static let mostBytes = 199
+  private static let maximumBytes = 199
 
   /// The names that tell pictures of several files apart: the files' own, with as many of the
   /// folders around them as make them differ; nil where there is no file, or only one.

@@ -12,7 +12,7 @@ nonisolated enum ScreenMask: String, CaseIterable, Sendable {
 
 nonisolated extension Bitmap {
   /// The picture with another's red channel as its alpha.
-  func seen(through hole: Bitmap) -> Bitmap {
+  func masked(through hole: Bitmap) -> Bitmap {
     var picture = self
     for red in stride(from: 0, to: min(pixels.count, hole.pixels.count), by: 4) {
       picture.pixels[red + 3] = hole.pixels[red]

@@ -5,18 +5,18 @@ import Scenario
 
 extension Stage {
   /// The most rounds of the main queue before it counts as endless; apps usually need a few.
-  private static let mostRounds = 10_000
+  private static let maximumRounds = 10_000
 
   /// Runs the work of the main queue, and the work that this adds, until none is ready.
   ///
   /// Run loop timers run too if they are due by the wall clock.
   func finishMainQueue() throws(EndlessMainQueue) {
     guard MainQueue.isServable else { return }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       perform { _ = MainQueue.runRound() }
       guard MainQueue.hasWork else { return }
     }
-    throw EndlessMainQueue(rounds: Self.mostRounds)
+    throw EndlessMainQueue(rounds: Self.maximumRounds)
   }
 
   /// Advances until nothing moves, nothing is due and the main queue is empty, or ``patience`` is

@@ -11,10 +11,10 @@ nonisolated struct FolderWalk {
   private(set) var unreadable: [ReadError] = []
 
   /// The limit: more names than any suite has, and a walk of a second or two.
-  static let mostNames = 200_000
+  static let maximumNames = 200_000
 
-  private let takesHidden: Bool
-  private let mostNames: Int
+  private let includesHidden: Bool
+  private let maximumNames: Int
   private var count = 0
   private var folders: [String]
   /// Folders behind links, which are visited last so that a file's path without links is preferred.
@@ -28,15 +28,15 @@ nonisolated struct FolderWalk {
   }
 
   /// Walks through folders; hidden files are left out by default.
-  init(_ folders: [String], takesHidden: Bool = false, mostNames: Int = Self.mostNames) {
-    self.takesHidden = takesHidden
-    self.mostNames = mostNames
+  init(_ folders: [String], includesHidden: Bool = false, maximumNames: Int = Self.maximumNames) {
+    self.includesHidden = includesHidden
+    self.maximumNames = maximumNames
     self.folders = folders.reversed()
     while let folder = self.folders.popLast() ?? linkedFolders.popLast() {
       enter(folder)
-      guard count > mostNames else { continue }
-      let given = folders.first(where: folder.hasPrefix) ?? folder
-      unreadable = [ReadError(path: given, reason: .tooManyNames(mostNames))]
+      guard count > maximumNames else { continue }
+      let root = folders.first(where: folder.hasPrefix) ?? folder
+      unreadable = [ReadError(path: root, reason: .tooManyNames(maximumNames))]
       break
     }
   }
@@ -65,17 +65,18 @@ nonisolated struct FolderWalk {
         return
       }
       // Folders are popped from the end, so the first by name is added last.
-      for name in try Self.names(in: folder).reversed() where takesHidden || !name.hasPrefix(".") {
+      for name in try Self.names(in: folder).reversed() where includesHidden || !name.hasPrefix(".")
+      {
         count += 1
-        guard count <= mostNames else { return }
-        take(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+        guard count <= maximumNames else { return }
+        visit(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
       }
     } catch {
       unreadable.append(error)
     }
   }
 
-  private mutating func take(_ path: String) {
+  private mutating func visit(_ path: String) {
     do throws(ReadError) {
       let isFolder = try Self.facts(of: path).st_mode & S_IFMT == S_IFDIR
       guard isFolder else { return files.append(path) }

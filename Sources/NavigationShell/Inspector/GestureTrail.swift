@@ -34,7 +34,7 @@ struct GestureTrail {
   var start: TimeInterval? { fingers.values.compactMap(\.first?.time).min() }
 
   /// Records that nothing moves at a time: all is at rest, once the fingers are up.
-  mutating func noteRest(at time: TimeInterval) {
+  mutating func recordRest(at time: TimeInterval) {
     if down.isEmpty { rest = rest ?? time }
   }
 
@@ -45,10 +45,10 @@ struct GestureTrail {
   }
 
   /// Records that a finger is about to be lifted from a view, which still has its touch.
-  mutating func noteReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
+  mutating func recordReceiver(_ view: String, at time: TimeInterval) { receiver = (view, time) }
 
   /// Adds a finger's event; the first finger that comes down begins another gesture.
-  mutating func note(_ event: PointerEvent, pace: Double) {
+  mutating func record(_ event: PointerEvent, pace: Double) {
     if event.phase == .down {
       self.pace = pace
       if down.isEmpty { (fingers, changes, receiver, rest) = ([:], [], nil, nil) }
@@ -61,7 +61,7 @@ struct GestureTrail {
   }
 
   /// Adds a recogniser's change; the changes of one that goes on changing are joined.
-  mutating func note(_ change: GestureChange) {
+  mutating func record(_ change: GestureChange) {
     let last = changes.lastIndex { $0.first.id == change.id }
     if let last, change.state == .changed, changes[last].first.state == .changed {
       changes[last].times.append(change.time)

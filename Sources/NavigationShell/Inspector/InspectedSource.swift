@@ -41,7 +41,7 @@ final class InspectedSource: WrappedFrameSource {
       delay = max(delay, time - source.now)
       return
     }
-    if let due = source.nextChange, due + delay <= time { inspection.noteChange() }
+    if let due = source.nextChange, due + delay <= time { inspection.recordChange() }
     doAgain(until: time - delay)
     source.advance(to: time - delay)
   }
@@ -49,7 +49,7 @@ final class InspectedSource: WrappedFrameSource {
   func perform(_ work: () -> Void) {
     guard !isHalted else { return }
     source.perform(work)
-    inspection.noteChange()
+    inspection.recordChange()
   }
 
   func resize(to size: CGSize) { change { source.resize(to: size) } }
@@ -67,7 +67,7 @@ final class InspectedSource: WrappedFrameSource {
     if inspection.stage.screen.bounds.size != size || source.pose != pose {
       inspection.screenDidChange()
     } else {
-      inspection.noteChange()
+      inspection.recordChange()
     }
   }
 
@@ -79,7 +79,7 @@ final class InspectedSource: WrappedFrameSource {
     if event.isBeginning, returnToNow() { return }
     guard isForApp(event) else { return }
     let shifted = event.shifted(by: -delay)
-    inspection.note(shifted)
+    inspection.record(shifted)
     if !inspection.repeats { endRepetition() }
     if case .key = shifted {
       inspection.keepingGesture { source.handle(shifted) }
@@ -126,9 +126,9 @@ final class InspectedSource: WrappedFrameSource {
     }
     switch repetition {
     case nil: return source.now
-    case .resting(let end): return inspection.stage.time(ofHands: end)
+    case .resting(let end): return inspection.stage.time(ofInput: end)
     case .moving(let start, let next):
-      return inspection.stage.time(ofHands: start + gesture.events[next].time)
+      return inspection.stage.time(ofInput: start + gesture.events[next].time)
     case .settling: return inspection.stage.isSettled ? source.now : nil
     }
   }
@@ -145,12 +145,12 @@ final class InspectedSource: WrappedFrameSource {
   }
 
   private func step(_ gesture: RepeatedGesture, at now: TimeInterval) -> Repetition {
-    let handNow = inspection.stage.handTime(at: now)
+    let inputNow = inspection.stage.inputTime(at: now)
     switch repetition {
-    case nil, .settling: return .resting(until: handNow + Repetition.rest)
+    case nil, .settling: return .resting(until: inputNow + Repetition.rest)
     case .resting:
       source.perform(gesture.goBack)
-      return .moving(since: handNow, next: 0)
+      return .moving(since: inputNow, next: 0)
     case .moving(let start, let next):
       var event = gesture.events[next]
       event.time = now
@@ -172,7 +172,7 @@ final class InspectedSource: WrappedFrameSource {
   private func send(_ event: PointerEvent) {
     let isUp = event.phase == .up || event.phase == .cancelled
     repeatedFingers[event.id] = isUp ? nil : event
-    inspection.note(repeated: event)
+    inspection.record(repeated: event)
     inspection.stage.send(.pointer(event))
   }
 
@@ -186,7 +186,7 @@ final class InspectedSource: WrappedFrameSource {
         over: marks + past.mask)
     }
     var frame = source.frame()
-    inspection.note(frame.screen)
+    inspection.record(frame.screen)
     if inspection.isWatching { frame.over = ScreenMarks(of: inspection).commands + frame.over }
     return frame
   }

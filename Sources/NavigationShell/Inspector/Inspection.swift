@@ -28,7 +28,7 @@ final class Inspection {
   /// Whether touch areas are drawn over the screen.
   var showsTouchAreas = false { didSet { changeCount += 1 } }
   /// The cached touch areas, of the views that were last on the stage.
-  private var knownTouchAreas: TouchAreaMap?
+  private var cachedTouchAreas: TouchAreaMap?
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
   /// Whether the last gesture is done again and again.
@@ -48,9 +48,9 @@ final class Inspection {
     guard watches != isWatching else { return }
     isWatching = watches
     changeCount += 1
-    stage.onGesture = watches ? { [weak self] in self?.gesture.note($0) } : nil
+    stage.onGesture = watches ? { [weak self] in self?.gesture.record($0) } : nil
     stage.onTransitionEnd =
-      watches ? { [weak self] in self?.noteEnd(of: $0, isCancelled: $1) } : nil
+      watches ? { [weak self] in self?.recordEnd(of: $0, isCancelled: $1) } : nil
     watchCallbacks(watches)
     if !watches {
       gesture = GestureTrail()
@@ -66,35 +66,35 @@ final class Inspection {
     otherListener = other
     stage.onCallback = { [weak self] in
       other?($0)
-      self?.note($0)
+      self?.record($0)
     }
   }
 
-  private func note(_ callback: ControllerCallback) {
+  private func record(_ callback: ControllerCallback) {
     let text = "\(callback.controller): \(callback.method)"
     callbacks.append((stage.now, text))
-    marks.note(callback: text, at: stage.now)
+    marks.record(callback: text, at: stage.now)
     if callbacks.count > Self.callbackCount { callbacks.removeFirst() }
   }
 
   /// Records that something may have changed on the stage.
-  func noteChange() { changeCount += 1 }
+  func recordChange() { changeCount += 1 }
 
   /// Records a finger's event.
-  func note(_ event: InputEvent) {
+  func record(_ event: InputEvent) {
     changeCount += 1
     guard case .pointer(let pointer) = event else { return }
     if pointer.phase == .up, let view = stage.receiver(ofFinger: pointer.id) {
       let target = TouchAreaMap.target(from: view) ?? view
-      gesture.noteReceiver("\(type(of: target))", at: pointer.time)
+      gesture.recordReceiver("\(type(of: target))", at: pointer.time)
     }
-    gesture.note(pointer, pace: stage.handPace)
-    marks.note(pointer)
+    gesture.record(pointer, pace: stage.inputPace)
+    marks.record(pointer)
     if pointer.phase == .down {
       repeats = false
       if lastGesture?.isOver ?? true { lastGesture = RepeatedGesture(at: pointer.time, on: stage) }
     }
-    lastGesture?.note(pointer)
+    lastGesture?.record(pointer)
   }
 
   /// Does the work of a key and keeps the gesture, as recognisers take a key's press for a finger's.
@@ -105,24 +105,24 @@ final class Inspection {
   }
 
   /// Records an event of a repeated finger.
-  func note(repeated event: PointerEvent) {
+  func record(repeated event: PointerEvent) {
     changeCount += 1
-    gesture.note(event, pace: stage.handPace)
-    marks.note(event)
+    gesture.record(event, pace: stage.inputPace)
+    marks.record(event)
   }
 
   /// Records a frame that was shown.
-  func note(_ frame: DisplayList) {
+  func record(_ frame: DisplayList) {
     let facts = present
-    if stage.isSettled { gesture.noteRest(at: stage.now) }
+    if stage.isSettled { gesture.recordRest(at: stage.now) }
     if isWatching { runningTransitions = facts.transitions }
-    for report in runningTransitions { marks.note(report, at: stage.now) }
+    for report in runningTransitions { marks.record(report, at: stage.now) }
     marks.forget(before: stage.now - FrameHistory.length)
     history.append(frame, at: stage.now, facts: facts)
   }
 
   /// Records that a transition has ended; one that no frame showed is left out.
-  private func noteEnd(of id: ObjectIdentifier, isCancelled: Bool) {
+  private func recordEnd(of id: ObjectIdentifier, isCancelled: Bool) {
     changeCount += 1
     marks.end(.transition, id, at: stage.now)
     guard let place = runningTransitions.firstIndex(where: { $0.id == id }) else { return }
@@ -134,8 +134,8 @@ final class Inspection {
 
   /// The transitions that ended last before the frame that is shown.
   var lastTransitions: [EndedTransition] {
-    let known = endedTransitions.filter { $0.time <= shownTime }
-    return known.filter { $0.time == known.last?.time }
+    let ended = endedTransitions.filter { $0.time <= shownTime }
+    return ended.filter { $0.time == ended.last?.time }
   }
 
   /// Records how long a frame took to draw, in seconds.
@@ -168,9 +168,9 @@ final class Inspection {
   /// The touch areas of the views on the stage; surveyed again once the views have changed.
   var touchAreas: TouchAreaMap {
     let views = SurveyedView.all(on: stage)
-    if let known = knownTouchAreas, known.views == views { return known }
+    if let cached = cachedTouchAreas, cached.views == views { return cached }
     let areas = TouchAreaMap(of: stage, among: views)
-    knownTouchAreas = areas
+    cachedTouchAreas = areas
     return areas
   }
 
@@ -179,12 +179,12 @@ final class Inspection {
   /// A step forward from the present lets a frame's time pass, in `advance`.
   func handle(_ event: InspectedTime.Event, advance: (TimeInterval) -> Void) {
     changeCount += 1
-    note(stage.displayList(isMasked: false))
+    record(stage.displayList(isMasked: false))
     let before = time
     time = time.after(event, times: history.times, now: stage.now)
     guard before.advances(by: event) else { return }
     advance(Self.frame)
-    note(stage.displayList(isMasked: false))
+    record(stage.displayList(isMasked: false))
   }
 
   /// The time of a step, in seconds: a frame of most displays.

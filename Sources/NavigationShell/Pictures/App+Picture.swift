@@ -26,7 +26,7 @@ private final class PicturePage: UIViewController, UIScrollViewDelegate {
   private let scroll = UIScrollView(frame: .zero)
   private let picture: UIImageView
 
-  private static let most: CGFloat = 8
+  private static let maximumScale: CGFloat = 8
   private static let enlarged: CGFloat = 3
 
   init(_ file: URL) {
@@ -40,7 +40,7 @@ private final class PicturePage: UIViewController, UIScrollViewDelegate {
   override func loadView() {
     view = scroll
     scroll.backgroundColor = .systemBackground
-    scroll.maximumZoomScale = Self.most
+    scroll.maximumZoomScale = Self.maximumScale
     scroll.delegate = self
     scroll.contentInsetAdjustmentBehavior = .never
     picture.contentMode = .scaleAspectFit

@@ -6,7 +6,7 @@ extension App {
   /// - Throws: ShellError if it has no texts in the language.
   func translated(to name: String) throws(ShellError) -> App {
     guard let code = AppLanguage.match(name, among: translations) else {
-      throw .usage(.notTranslated(name, of: self.name, known: translations))
+      throw .usage(.notTranslated(name, of: self.name, available: translations))
     }
     var app = self
     app.language = .translation(code)

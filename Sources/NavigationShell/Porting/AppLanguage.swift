@@ -22,7 +22,7 @@ nonisolated enum AppLanguage {
   }
 
   /// The nearest of some languages, as `de` is to `de-AT`; nil if none is near.
-  static func match(_ name: String, among known: [String]) -> String? {
-    StoryboardSource.language(code: name, among: known)?.name
+  static func match(_ name: String, among languages: [String]) -> String? {
+    StoryboardSource.language(code: name, among: languages)?.name
   }
 }

@@ -24,7 +24,7 @@ nonisolated struct EditBuild {
     file = "\(builder.scratch)/\(builder.product)-edits.yaml"
     memory = "\(builder.scratch)/\(builder.product)-edits.db"
     guard (try? plan.manifest.write(toFile: file, atomically: true, encoding: .utf8)) != nil,
-      (try? build(telling: FileHandle.nullDevice.fileDescriptor)) == true
+      (try? build(reportingTo: FileHandle.nullDevice.fileDescriptor)) == true
     else { return nil }
   }
 
@@ -34,7 +34,7 @@ nonisolated struct EditBuild {
   }
 
   /// Builds, which the compiler tells of on a stream; returns whether it could.
-  func build(telling stream: Int32 = STDERR_FILENO) throws(ShellError) -> Bool {
+  func build(reportingTo stream: Int32 = STDERR_FILENO) throws(ShellError) -> Bool {
     let process = try ChildProcess(
       ["-f", file, "--db", memory, EditPlan.target], of: plan.tool, output: stream, errors: stream)
     return process.end() == .exited(0)

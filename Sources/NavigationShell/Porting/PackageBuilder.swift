@@ -16,7 +16,7 @@ nonisolated struct PackageBuilder {
     // Packages share the folder, so that no plan of another one may be taken.
     let words = [
       "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-      "--disable-build-manifest-caching",
+      "--disable-build-manifest-caching", "--disable-index-store",
     ]
     let process = try ChildProcess(
       words, of: URL(fileURLWithPath: "/usr/bin/env"), output: STDERR_FILENO,

@@ -54,8 +54,9 @@ nonisolated enum StateFile {
     of bytes: Data
   ) throws(StateFileFault) -> (version: String, app: String, state: Data) {
     // Where a letter of the first line is damaged, the others still tell what the file was.
-    let isKnown = bytes.prefix(kind.utf8.count).elementsEqual(kind.utf8)
-    let fault = isKnown && bytes.count > kind.utf8.count + 1 ? StateFileFault.damaged : .noState
+    let hasSignature = bytes.prefix(kind.utf8.count).elementsEqual(kind.utf8)
+    let fault =
+      hasSignature && bytes.count > kind.utf8.count + 1 ? StateFileFault.damaged : .noState
     guard let end = bytes.prefix(longestHead).firstIndex(of: UInt8(ascii: "\n")),
       let head = String(bytes: bytes[..<end], encoding: .utf8)
     else { throw fault }

@@ -20,15 +20,15 @@ nonisolated struct StateMemory {
 
   /// Reads the saved state; nil if there is none, or it cannot be used.
   ///
-  /// - Parameter tell: Receives an error message if a file exists but cannot be used.
-  func read(tell: (String) -> Void) -> RestorationArchive? {
+  /// - Parameter report: Receives an error message if a file exists but cannot be used.
+  func read(report: (String) -> Void) -> RestorationArchive? {
     do {
       return try StateFile.archive(
         in: InputFile.contents(of: file.path, limit: StateFile.limit), of: app)
     } catch let error as ReadError {
-      if !error.isAbsence { tell("\(error); the app starts anew") }
+      if !error.isAbsence { report("\(error); the app starts anew") }
     } catch {
-      tell("\(file.path): \(error); the app starts anew, and \(setAside())")
+      report("\(file.path): \(error); the app starts anew, and \(setAside())")
     }
     return nil
   }
@@ -59,9 +59,9 @@ nonisolated struct StateMemory {
 
   /// Saves the state of the app on a stage.
   ///
-  /// - Parameter tell: Receives the stage's warnings, such as what could not be restored or saved.
-  @MainActor func keep(stateOf stage: Stage, tell: (String) -> Void) throws {
+  /// - Parameter report: Receives the stage's warnings, such as what could not be restored or saved.
+  @MainActor func keep(stateOf stage: Stage, report: (String) -> Void) throws {
     try keep(stage.savedState())
-    stage.warnings.forEach { tell($0.description) }
+    stage.warnings.forEach { report($0.description) }
   }
 }

@@ -7,7 +7,7 @@ import NavigationKit
 /// is available, and nothing is misspelt, as on a device without the language.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
-  private static var usualLists = WordLists(WordLists.usual)
+  private static var systemLists = WordLists(WordLists.systemFolder)
   private static let learnedKey = "NavigationKit.learnedWords"
 
   private var ownLists: WordLists?
@@ -23,7 +23,7 @@ open class UITextChecker: NSObject {
   }
 
   /// The languages that can be checked, such as `en_US`.
-  open class var availableLanguages: [String] { usualLists.languages }
+  open class var availableLanguages: [String] { systemLists.languages }
 
   // MARK: Checking
 
@@ -70,7 +70,7 @@ open class UITextChecker: NSObject {
   }
 
   private func words(of language: String) -> Set<String>? {
-    ownLists == nil ? Self.usualLists.words(of: language) : ownLists?.words(of: language)
+    ownLists == nil ? Self.systemLists.words(of: language) : ownLists?.words(of: language)
   }
 
   private func isRight(_ word: String, _ words: Set<String>) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 /// The lists of words that the machine has, a word a line.
 struct WordLists {
   /// Where Linux keeps them.
-  static let usual = URL(fileURLWithPath: "/usr/share/dict")
+  static let systemFolder = URL(fileURLWithPath: "/usr/share/dict")
 
   private let folder: URL
   private var read: [String: Set<String>] = [:]
@@ -27,10 +27,10 @@ struct WordLists {
   /// The words of a language, or of one of its countries; nil if there is no list.
   mutating func words(of language: String) -> Set<String>? {
     let wanted = language.replacingOccurrences(of: "-", with: "_")
-    let known = languages
+    let available = languages
     guard
-      let found = known.first(where: { $0 == wanted })
-        ?? known.first(where: { Self.root($0) == Self.root(wanted) })
+      let found = available.first(where: { $0 == wanted })
+        ?? available.first(where: { Self.root($0) == Self.root(wanted) })
     else { return nil }
     if let words = read[found] { return words }
     guard let file = Self.files.first(where: { $0.0 == found })?.1,

@@ -7,10 +7,10 @@ extension App {
   /// An app of the storyboard, nib, project or folder at a path; nil if there is none of these.
   ///
   /// - Throws: ShellError if it cannot be played, or has no texts in the language.
-  init?(interfaceAt given: String, language: String?) throws(ShellError) {
+  init?(interfaceAt rawPath: String, language: String?) throws(ShellError) {
     // A blank at the end comes from copying.
-    let trimmed = given.trimmingCharacters(in: .whitespacesAndNewlines)
-    let path = FileManager.default.fileExists(atPath: given) ? given : trimmed
+    let trimmed = rawPath.trimmingCharacters(in: .whitespacesAndNewlines)
+    let path = FileManager.default.fileExists(atPath: rawPath) ? rawPath : trimmed
     let type = URL(fileURLWithPath: path).pathExtension.lowercased()
     let isFile = Self.interfaceEndings.contains(type)
     guard isFile || StoryboardSource.isProject(path) else {
@@ -87,13 +87,13 @@ extension App {
     named name: String, of source: StoryboardSource
   ) throws(ShellError) -> InterfaceLanguage {
     if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
-    let known = try reading { () throws(StoryboardError) in try source.languages() }
-    if let language = StoryboardSource.language(code: name, among: known) { return language }
+    let languages = try reading { () throws(StoryboardError) in try source.languages() }
+    if let language = StoryboardSource.language(code: name, among: languages) { return language }
     // An error of reading the file comes first.
     _ = try reading { () throws(StoryboardError) in
       try StoryboardFolder(source.files).read(source.path)
     }
-    throw .usage(.unknownLanguage(name, of: source.path, known: known))
+    throw .usage(.unknownLanguage(name, of: source.path, available: languages))
   }
 
   /// The name of a storyboard's own language in lists.
@@ -106,8 +106,8 @@ extension App {
     let source =
       path.hasExtension("storyboard")
       ? StoryboardSource(storyboard: path) : try? StoryboardSource(project: path)
-    let known = (try? source?.languages()) ?? []
-    return [Self.ownLanguage] + known + PseudoLanguage.allCases.map(\.rawValue)
+    let languages = (try? source?.languages()) ?? []
+    return [Self.ownLanguage] + languages + PseudoLanguage.allCases.map(\.rawValue)
   }
 
   /// The result of reading a file, whose errors become the shell's.

@@ -17,7 +17,7 @@ extension Device {
     } else {
       self =
         canvas.flatMap { Self.smallest(for: $0, isPad: document.settings.isForPad) }
-        ?? Self.usual(isPad: document.settings.isForPad)
+        ?? Self.defaultDevice(isPad: document.settings.isForPad)
     }
   }
 
@@ -30,22 +30,22 @@ extension Device {
 
   /// The device whose screen is as wide as a view and, with bars around it, as high; nil if none is.
   private static func smallest(for view: CGSize, isPad: Bool) -> Device? {
-    everyWay
+    inEveryOrientation
       .filter { device in
         !device.canvas.names.isEmpty && device.size.width == view.width
           && device.size.height >= view.height
-          && device.size.height - view.height <= mostOfBars
-          && (!isPad || min(device.size.width, device.size.height) >= leastPad)
+          && device.size.height - view.height <= maximumBarHeight
+          && (!isPad || min(device.size.width, device.size.height) >= minimumPadWidth)
       }
       .min { ($0.size.height, $0.name) < ($1.size.height, $1.name) }
   }
 
-  private static func usual(isPad: Bool) -> Device {
+  private static func defaultDevice(isPad: Bool) -> Device {
     Device(named: isPad ? "ipad-9.7" : "iphone-8") ?? .window
   }
 
   /// The maximum height of bars and a sheet's gap on a screen, in points.
-  private static let mostOfBars: CGFloat = 200
+  private static let maximumBarHeight: CGFloat = 200
 
   /// Our device of the size of one of Xcode's.
   private static func drawn(as name: String) -> Device? {
@@ -57,7 +57,7 @@ extension Device {
   /// The insets of status bar and home indicator in a scene that was drawn in a size on Xcode's
   /// canvas, in points; nil for a part of a screen.
   static func insets(onCanvas size: CGSize) -> UIEdgeInsets? {
-    let bars = everyWay.filter { $0.size == size && $0.safeAreaInsets.top > 0 }
+    let bars = inEveryOrientation.filter { $0.size == size && $0.safeAreaInsets.top > 0 }
       .compactMap(\.canvas.statusBar)
     guard let top = squares.contains(size) ? buttonBar : bars.first else { return nil }
     return UIEdgeInsets(top: top, left: 0, bottom: top > buttonBar ? homeIndicator : 0, right: 0)

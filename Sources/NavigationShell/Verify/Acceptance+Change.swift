@@ -11,11 +11,11 @@ extension Acceptance {
     let recordName = baseline.record(variant: variant)
     let fresh = try freshRecord(of: result, recordName)
     try checkPlaces(of: [recordName], in: baseline)
-    let taken = result.captures.filter {
+    let accepted = result.captures.filter {
       $0.verdict != .same && (captures.isEmpty || captures.contains($0.name))
     }.map(\.name)
     var files: [String: Data] = [:]
-    for name in taken {
+    for name in accepted {
       let picture = baseline.picture(name, variant: variant)
       let text = baseline.text(name, variant: variant)
       try checkPlaces(of: [picture, text], in: baseline)
@@ -25,8 +25,8 @@ extension Acceptance {
         files[picture].map({ Fingerprint(of: $0) }) == fresh.capture(named: name)?.file
       else { throw Self.isOtherwise(folder.url.relativePath) }
     }
-    if captures.isEmpty { try checkBaseline(of: result, fresh, but: taken) }
-    let record = captures.isEmpty ? fresh : try merged(fresh, of: result, taken: taken)
+    if captures.isEmpty { try checkBaseline(of: result, fresh, but: accepted) }
+    let record = captures.isEmpty ? fresh : try merged(fresh, of: result, accepted: accepted)
     return (files, (recordName, record.description))
   }
 
@@ -55,9 +55,9 @@ extension Acceptance {
   /// Checks that baselines that were equal have not changed since the run, as they are not
   /// rewritten.
   private func checkBaseline(
-    of result: ScenarioResult, _ fresh: FrameRecord, but taken: [String]
+    of result: ScenarioResult, _ fresh: FrameRecord, but accepted: [String]
   ) throws(ShellError) {
-    for capture in result.captures where !taken.contains(capture.name) {
+    for capture in result.captures where !accepted.contains(capture.name) {
       let name = result.baseline.picture(capture.name, variant: result.variant)
       guard
         result.baseline.file(name).data.map({ Fingerprint(of: $0) })
@@ -68,7 +68,7 @@ extension Acceptance {
 
   /// The baseline's record with some captures replaced.
   private func merged(
-    _ fresh: FrameRecord, of result: ScenarioResult, taken: [String]
+    _ fresh: FrameRecord, of result: ScenarioResult, accepted: [String]
   ) throws(ShellError) -> FrameRecord {
     let old: FrameRecord?
     do {
@@ -80,7 +80,7 @@ extension Acceptance {
       throw .refused(.differentRenderers(scenario: result.name))
     }
     var record = old ?? FrameRecord(libraries: fresh.libraries)
-    record.take(taken, from: fresh)
+    record.replace(accepted, from: fresh)
     return record
   }
 

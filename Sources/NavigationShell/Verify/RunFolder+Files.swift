@@ -5,11 +5,11 @@ nonisolated extension RunFolder {
   /// Copies the files of another run.
   ///
   /// - Throws: ShellError if one cannot be read or written.
-  func take(from other: RunFolder) throws(ShellError) {
+  func copyFiles(from other: RunFolder) throws(ShellError) {
     for part in Part.allCases {
       let source = other.url.appendingPathComponent(part.rawValue).relativePath
       guard FileManager.default.fileExists(atPath: source) else { continue }
-      let walk = FolderWalk([source], takesHidden: true)
+      let walk = FolderWalk([source], includesHidden: true)
       guard walk.unreadable.isEmpty else {
         throw .badInput(.unreadable(walk.unreadable))
       }

@@ -8,7 +8,7 @@ import Snapshot
 /// Reports and `accept` read it. It is not for the repository, and makes git ignore it.
 nonisolated struct RunFolder: Sendable {
   /// The default, in the current folder.
-  static let usual = ".navshell"
+  static let defaultPath = ".navshell"
 
   /// The kinds of files that are kept of captures that are not the same.
   enum Part: String, CaseIterable, Sendable {

@@ -22,7 +22,7 @@ nonisolated final class VerifyConsole: Sendable {
   func begin() { write(progress(0)) }
 
   /// Prints a scenario's result.
-  func tell(_ result: ScenarioResult) {
+  func printResult(_ result: ScenarioResult) {
     reported.withLock { reported in
       reported += 1
       let lines = Summary.lines(for: result, colours: hasColours)

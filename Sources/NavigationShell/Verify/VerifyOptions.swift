@@ -12,7 +12,7 @@ struct VerifyOptions: ParsableArguments {
     help: ArgumentHelp(
       "The folder for what the run finds; accept takes from it.", valueName: "folder"),
     transform: { try UsageSentence.path($0, of: "--results") })
-  var results = RunFolder.usual
+  var results = RunFolder.defaultPath
 
   /// The options as arguments, for workers.
   var arguments: [String] {

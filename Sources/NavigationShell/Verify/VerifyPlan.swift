@@ -33,9 +33,9 @@ struct VerifyPlan {
         invalid.append(.invalid(name, error))
       } catch {}
     }
-    let known = Set(found.unreadable.map(\.path))
+    let unreadablePaths = Set(found.unreadable.map(\.path))
     invalid += files.filter { shard.holds($0.name) }.compactMap(\.unreadableBaseline)
-      .filter { !known.contains($0.path) }.map { .invalid($0.path, $0) }
+      .filter { !unreadablePaths.contains($0.path) }.map { .invalid($0.path, $0) }
     self.files = files
     self.invalid = invalid
     jobs = files.filter { shard.holds($0.name) }.flatMap { file in

@@ -36,7 +36,7 @@ nonisolated struct FileStamps: Hashable {
   }
 
   /// Takes over what others have of some files.
-  mutating func take(_ files: Set<String>, from others: FileStamps) {
+  mutating func update(_ files: Set<String>, from others: FileStamps) {
     for file in files { stamps[file] = others.stamps[file] }
   }
 }

@@ -19,8 +19,8 @@ nonisolated final class FileWatch: Sendable {
 
   /// Watches files, and all that is in folders.
   init(_ paths: [String]) {
-    let known = FileStamps(of: paths)
-    let thread = Thread { [weak self] in self?.watch(paths, since: known) }
+    let baseline = FileStamps(of: paths)
+    let thread = Thread { [weak self] in self?.watch(paths, since: baseline) }
     thread.start()
   }
 
@@ -40,18 +40,18 @@ nonisolated final class FileWatch: Sendable {
   func end() { state.withLock { $0.isOver = true } }
 
   private func watch(_ paths: [String], since start: FileStamps) {
-    var (known, last, pause) = (start, start, Self.interval)
+    var (baseline, last, pause) = (start, start, Self.interval)
     while !state.withLock({ $0.isOver }) {
       Thread.sleep(forTimeInterval: pause)
       let before = Monotonic.milliseconds
       let present = FileStamps(of: paths)
       pause = max(Self.interval, (Monotonic.milliseconds - before) / 1000 * Self.rest)
-      let changes = present == last ? present.changes(since: known) : []
+      let changes = present == last ? present.changes(since: baseline) : []
       let complete = changes.filter { !FileLease.isWritten($0) }
       if !complete.isEmpty {
         state.withLock { $0.changes.formUnion(complete) }
         FrameLoop.wake()
-        known.take(complete, from: present)
+        baseline.update(complete, from: present)
       }
       last = present
     }

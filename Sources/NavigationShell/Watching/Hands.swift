@@ -16,7 +16,7 @@ final class Hands {
   }
 
   /// Records an event, unless it is of the window or the look, which stay as they are.
-  func note(_ event: RecordedEvent) {
+  func record(_ event: RecordedEvent) {
     switch event {
     case .input, .segue, .scene: recording.events.append(event)
     case .rotated, .resized, .looked: break

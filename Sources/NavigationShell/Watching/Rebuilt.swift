@@ -11,7 +11,7 @@ nonisolated enum Rebuilt {
   /// The environment variable that names the open file of the scenario.
   private static let variable = "NAVIGATIONKIT_REPEAT"
   /// The maximum size of that file in bytes: an hour's recording has a million.
-  private static let mostBytes = 16 << 20
+  private static let maximumBytes = 16 << 20
 
   /// The program's own file.
   static let program = Program.built.path
@@ -40,7 +40,7 @@ nonisolated enum Rebuilt {
     unsetenv(variable)
     let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     guard (try? file.seek(toOffset: 0)) != nil,
-      let data = try? file.read(upToCount: mostBytes)
+      let data = try? file.read(upToCount: maximumBytes)
     else { return nil }
     // The scenario names an app that runs already, whatever its name.
     let vocabulary = ScenarioVocabulary(

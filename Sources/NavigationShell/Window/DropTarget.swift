@@ -46,7 +46,7 @@ final class DropTarget {
   }
 
   /// Takes a file or folder by its path; returns false, and says why, if it cannot be opened.
-  func take(_ path: String) -> Bool {
+  func open(_ path: String) -> Bool {
     do {
       guard opensFiles else { throw ShellError.usage(.dropWhileRecording(path: path)) }
       found = try find(path)

@@ -38,7 +38,7 @@ final class Recorder {
     scale = stage.screen.scale
   }
 
-  func note(_ event: RecordedEvent) { recording.events.append(event) }
+  func record(_ event: RecordedEvent) { recording.events.append(event) }
 
   /// Writes the simplest scenario that leads to the same final screen.
   ///

@@ -10,7 +10,7 @@ final class RecordingSource: WrappedFrameSource {
   let source: any FrameSource
   private let stage: Stage
   private let isForScenario: Bool
-  private let note: (RecordedEvent) -> Void
+  private let record: (RecordedEvent) -> Void
 
   /// Makes the source.
   ///
@@ -18,9 +18,11 @@ final class RecordingSource: WrappedFrameSource {
   ///   one language.
   init(
     _ source: any FrameSource, stage: Stage, isForScenario: Bool,
-    note: @escaping (RecordedEvent) -> Void
+    record: @escaping (RecordedEvent) -> Void
   ) {
-    (self.source, self.stage, self.isForScenario, self.note) = (source, stage, isForScenario, note)
+    (self.source, self.stage, self.isForScenario, self.record) = (
+      source, stage, isForScenario, record
+    )
   }
 
   // A scenario does not repeat it.
@@ -29,7 +31,7 @@ final class RecordingSource: WrappedFrameSource {
   func handle(_ event: InputEvent) {
     var elements: [StageElement] = []
     if case .pointer(let pointer) = event, pointer.phase == .down { elements = stage.elements() }
-    if !isComposed(event) { note(.input(event, elements: elements)) }
+    if !isComposed(event) { record(.input(event, elements: elements)) }
     source.handle(event)
   }
 
@@ -39,7 +41,7 @@ final class RecordingSource: WrappedFrameSource {
   }
 
   func resize(to size: CGSize) {
-    if size != stage.screen.bounds.size { note(.resized(size, stage.now)) }
+    if size != stage.screen.bounds.size { record(.resized(size, stage.now)) }
     source.resize(to: size)
   }
 
@@ -47,10 +49,10 @@ final class RecordingSource: WrappedFrameSource {
     let orientation = UIInterfaceOrientation(turned: turn)
     // If the display had no room to rotate the window, it was resized instead.
     if size != stage.screenSize(in: orientation) {
-      note(.resized(size, stage.now))
+      record(.resized(size, stage.now))
     } else if turn != source.turn {
       let direction: RotationDirection = source.turn.after(1) == turn ? .right : .left
-      note(.rotated(direction, to: size, stage.now))
+      record(.rotated(direction, to: size, stage.now))
     }
     source.rotate(to: size, turned: turn, by: quarters)
   }
@@ -67,7 +69,7 @@ final class RecordingSource: WrappedFrameSource {
 
   func obey(_ command: ScreenCommand) {
     if case .look(let look) = command {
-      note(.looked(Look(after: look, in: stage.traits), stage.now))
+      record(.looked(Look(after: look, in: stage.traits), stage.now))
     }
     source.obey(command)
   }

@@ -42,7 +42,7 @@ final class StageFrameSource: FrameSource {
   var textInput: CGRect? { stage.textInput }
   func handle(_ event: InputEvent) { stage.send(event) }
   func advance(to time: TimeInterval) { stage.advance(to: time) }
-  func pace(hands pace: Double) { stage.handPace = pace }
+  func pace(hands pace: Double) { stage.inputPace = pace }
   func perform(_ work: () -> Void) { stage.perform(work) }
   func wants(_ key: KeyEvent) -> Bool { stage.wants(key) }
   func resize(to size: CGSize) {

@@ -64,7 +64,7 @@ final class WindowRun {
       showsFocus: former?.stage.showsFocus ?? false,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
       repeating: repeated, in: window, reopen: { [drop] in drop.reopen(app, folder, language: $0) },
-      onDrop: drop.take)
+      onDrop: drop.open)
     (self.session, window, code) = (session, session.window, nil)
     drop.onFailure = { [weak loop = session.loop] in
       loop?.notice($0, for: $1 ? .infinity : FrameLoop.noticeTime)

@@ -69,7 +69,7 @@ final class WindowSession {
     let makeStage = { [stage] in WindowTools.makeStage(besides: stage, with: painter) }
     let tools = WindowTools(
       around: Self.source(
-        around: self.app, of: app, on: stage, noting: recorder?.note ?? hands?.note,
+        around: self.app, of: app, on: stage, recording: recorder?.record ?? hands?.record,
         isForScenario: recorder != nil, makeStage: makeStage),
       of: stage, choices: { [app = self.app] in app.choices }, inspects: options.inspects,
       makeStage: makeStage)
@@ -93,26 +93,26 @@ final class WindowSession {
   /// The frame source of an app, which records its events, with the launcher over a storyboard.
   private static func source(
     around app: any FrameSource, of opened: App, on stage: Stage,
-    noting note: ((RecordedEvent) -> Void)?, isForScenario: Bool, makeStage: () -> Stage
+    recording record: ((RecordedEvent) -> Void)?, isForScenario: Bool, makeStage: () -> Stage
   ) -> any FrameSource {
-    let note = note.map { stamped($0, of: stage) }
+    let record = record.map { stamped($0, of: stage) }
     let source =
-      note.map {
-        RecordingSource(app, stage: stage, isForScenario: isForScenario, note: $0)
+      record.map {
+        RecordingSource(app, stage: stage, isForScenario: isForScenario, record: $0)
       } ?? app
     guard let file = opened.storyboard else { return source }
     return LauncherSource(
       over: source, of: stage, playing: file, launcher: Launcher(of: file, on: makeStage())
-    ) { note?($0) }
+    ) { record?($0) }
   }
 }
 
 /// Notes events at their times for the hands of the person.
 private func stamped(
-  _ note: @escaping (RecordedEvent) -> Void, of stage: Stage
+  _ record: @escaping (RecordedEvent) -> Void, of stage: Stage
 ) -> (RecordedEvent) -> Void {
   var delay = HandDelay()
-  return { note(delay.stamped($0, pace: stage.handPace)) }
+  return { record(delay.stamped($0, pace: stage.inputPace)) }
 }
 
 extension ScreenshotFolder {

@@ -94,7 +94,7 @@ struct GuideText {
   }
 
   private func item(_ group: FindingGroup) -> String {
-    let places = group.findings.prefix(Self.mostPlaces).map {
+    let places = group.findings.prefix(Self.maximumPlaces).map {
       "`\(place($0.path)):\($0.line):\($0.column)`"
     }
     let rest = group.findings.count - places.count
@@ -114,5 +114,5 @@ struct GuideText {
   }
 
   /// How many places one item names.
-  private static let mostPlaces = 10
+  private static let maximumPlaces = 10
 }

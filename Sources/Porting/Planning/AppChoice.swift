@@ -32,7 +32,7 @@ enum AppChoice {
     target.isForIOS && (target.kind == .app || target.kind.isImported)
   }
 
-  /// The half sentence about the targets that could be named instead.
+  /// The part of the message that lists the targets that could be named instead.
   private static func listed(_ targets: [ProjectTarget], in projects: [Project]) -> String {
     let names = targets.filter(isPorted).map(\.name)
     guard !names.isEmpty else {

@@ -13,7 +13,7 @@ enum ResourceRule: Hashable {
   ) -> (rules: [ResourceRule], notes: [String]) {
     var rules: [ResourceRule] = []
     var notes: [String] = []
-    var taken: [String: String] = [:]
+    var used: [String: String] = [:]
     let shared = sharedLanguages(of: resources)
     for resource in resources {
       // A folder of a language goes as a whole, unless several folders have the same language:
@@ -26,11 +26,11 @@ enum ResourceRule: Hashable {
         continue
       }
       let name = folder == nil || isWhole ? path.nameOfPath : "\(folder ?? "")/\(path.nameOfPath)"
-      if let other = taken[name] {
+      if let other = used[name] {
         if other != path { notes.append("\(path): \(other) has the same name; left out") }
         continue
       }
-      taken[name] = path
+      used[name] = path
       // SwiftPM writes one itself.
       if name == "Info.plist" { continue }
       rules.append(folder != nil && !isWhole ? .process(place) : .copy(place))

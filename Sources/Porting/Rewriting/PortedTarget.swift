@@ -26,12 +26,12 @@ public struct PortedTarget: Sendable {
     let settings = read.resolved(in: file.folderOfPath)
     let all = SourceFolder.sources(in: settings.folders, excluded: settings.excluded)
     let target = try Self.target(settings, all: all)
-    let known = Set(all)
+    let allSources = Set(all)
     self.settings = settings
-    sources = Set(target.sources).intersection(known).sorted()
+    sources = Set(target.sources).intersection(allSources).sorted()
     outputs = Array(zip(all, PortedNames.names(of: all, main: settings.main)))
     informationPropertyList = settings.isApp ? try InformationPropertyList(of: target).xml : ""
-    notes = Set(target.sources).subtracting(known).sorted().map {
+    notes = Set(target.sources).subtracting(allSources).sorted().map {
       "\($0):1:1: warning: it is outside of the target's folders; run navshell port again"
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// GIF's compression: Lempel–Ziv–Welch with codes of growing length.
 nonisolated struct GIFCompressor {
   /// Codes have at most 12 bits.
-  private static let mostCodes = 4096
+  private static let maximumCodes = 4096
   /// Places for the known sequences: a power of two, twice as many as there can be.
   private static let places = 8192
 
@@ -63,7 +63,7 @@ nonisolated struct GIFCompressor {
   }
 
   private mutating func learn(_ sequence: UInt32, at place: Int) {
-    guard next < Self.mostCodes else { return begin() }
+    guard next < Self.maximumCodes else { return begin() }
     (sequences[place], codes[place]) = (sequence, UInt16(next))
     if next == 1 << width { width += 1 }
     next += 1

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Up to 255 colours are exact; more are divided where that saves most of the error.
 nonisolated struct GIFPalette {
-  private static let mostColors = 255
+  private static let maximumColors = 255
 
   /// The number of bits of an index: from 2, the format's least, to 8.
   let bits: Int
@@ -20,7 +20,7 @@ nonisolated struct GIFPalette {
     var shades = counts.map { Shade(color: $0.key, count: $0.value) }
     // A dictionary has no order, and the same picture always gives the same bytes.
     shades.sort { $0.color < $1.color }
-    let boxes = ColorBox.divide(shades, most: Self.mostColors)
+    let boxes = ColorBox.divide(shades, maximum: Self.maximumColors)
     var numbers: [UInt32: UInt8] = [:]
     for (number, box) in boxes.enumerated() {
       for shade in box.shades { numbers[shade.color] = UInt8(number + 1) }
@@ -104,10 +104,10 @@ private nonisolated struct ColorBox {
   }
 
   /// Divides colours into at most so many boxes, always the one with the greatest error.
-  static func divide(_ shades: [Shade], most: Int) -> [ColorBox] {
-    guard shades.count > most else { return shades.map { ColorBox([$0]) } }
+  static func divide(_ shades: [Shade], maximum: Int) -> [ColorBox] {
+    guard shades.count > maximum else { return shades.map { ColorBox([$0]) } }
     var boxes = [ColorBox(shades)]
-    while boxes.count < most,
+    while boxes.count < maximum,
       let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
       boxes[worst].error > 0
     {

@@ -26,7 +26,7 @@ nonisolated final class Deflater {
   }
 
   /// Compresses the next bytes and ends the stream after the last; `emit` gets the output so far.
-  func take(
+  func compress(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, isLast: Bool,
     emit: (UnsafeRawBufferPointer) throws -> Void
   ) throws {

@@ -12,7 +12,7 @@ nonisolated extension PNG {
     do {
       try write(bitmap.rows, isOpaque: bitmap.isOpaque) {
         file.append(contentsOf: $0)
-      } lengthKnown: { length in
+      } setLength: { length in
         file.replaceSubrange(lengthPlace..<lengthPlace + length.count, with: length)
       }
     } catch {
@@ -30,7 +30,7 @@ nonisolated extension PNG {
   public static func write(_ rows: any PixelRows, to file: FileHandle) throws {
     try write(rows, isOpaque: true) { bytes in
       try writing { try file.write(contentsOf: Data(bytes)) }
-    } lengthKnown: { length in
+    } setLength: { length in
       try writing {
         try file.seek(toOffset: UInt64(lengthPlace))
         try file.write(contentsOf: Data(length))
@@ -51,11 +51,11 @@ nonisolated extension PNG {
   /// The offset of the length of the only IDAT chunk, after the signature and the IHDR chunk.
   private static let lengthPlace = 33
 
-  /// Writes the file with a zero length of the IDAT chunk, and calls `lengthKnown` with the real
+  /// Writes the file with a zero length of the IDAT chunk, and calls `setLength` with the real
   /// one in the end.
   private static func write(
     _ rows: any PixelRows, isOpaque: Bool,
-    emit: (UnsafeRawBufferPointer) throws -> Void, lengthKnown: ([UInt8]) throws -> Void
+    emit: (UnsafeRawBufferPointer) throws -> Void, setLength: ([UInt8]) throws -> Void
   ) throws {
     var rows = rows
     let (width, height) = (rows.width, rows.height)
@@ -75,7 +75,7 @@ nonisolated extension PNG {
       throw SDLError.tooLargePNG(width: width, height: height)
     }
     try (bytes(UInt32(truncatingIfNeeded: sum)) + chunk("IEND", [])).withUnsafeBytes(emit)
-    try lengthKnown(bytes(UInt32(length)))
+    try setLength(bytes(UInt32(length)))
   }
 
   /// The compressed pixels of an opaque picture.
@@ -100,8 +100,8 @@ nonisolated extension PNG {
     var filter = UpFilter(width: rows.width, channels: channels)
     let last = rows.height - 1
     for number in 0...last {
-      try filter.take(&rows) { row in
-        try deflater.take(row, isLast: number == last, emit: emit)
+      try filter.filterRow(&rows) { row in
+        try deflater.compress(row, isLast: number == last, emit: emit)
       }
     }
   }

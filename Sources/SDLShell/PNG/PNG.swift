@@ -11,7 +11,7 @@ public nonisolated enum PNG {
   /// Throws if they are no PNG or are damaged.
   public static func decode(_ data: Data) throws(SDLError) -> Bitmap {
     guard let size = size(of: data), size.width > 0, size.height > 0,
-      size.width <= mostPixels / size.height, let surface = surface(of: data)
+      size.width <= maximumPixels / size.height, let surface = surface(of: data)
     else {
       throw SDLError.notPNG(bytes: data.count)
     }
@@ -25,7 +25,7 @@ public nonisolated enum PNG {
   }
 
   /// SDL counts the bytes of a surface in 32 bits.
-  private static let mostPixels = Int(Int32.max) / 4
+  private static let maximumPixels = Int(Int32.max) / 4
 
   /// The size in a file's header, in pixels; nil if it has none.
   public static func size(of data: Data) -> (width: Int, height: Int)? {

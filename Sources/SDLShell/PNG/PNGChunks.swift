@@ -42,14 +42,14 @@ nonisolated struct PNGChunks {
       case [8, 6, 0, 0, 0]: 4
       default: nil
       }
-    guard let channels, (1...mostPixels).contains(width), (1...mostPixels).contains(height) else {
+    guard let channels, (1...maximumSide).contains(width), (1...maximumSide).contains(height) else {
       return nil
     }
     return (width, height, channels)
   }
 
   /// The largest width or height: above any real picture, and a row's bytes still fit in 32 bits.
-  private static let mostPixels = 1_000_000
+  private static let maximumSide = 1_000_000
 
   /// The chunk at an offset; nil if there is none or it is damaged.
   static func chunk(at place: Int, of file: Data) -> (name: String, content: Range<Int>)? {

@@ -21,7 +21,7 @@ nonisolated struct UpFilter {
   }
 
   /// Reads a row and passes its filtered bytes to `store`.
-  mutating func take(
+  mutating func filterRow(
     _ rows: inout any PixelRows, store: (UnsafeMutableBufferPointer<UInt8>) throws -> Void
   ) throws {
     swap(&above, &row)

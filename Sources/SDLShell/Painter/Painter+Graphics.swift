@@ -30,7 +30,7 @@ extension Painter {
   }
 
   private func texture(_ key: DrawnRecordingKey) -> Texture? {
-    if let known = recordings.value(for: key) { return known }
+    if let cached = recordings.value(for: key) { return cached }
     let picture = rasterizer.picture(
       of: key.recording, width: key.width, height: key.height, part: key.part,
       isPixelated: key.isPixelated)

@@ -5,7 +5,7 @@ import Foundation
 /// Draws frames with one renderer, onto a window or a surface.
 ///
 /// The owner presents the frame. A window that renders in software sets `renderer.surface` to its
-/// current surface before each frame; without it dimming a page takes a slower path.
+/// current surface before each frame; without one, dimming a page takes a slower path.
 final class Painter {
   /// The renderer it draws with.
   let renderer: Renderer

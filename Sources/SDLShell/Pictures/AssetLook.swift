@@ -13,9 +13,9 @@ nonisolated enum AssetLook: Hashable {
   init?(_ appearances: [AssetAppearance]?) {
     let values = (appearances ?? []).map { "\($0.appearance) \($0.value)" }
     let isDark = values.contains("luminosity dark")
-    let known: Set = ["luminosity light", "luminosity dark", "contrast high"]
+    let supported: Set = ["luminosity light", "luminosity dark", "contrast high"]
     // A light version beside one for any look is not told apart from it.
-    guard known.isSuperset(of: values) else { return nil }
+    guard supported.isSuperset(of: values) else { return nil }
     let isHigh = values.contains("contrast high")
     self = isHigh ? (isDark ? .darkContrast : .lightContrast) : isDark ? .dark : .light
   }

@@ -16,12 +16,12 @@ nonisolated extension ImageHeader {
     let height = Self.attribute("height", of: attributes).flatMap(Self.length)
     format = .svg
     size = CGSize(
-      width: width ?? sides?[2] ?? Self.usualSymbolSide,
-      height: height ?? sides?[3] ?? Self.usualSymbolSide)
+      width: width ?? sides?[2] ?? Self.defaultSymbolSide,
+      height: height ?? sides?[3] ?? Self.defaultSymbolSide)
   }
 
   /// The width and height in points of a symbol whose file has no size.
-  static let usualSymbolSide = 24.0
+  static let defaultSymbolSide = 24.0
 
   /// The value of an attribute in single or double quotes.
   private static func attribute(_ name: String, of tag: Substring) -> Substring? {

@@ -27,10 +27,10 @@ package nonisolated struct ImageHeader: Equatable, Sendable {
       guard let start = try? RegularFile.beginning(of: path, bytes: count) else { return nil }
       return ImageHeader([UInt8](start)).map { ($0, start.count < count) }
     }
-    guard var found = read(Self.usualLength) else { return nil }
+    guard var found = read(Self.typicalLength) else { return nil }
     // A JPEG may have a colour profile, a preview and metadata before its size; a TIFF may have it
     // at the end.
-    for length in [1 << 21, PictureFile.mostBytes] where found.header.needsMore && !found.isAll {
+    for length in [1 << 21, PictureFile.maximumBytes] where found.header.needsMore && !found.isAll {
       found = read(length) ?? found
     }
     self = found.header
@@ -41,7 +41,7 @@ package nonisolated struct ImageHeader: Equatable, Sendable {
   private var needsMore: Bool { size == nil || format == .pdf }
 
   /// Enough bytes for most headers.
-  private static let usualLength = 1 << 16
+  private static let typicalLength = 1 << 16
 
   /// Reads the first bytes of a file.
   package init?(_ bytes: [UInt8]) {
@@ -62,7 +62,7 @@ package nonisolated struct ImageHeader: Equatable, Sendable {
     } else if let size = Self.tiffSize(bytes) {
       self.init(format: .tiff, size: size)
     } else {
-      self.init(svg: String(decoding: bytes.prefix(Self.usualLength), as: UTF8.self))
+      self.init(svg: String(decoding: bytes.prefix(Self.typicalLength), as: UTF8.self))
     }
   }
 

@@ -98,7 +98,7 @@ public final class ImageLibrary: @MainActor ImageSource {
   }
 
   /// Notes an image that cannot be read.
-  func note(broken origin: PictureOrigin) {
+  func record(broken origin: PictureOrigin) {
     if broken.insert(origin).inserted { onBroken(origin) }
   }
 
@@ -108,7 +108,7 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// 2 or 3.
   public func size(of image: ImageReference) -> CGSize? {
     if case .recording(let recording) = image { return recording.bounds.size }
-    if let known = sizes.value(for: image) { return known }
+    if let cached = sizes.value(for: image) { return cached }
     let size = read(image)
     // About 200 bytes for the key and the entry.
     sizes.keep(size, bytes: 200, for: image)

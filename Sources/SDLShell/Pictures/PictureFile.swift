@@ -11,24 +11,24 @@ nonisolated struct PictureFile {
   let header: ImageHeader
 
   /// The largest cameras take 200 megapixels; decoding that needs 800 MB.
-  private static let mostPixels: CGFloat = 200_000_000
+  private static let maximumPixels: CGFloat = 200_000_000
   /// The most pixels decoded over all scans of a file.
   ///
   /// A progressive JPEG holds its picture in several scans, usually ten.
-  private static let mostPixelsOfScans: CGFloat = 2_000_000_000
+  private static let maximumScanPixels: CGFloat = 2_000_000_000
   /// The largest file: uncompressed pictures can be larger, but are not used.
-  static let mostBytes = 1 << 28
+  static let maximumBytes = 1 << 28
 
   /// Reads a file; nil if it cannot be read, its format is unknown or it is too much work.
   init?(_ origin: PictureOrigin) {
     switch origin {
     case .file(let path):
-      guard let data = try? RegularFile.contents(of: path, limit: Self.mostBytes) else {
+      guard let data = try? RegularFile.contents(of: path, limit: Self.maximumBytes) else {
         return nil
       }
       bytes = [UInt8](data)
     case .data(let image):
-      guard image.data.count <= Self.mostBytes else { return nil }
+      guard image.data.count <= Self.maximumBytes else { return nil }
       bytes = [UInt8](image.data)
     }
     guard let header = ImageHeader(bytes), let size = header.size else { return nil }
@@ -43,7 +43,7 @@ nonisolated struct PictureFile {
     case .png, .jpeg, .gif, .bmp, .webP, .tiff: break
     }
     let pixels = size.width * size.height
-    guard pixels <= Self.mostPixels, pixels * CGFloat(scans) <= Self.mostPixelsOfScans else {
+    guard pixels <= Self.maximumPixels, pixels * CGFloat(scans) <= Self.maximumScanPixels else {
       return nil
     }
   }

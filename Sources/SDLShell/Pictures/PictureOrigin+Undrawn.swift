@@ -13,7 +13,7 @@ nonisolated extension PictureOrigin {
   private var bytes: [UInt8]? {
     switch self {
     case .file(let path):
-      (try? RegularFile.contents(of: path, limit: PDFFile.mostBytes)).map { [UInt8]($0) }
+      (try? RegularFile.contents(of: path, limit: PDFFile.maximumBytes)).map { [UInt8]($0) }
     case .data(let image): [UInt8](image.data)
     }
   }

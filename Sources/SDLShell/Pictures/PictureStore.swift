@@ -75,7 +75,7 @@ final class PictureStore {
   /// An image file scaled to a size in pixels.
   func picture(_ request: PictureRequest) -> State {
     let (request, origin) = (Self.limited(request), request.origin)
-    if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
+    if let cached = pictures.value(for: request) { return cached.map(State.ready) ?? .broken }
     guard worker != nil else {
       return keep(images.decoder.decode(request), for: request).map(State.ready) ?? .broken
     }
@@ -89,7 +89,7 @@ final class PictureStore {
     let side: Int32 = 2048
     let key = SymbolKey(
       name: name, width: min(width, side), height: min(height, side), tint: tint.map(\.rgb))
-    if let known = symbols.value(for: key) { return known }
+    if let cached = symbols.value(for: key) { return cached }
     let bitmap = images.path(ofSymbol: name).flatMap {
       PictureDecoder.symbol(at: $0, width: key.width, height: key.height, tint: key.tint)
     }
@@ -103,7 +103,7 @@ final class PictureStore {
     var texture: Texture?
     switch decoding {
     case .picture(let picture): texture = self.texture(picture)
-    case .broken: images.note(broken: request.origin)
+    case .broken: images.record(broken: request.origin)
     case .late: latePicture = latePicture ?? request.origin
     }
     // A broken picture counts 200 bytes for its key.

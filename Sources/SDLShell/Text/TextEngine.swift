@@ -128,7 +128,7 @@ public final class TextEngine: @MainActor TextMeasurer {
 
   /// A font, opened if needed; nil if it is not installed.
   func face(_ file: FontFile) -> FontFace? {
-    if let known = faces[file] { return known }
+    if let cached = faces[file] { return cached }
     let data = file.places.lazy.compactMap(MappedFile.init).first
     let face = data.flatMap { FontFace($0, isLiteral: file.isInter, isHinted: file.isHinted) }
     faces[file] = .some(face)

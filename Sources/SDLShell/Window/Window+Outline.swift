@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// Which parts of a window are seen, and which take the mouse: not those beside a device.
+/// Which parts of a window are visible, and which take the mouse: not those beside a device.
 extension Window {
   /// How far a device's shade goes around it in a window that shows it, in points.
   private static let shade: CGFloat = 14
 
-  /// The screen, with room for the device's shade where it is seen.
+  /// The screen, with room for the device's shade where it is visible.
   var shadedScreen: WindowScreen {
     var shaded = screen
     if surround == .clear { shaded.bezel?.shade = Self.shade }
@@ -55,22 +55,22 @@ extension Window {
     }
   }
 
-  /// Has the window be seen in an outline, too: what is not seen when a picture comes would stay black
+  /// Has the window be visible in an outline, too: what is not visible when a picture comes would stay black
   /// until the next one.
   func uncover(_ outline: WindowOutline?) {
-    guard let outline, outline != self.outline, self.outline != nil, !isSeenWhole else { return }
+    guard let outline, outline != self.outline, self.outline != nil, !isFullyVisible else { return }
     onServer?.uncover(outline.areas)
   }
 
-  /// Whether all of the window is seen, which is clear beside a device that stands.
-  private var isSeenWhole: Bool { surround == .clear && turning == nil && hasBezel }
+  /// Whether all of the window is visible, which is clear beside a device that stands.
+  private var isFullyVisible: Bool { surround == .clear && turning == nil && hasBezel }
 
-  /// Has the window be seen in an outline alone, and take the mouse there; where what is beside is
-  /// clear, all of a device that stands is seen.
+  /// Has the window be visible in an outline alone, and take the mouse there; where what is beside is
+  /// clear, all of a device that stands is visible.
   func follow(_ outline: WindowOutline?) {
     guard outline != self.outline else { return }
     self.outline = outline
     let areas = outline?.areas
-    onServer?.cut(seen: isSeenWhole ? nil : areas, touched: areas)
+    onServer?.cut(visible: isFullyVisible ? nil : areas, touched: areas)
   }
 }

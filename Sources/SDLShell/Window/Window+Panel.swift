@@ -3,7 +3,7 @@ import Foundation
 /// The panel beside the screen, or over it.
 extension Window {
   /// The least height of a panel, in points: for some of its rows.
-  static let leastPanelHeight: CGFloat = 560
+  static let minimumPanelHeight: CGFloat = 560
 
   /// Makes room for a panel beside the screen, which keeps its zoom as far as the display has room.
   ///

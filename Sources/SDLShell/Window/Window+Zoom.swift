@@ -21,9 +21,9 @@ extension Window {
 
   /// Moves a screen that is larger than the window by units; returns whether there was anything to
   /// move.
-  func pan(by way: CGSize) -> Bool {
+  func pan(by offset: CGSize) -> Bool {
     let before = geometry.corner
-    geometry.pan(by: way)
+    geometry.pan(by: offset)
     return geometry.corner != before
   }
 }

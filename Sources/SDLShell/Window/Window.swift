@@ -75,10 +75,11 @@ public final class Window {
     (title, size, zoom) = (screen.title, screen.size, screen.zoom)
     let room = DesktopMetrics(
       scale: desktopScale, room: VideoDriver.rooms(driver).first, border: WindowBorder())
-    let known = zoom.resolved(
+    let resolvedZoom = zoom.resolved(
       on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
     showsBezel = screen.showsBezel
-    geometry = room.geometry(of: screen, sized: size, at: known ?? .fit, showsBezel: showsBezel)
+    geometry = room.geometry(
+      of: screen, sized: size, at: resolvedZoom ?? .fit, showsBezel: showsBezel)
     let visual = driver == "x11" && screen.isDevice ? XWindow.clearVisual : nil
     handle = try WindowHandle(
       title: title, units: geometry.units, isDevice: screen.isDevice, isHidden: driver == "x11",
@@ -135,8 +136,8 @@ public final class Window {
   /// that leaves it too little room.
   var overlayGeometry: WindowGeometry {
     let room = [
-      geometry.units.width / Self.leastOverlay.width,
-      geometry.units.height / Self.leastOverlay.height,
+      geometry.units.width / Self.minimumOverlaySize.width,
+      geometry.units.height / Self.minimumOverlaySize.height,
     ]
     return WindowGeometry(
       units: geometry.units, unitsPerPoint: min(desktopScale, room[0], room[1]),
@@ -144,7 +145,7 @@ public final class Window {
   }
 
   /// The room that an overlay has at least, in points: the width of a menu, and some of its rows.
-  private static let leastOverlay = CGSize(width: 300, height: 220)
+  private static let minimumOverlaySize = CGSize(width: 300, height: 220)
 
   /// Draws and presents a picture; a frame of another size than the screen is scaled to fit.
   ///

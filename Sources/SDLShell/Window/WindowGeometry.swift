@@ -36,11 +36,11 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// The geometry of a window that is wider by a panel, and as high as that needs.
-  func adding(panel: CGFloat, leastHeight: CGFloat) -> WindowGeometry {
+  func adding(panel: CGFloat, minimumHeight: CGFloat) -> WindowGeometry {
     var geometry = self
     geometry.panelWidth = panel
     geometry.units.width += panel
-    geometry.units.height = max(units.height, leastHeight)
+    geometry.units.height = max(units.height, minimumHeight)
     return geometry
   }
 
@@ -81,10 +81,11 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   }
 
   /// Moves the screen in the window by units, as far as it fills the window then.
-  mutating func pan(by way: CGSize) {
-    let seen = middle
+  mutating func pan(by offset: CGSize) {
+    let current = middle
     focus = CGPoint(
-      x: seen.x - way.width / wholeUnits.width, y: seen.y - way.height / wholeUnits.height)
+      x: current.x - offset.width / wholeUnits.width,
+      y: current.y - offset.height / wholeUnits.height)
     focus = middle
   }
 

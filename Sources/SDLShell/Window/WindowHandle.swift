@@ -36,14 +36,14 @@ nonisolated struct WindowHandle: ~Copyable {
   /// SDL_WINDOWPOS_CENTERED, a macro that Swift does not import.
   private static let centred: Int32 = 0x2FFF_0000
   /// The smallest window in units, half of the smallest phone, so that bars have room.
-  private static let least: (width: Int32, height: Int32) = (160, 240)
+  private static let minimumSize: (width: Int32, height: Int32) = (160, 240)
   /// The smallest window of a device in units; a device is scaled to any window.
-  private static let leastOfDevice: (width: Int32, height: Int32) = (32, 32)
+  private static let minimumDeviceSize: (width: Int32, height: Int32) = (32, 32)
 
   /// Sets how small the window can be made.
   func limitSize(isDevice: Bool) {
-    let least = isDevice ? Self.leastOfDevice : Self.least
-    SDL_SetWindowMinimumSize(pointer, least.width, least.height)
+    let size = isDevice ? Self.minimumDeviceSize : Self.minimumSize
+    SDL_SetWindowMinimumSize(pointer, size.width, size.height)
   }
 
   /// Shows the window.

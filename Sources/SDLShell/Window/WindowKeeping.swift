@@ -25,10 +25,10 @@ nonisolated struct WindowKeeping {
   }
 
   /// Records that the window was moved or resized.
-  mutating func noteMove(at time: TimeInterval) { windowDue.time = time + Self.windowRest }
+  mutating func recordMove(at time: TimeInterval) { windowDue.time = time + Self.windowRest }
 
   /// Records that the app got input.
-  mutating func noteInput(at time: TimeInterval) { appDue.time = time + Self.appRest }
+  mutating func recordInput(at time: TimeInterval) { appDue.time = time + Self.appRest }
 
   /// The seconds until something is to be saved.
   func rest(at time: TimeInterval) -> TimeInterval {

@@ -58,15 +58,15 @@ nonisolated struct WindowOutline: Hashable {
 
   /// The pixels of a row, through whose middles a line at a height runs inside of a shape.
   private static func span(of corners: [CGPoint], at y: CGFloat) -> (start: Int32, end: Int32)? {
-    var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
+    var (minimum, maximum) = (CGFloat.infinity, -CGFloat.infinity)
     for (index, first) in corners.enumerated() {
       let second = corners[(index + 1) % corners.count]
       guard (first.y <= y) != (second.y <= y) else { continue }
       let x = first.x + (second.x - first.x) * (y - first.y) / (second.y - first.y)
-      (least, most) = (min(least, x), max(most, x))
+      (minimum, maximum) = (min(minimum, x), max(maximum, x))
     }
-    guard least < most else { return nil }
-    let (start, end) = ((least - 0.5).rounded(.up), (most - 0.5).rounded(.up))
+    guard minimum < maximum else { return nil }
+    let (start, end) = ((minimum - 0.5).rounded(.up), (maximum - 0.5).rounded(.up))
     return start < end ? (Int32(start), Int32(end)) : nil
   }
 }

@@ -44,7 +44,7 @@ private struct FingerRelease {
   /// The longest duration, in seconds: longer than the time over which velocities are measured.
   static let approach: TimeInterval = 0.2
   /// The shortest distance that gives a finger its velocity, in points.
-  private static let shortestWay: CGFloat = 10
+  private static let shortestDistance: CGFloat = 10
   /// The position of the touch, in points from the edge.
   static let edge: CGFloat = 2
 
@@ -55,7 +55,7 @@ private struct FingerRelease {
   init?(at share: Double, velocity: Double, width: CGFloat) {
     end = max(Self.edge, width * share)
     start = min(max(Self.edge, end - velocity * Self.approach), width)
-    guard velocity == 0 || abs(end - start) >= Self.shortestWay else { return nil }
+    guard velocity == 0 || abs(end - start) >= Self.shortestDistance else { return nil }
     duration = velocity == 0 ? Self.approach : abs((end - start) / velocity)
   }
 }

@@ -65,7 +65,7 @@ nonisolated struct FingerPath: Hashable {
     var rested: [Sample] = []
     for sample in samples {
       if let last = rested.last, sample.time - last.time > Self.longestGap {
-        rested.append(Sample(time: sample.time - Self.usualGap, point: last.point))
+        rested.append(Sample(time: sample.time - Self.typicalGap, point: last.point))
       }
       rested.append(sample)
     }
@@ -74,7 +74,7 @@ nonisolated struct FingerPath: Hashable {
 
   /// The longest and the usual time between samples of a moving finger, in seconds.
   private static let longestGap: TimeInterval = 0.05
-  private static let usualGap: TimeInterval = 1 / 60
+  private static let typicalGap: TimeInterval = 1 / 60
 }
 
 nonisolated extension FingerPath.Sample {

@@ -25,11 +25,11 @@ package nonisolated struct HandDelay: Hashable, Sendable {
     delay += judged * (1 - pace)
     rest -= min(judged, rest)
     last = event.time
-    if case .input(let input, _) = event { note(input) }
+    if case .input(let input, _) = event { record(input) }
     return event.delayed(by: delay)
   }
 
-  private mutating func note(_ input: InputEvent) {
+  private mutating func record(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer) where pointer.phase == .down: fingers.insert(pointer.id)
     case .pointer(let pointer) where pointer.phase != .moved:

@@ -40,7 +40,7 @@ nonisolated struct Filming: Hashable {
 
 extension ScenarioRunner {
   /// Takes a film while running its steps.
-  func take(_ film: ScenarioStep.FilmStep) throws {
+  func capture(_ film: ScenarioStep.FilmStep) throws {
     let start = stage.now
     try host.take(.filmBegan(film, at: start))
     filming = Filming(film, from: start)

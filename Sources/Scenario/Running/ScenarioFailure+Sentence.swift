@@ -35,18 +35,19 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     if let nearest = NearestName.nearest(to: name, among: others) {
       return ": did you mean \(nearest)?"
     }
-    let known = Set(others).sorted()
-    return known.isEmpty || known.count > mostListed
-      ? words : ": there is " + known.joined(separator: ", ")
+    let names = Set(others).sorted()
+    return names.isEmpty || names.count > maximumListed
+      ? words : ": there is " + names.joined(separator: ", ")
   }
 
   /// The maximum number of names that a person still reads.
-  private static let mostListed = 12
+  private static let maximumListed = 12
 
   private static func nothing(named label: String, among elements: [StageElement]) -> String {
-    let seen = elements.filter { !$0.label.isEmpty }.map { "\($0.role.rawValue) “\($0.label)”" }
+    let visible = elements.filter { !$0.label.isEmpty }.map { "\($0.role.rawValue) “\($0.label)”" }
       .joined(separator: ", ")
-    return "nothing on screen is labelled “\(label)”; there is \(seen.isEmpty ? "nothing" : seen)"
+    return
+      "nothing on screen is labelled “\(label)”; there is \(visible.isEmpty ? "nothing" : visible)"
   }
 
   private static func several(named label: String, _ matches: [StageElement]) -> String {

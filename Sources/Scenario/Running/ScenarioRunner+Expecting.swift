@@ -18,7 +18,7 @@ extension ScenarioRunner {
   private func difference(
     of snapshot: StageSnapshot, from name: String
   ) throws -> [ScenarioFailure.Reason] {
-    guard let other = taken[name] else { return [.noCapture(name)] }
+    guard let other = captured[name] else { return [.noCapture(name)] }
     guard other.frame != snapshot.frame,
       let difference = try host.difference(between: snapshot, and: other)
     else { return [] }

@@ -19,7 +19,7 @@ public final class ScenarioRunner {
   /// The film being taken.
   var filming: Filming?
   /// The captures so far, by name.
-  var taken: [String: StageSnapshot] = [:]
+  var captured: [String: StageSnapshot] = [:]
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
@@ -44,7 +44,7 @@ public final class ScenarioRunner {
     do {
       for step in steps { try perform(step) }
     } catch let failure as ScenarioFailure {
-      note(failure)
+      record(failure)
     }
   }
 
@@ -100,12 +100,12 @@ public final class ScenarioRunner {
     case .wait(let seconds): try pass(to: stage.now + seconds)
     case .settle: try settle(step.place)
     case .capture(let name): try capture(name)
-    case .film(let film): try take(film)
-    case .expect(let expectation): try unmet(expectation, step.place).forEach(note)
+    case .film(let film): try capture(film)
+    case .expect(let expectation): try unmet(expectation, step.place).forEach(record)
     }
   }
 
-  private func note(_ failure: ScenarioFailure) {
+  private func record(_ failure: ScenarioFailure) {
     failures.append(failure)
     host.note(failure)
   }
@@ -116,7 +116,7 @@ public final class ScenarioRunner {
   func pass(to target: TimeInterval) throws {
     while let stop = [filming?.next, nextTick].compactMap(\.self).min(), stop < target {
       try advance(to: stop)
-      try lookOnTheWay()
+      try lookIfDue()
     }
     try advance(to: target)
   }
@@ -131,7 +131,7 @@ public final class ScenarioRunner {
     try host.finishMainQueue()
   }
 
-  private func lookOnTheWay() throws {
+  private func lookIfDue() throws {
     if let tick = nextTick, tick <= stage.now {
       try host.look { snapshot(takesCallbacks: false) }
       nextTick = ticks.next()
@@ -140,6 +140,7 @@ public final class ScenarioRunner {
   }
 
   private func settle(_ place: SourcePosition) throws {
+    try advance(to: stage.now)
     let deadline = stage.now + Self.patience
     while let due = stage.nextDue, due <= deadline { try pass(to: due) }
     guard !stage.isSettled else { return }
@@ -163,7 +164,7 @@ public final class ScenarioRunner {
 
   private func capture(_ name: String) throws {
     let snapshot = snapshot(takesCallbacks: true)
-    taken[name] = snapshot
+    captured[name] = snapshot
     try host.take(.still(name, snapshot))
   }
 

@@ -13,5 +13,5 @@ nonisolated struct FilmCellSize: Hashable {
   }
 
   /// The most frames of a film with such cells.
-  var mostFrames: Int { ScenarioStep.FilmStep.mostPixels / max(1, width * height) }
+  var maximumFrames: Int { ScenarioStep.FilmStep.mostPixels / max(1, width * height) }
 }

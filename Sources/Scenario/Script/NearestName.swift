@@ -9,8 +9,8 @@ package nonisolated enum NearestName {
     if !typed.isEmpty, let whole = names.first(where: { $0.lowercased().hasPrefix(start) }) {
       return whole
     }
-    let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
-    return known.min { $0.changes < $1.changes }.flatMap {
+    let candidates = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
+    return candidates.min { $0.changes < $1.changes }.flatMap {
       $0.changes * 3 < $0.name.count || ($0.changes == 1 && $0.name.count > 1) ? $0.name : nil
     }
   }
@@ -25,21 +25,21 @@ package nonisolated enum NearestName {
 
   /// The edit distance: letters inserted, deleted, replaced or swapped with the next.
   private static func changes(from first: String, to second: String) -> Int {
-    let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
-    var rows = [Array(0...known.count)]
+    let (typed, name) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
+    var rows = [Array(0...name.count)]
     for (index, letter) in typed.enumerated() {
       var row = [index + 1]
-      for place in known.indices {
-        let kept = rows[index][place] + (known[place] == letter ? 0 : 1)
+      for place in name.indices {
+        let kept = rows[index][place] + (name[place] == letter ? 0 : 1)
         var fewest = min(kept, row[place] + 1, rows[index][place + 1] + 1)
-        if index > 0, place > 0, known[place - 1] == letter, known[place] == typed[index - 1] {
+        if index > 0, place > 0, name[place - 1] == letter, name[place] == typed[index - 1] {
           fewest = min(fewest, rows[index - 1][place - 1] + 1)
         }
         row.append(fewest)
       }
       rows.append(row)
     }
-    return rows[typed.count][known.count]
+    return rows[typed.count][name.count]
   }
 
   /// The number of typed letters that are compared: no name is that long.

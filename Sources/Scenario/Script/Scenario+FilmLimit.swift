@@ -34,7 +34,7 @@ nonisolated extension Scenario {
         largest.height = max(largest.height, size.height)
       }
       let cell = FilmCellSize(showing: largest, scale: scale)
-      guard film.frames > cell.mostFrames else { continue }
+      guard film.frames > cell.maximumFrames else { continue }
       problems.append(
         ScenarioProblem(
           file: file, place: step.place,

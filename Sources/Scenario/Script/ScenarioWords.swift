@@ -36,8 +36,8 @@ nonisolated extension Key {
 
   /// Parses a key; nil if the text is not one.
   init?(written text: String) {
-    if let known = Key.named.first(where: { $0.name == text }) {
-      self = known.key
+    if let entry = Key.named.first(where: { $0.name == text }) {
+      self = entry.key
     } else if let character = text.first, text.count == 1 {
       self = .character(character)
     } else {

@@ -61,18 +61,18 @@ struct ColumnPairs {
     return [
       Remark(
         subject: "\(count) \(parts) \(new.more > old.more ? "more" : "fewer")",
-        predicate: "\(count == 1 ? "moves" : "move") \(old.quantity.way) with \(old.part)")
+        predicate: "\(count == 1 ? "moves" : "move") \(old.quantity.direction) with \(old.part)")
     ]
   }
 
   private static func ended(_ column: MotionColumn) -> Remark {
     Remark(
-      subject: column.part, predicate: "no longer moves \(column.quantity.way) as it did")
+      subject: column.part, predicate: "no longer moves \(column.quantity.direction) as it did")
   }
 
   private static func begun(_ column: MotionColumn) -> Remark {
     Remark(
-      subject: column.part, predicate: "moves \(column.quantity.way) as it did not before")
+      subject: column.part, predicate: "moves \(column.quantity.direction) as it did not before")
   }
 }
 
@@ -85,7 +85,7 @@ extension MotionColumn {
 
 extension MotionCurve.Measure {
   /// The direction in words.
-  fileprivate var way: String {
+  fileprivate var direction: String {
     switch self {
     case .x: "sideways"
     case .y: "up or down"

@@ -2,7 +2,7 @@
 struct Delay: Hashable {
   /// The longest delay that is looked for, in instants; beyond it, the motion counts as another
   /// one.
-  private static let most = 4
+  private static let maximum = 4
   /// The largest step of the actual track may be this many times that of the expected one.
   ///
   /// The actual track may begin or end at instants that the expected one lacks, and a motion that
@@ -14,7 +14,7 @@ struct Delay: Hashable {
 
   /// Finds the delay of one column's values; nil if none explains the difference.
   init?(_ expected: [Double?], _ actual: [Double?]) {
-    let candidates = (1...Self.most).flatMap { [$0, -$0] }
+    let candidates = (1...Self.maximum).flatMap { [$0, -$0] }
     guard expected != actual,
       let instants = candidates.first(where: { Self.fits($0, expected, actual) })
     else { return nil }
@@ -30,9 +30,9 @@ struct Delay: Hashable {
   }
 
   private static func largestStep(of values: [Double?]) -> Double {
-    zip(values, values.dropFirst()).reduce(0) { most, step in
-      guard let old = step.0, let new = step.1 else { return most }
-      return max(most, abs(new - old))
+    zip(values, values.dropFirst()).reduce(0) { largest, step in
+      guard let old = step.0, let new = step.1 else { return largest }
+      return max(largest, abs(new - old))
     }
   }
 

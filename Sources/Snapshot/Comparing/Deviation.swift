@@ -46,8 +46,8 @@ struct Deviation: Hashable {
     else { return nil }
     var predicate = words(column, first)
     if Decimals.short(largest.amount) != Decimals.short(first.amount) {
-      let most = words(column, largest).split(separator: " ", maxSplits: 1)
-      predicate += ", up to " + (most.last ?? "")
+      let largestWords = words(column, largest).split(separator: " ", maxSplits: 1)
+      predicate += ", up to " + (largestWords.last ?? "")
     }
     return Deviation(column, predicate, at: first.time, by: largest.amount.magnitude)
   }

@@ -17,7 +17,7 @@ struct OrderDifference {
   /// The elements that both lists have, moved ones too.
   private(set) var pairs: [Pair] = []
   /// The elements that moved, in the new list's order.
-  private(set) var moved: [(pair: Pair, way: Move)] = []
+  private(set) var moved: [(pair: Pair, move: Move)] = []
   /// Indices in the old list of elements that the new list lacks.
   private(set) var missing: [Int] = []
   /// Indices in the new list of elements that the old list lacks.
@@ -45,11 +45,11 @@ struct OrderDifference {
       }
     }
     pairs = (stayed + elsewhere).sorted { $0.new < $1.new }
-    moved = elsewhere.sorted { $0.new < $1.new }.map { ($0, way(of: $0)) }
+    moved = elsewhere.sorted { $0.new < $1.new }.map { ($0, move(of: $0)) }
   }
 
   /// Whether fewer or more of the common elements precede it now.
-  private func way(of pair: Pair) -> Move {
+  private func move(of pair: Pair) -> Move {
     let before = pairs.count { $0.old < pair.old }
     return pairs.count { $0.new < pair.new } < before ? .earlier : .later
   }

@@ -30,10 +30,10 @@ struct ScreenText {
   /// A section that one text lacks is paired with an empty one.
   static func pairs(_ expected: ScreenText, _ actual: ScreenText) -> [(Section, Section)] {
     var left = actual.sections
-    let known = expected.sections.map { old in
+    let paired = expected.sections.map { old in
       let match = left.firstIndex { $0.title == old.title }
       return (old, match.map { left.remove(at: $0) } ?? Section(title: old.title))
     }
-    return known + left.map { (Section(title: $0.title), $0) }
+    return paired + left.map { (Section(title: $0.title), $0) }
   }
 }

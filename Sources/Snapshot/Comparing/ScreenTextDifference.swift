@@ -25,7 +25,7 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
       + order.added.map { Remark(subject: now[$0].name, predicate: "is new") }
       + order.pairs.flatMap { before[$0.old].remarks(now: now[$0.new]) }
       + order.moved.map {
-        Remark(subject: now[$0.pair.new].name, predicate: "\($0.way.words) in \(new.title)")
+        Remark(subject: now[$0.pair.new].name, predicate: "\($0.move.words) in \(new.title)")
       }
   }
 
@@ -42,7 +42,7 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
     return missing.map { Remark(subject: subject($0), predicate: "is missing") }
       + added.map { Remark(subject: subject($0), predicate: "is new") }
       + order.moved.map {
-        Remark(subject: CallbackLine(new.lines[$0.pair.new]).name, predicate: $0.way.words)
+        Remark(subject: CallbackLine(new.lines[$0.pair.new]).name, predicate: $0.move.words)
       }
   }
 

@@ -25,10 +25,10 @@ struct Shift: Hashable {
 
   /// Such as `moved 0.5 pt right` or `is 2 pt wider`; empty if nothing differs.
   var words: String {
-    let ways = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
+    let offsets = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
     let sizes = [Self.words(width, "wider", "narrower"), Self.words(height, "taller", "shorter")]
       .compactMap(\.self)
-    return [("moved", ways), ("is", sizes)].filter { !$0.1.isEmpty }
+    return [("moved", offsets), ("is", sizes)].filter { !$0.1.isEmpty }
       .map { "\($0.0) \($0.1.joined(separator: " and "))" }
       .joined(separator: " and ")
   }

@@ -30,7 +30,7 @@ public struct StripComparison {
         try strip.read(into: row.bytes)
         let isOfCells = plan.labelHeight..<plan.labelHeight + plan.cellHeight ~= line
         for column in open.indices where isOfCells {
-          try open[column].take(UnsafeRawBufferPointer(plan.part(column, of: row.bytes)))
+          try open[column].compareRow(UnsafeRawBufferPointer(plan.part(column, of: row.bytes)))
         }
       }
       cells += open.map(\.result)
@@ -60,13 +60,13 @@ private struct OpenCell {
     }
   }
 
-  mutating func take(_ expected: UnsafeRawBufferPointer) throws {
+  mutating func compareRow(_ expected: UnsafeRawBufferPointer) throws {
     fingerprint.take(expected)
     let row = row.bytes
     guard try actual?.read(into: row) != nil, let first = row.baseAddress,
       let second = expected.baseAddress
     else { return }
-    pixels.take(first, second)
+    pixels.compareRow(first, second)
   }
 
   var result: StripComparison.Cell {

@@ -19,14 +19,14 @@ extension RecordLines {
     let form = "made with NAME VERSION, each name once"
     var libraries: [String: String] = [:]
     repeat {
-      let (name, version) = try take(form) { scanner in scanner.maker() }
+      let (name, version) = try parseLine(form) { scanner in scanner.maker() }
       guard libraries.updateValue(version, forKey: name) == nil else { throw repeated(form) }
     } while begins(with: "made with ")
     return libraries
   }
 
   fileprivate mutating func still() throws(RecordError) -> FrameRecord.StillEntry {
-    try take("still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH") { line in
+    try parseLine("still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH") { line in
       guard line.word("still "), let name = line.quoted(),
         line.word(" at "), let time = line.number(),
         line.word(" s, "), let width = line.extent(),
@@ -50,7 +50,7 @@ extension RecordLines {
   private mutating func filmHead() throws(RecordError) -> (FrameRecord.FilmEntry, Int, Int) {
     let form =
       "film \"NAME\" from TIME s, COUNT cells of WIDTH×HEIGHT, COUNT instants, file HASH"
-    return try take(form) { line in
+    return try parseLine(form) { line in
       guard line.word("film "), let name = line.quoted(),
         line.word(" from "), let start = line.number(),
         line.word(" s, "), let cells = line.extent(),
@@ -67,7 +67,7 @@ extension RecordLines {
   }
 
   private mutating func cell() throws(RecordError) -> FrameRecord.Cell {
-    try take("cell at TIME s, pixels HASH") { line in
+    try parseLine("cell at TIME s, pixels HASH") { line in
       guard line.word("  cell at "), let time = line.number(),
         line.word(" s, pixels "), let pixels = line.fingerprint()
       else { return nil }
@@ -76,7 +76,7 @@ extension RecordLines {
   }
 
   private mutating func columns() throws(RecordError) -> [String] {
-    try take("time, frame and the names of the columns, two spaces apart") { line in
+    try parseLine("time, frame and the names of the columns, two spaces apart") { line in
       let fields = line.fields(apart: 2)
       guard fields.count >= 2, fields[0] == MotionTrack.timeColumn,
         fields[1] == MotionTrack.frameColumn
@@ -87,7 +87,8 @@ extension RecordLines {
   }
 
   private mutating func row(of columns: Int) throws(RecordError) -> MotionTrack.Row {
-    try take("TIME HASH and a number or \(MotionTrack.absent) for each of \(columns) columns") {
+    try parseLine("TIME HASH and a number or \(MotionTrack.absent) for each of \(columns) columns")
+    {
       line in
       let fields = line.fields(apart: 1)
       guard fields.count == columns + 2, let time = Decimals.number(fields[0]),

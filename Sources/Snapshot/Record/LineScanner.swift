@@ -45,10 +45,12 @@ struct LineScanner {
   }
 
   /// Reads a number of pixels or cells: at least one, and no more than a picture can have.
-  mutating func extent() -> Int? { count().flatMap { (1...Self.most).contains($0) ? $0 : nil } }
+  mutating func extent() -> Int? {
+    count().flatMap { (1...Self.maximumExtent).contains($0) ? $0 : nil }
+  }
 
   /// Far above any screen and any film, and small enough that the product of two does not overflow.
-  private static let most = 1_000_000
+  private static let maximumExtent = 1_000_000
 
   /// Reads the name and version in a line `made with NAME VERSION`.
   mutating func maker() -> (name: String, version: String)? {

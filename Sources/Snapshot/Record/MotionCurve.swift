@@ -70,14 +70,14 @@ struct PartCurves {
   }
 
   /// Records the part's frame at an instant.
-  mutating func note(_ part: MotionTrack.Part, at index: Int) {
+  mutating func record(_ part: MotionTrack.Part, at index: Int) {
     for (curve, value) in zip(curves.indices, [part.x, part.y, part.width, part.height]) {
       curves[curve].values[index] = value.isFinite ? value : nil
     }
   }
 
   /// The curves that change; for a part that only appears or disappears, its x.
-  var worthNoting: [MotionCurve] {
+  var worthRecording: [MotionCurve] {
     let changing = curves.filter(\.changes)
     return changing.isEmpty ? curves.prefix(1).filter(\.appearsOrDisappears) : changing
   }

@@ -42,7 +42,7 @@ extension MotionTrack {
   /// the number of others. Parts with equal names are told apart by their order. Numbers are
   /// rounded as in the track's text.
   public init(samples: [Sample]) {
-    let curves = samples.curves.flatMap(\.worthNoting)
+    let curves = samples.curves.flatMap(\.worthRecording)
     var groups: [(first: MotionCurve, more: Int)] = []
     for curve in curves {
       if let index = groups.firstIndex(where: { $0.first.movesLike(curve) }) {
@@ -64,17 +64,17 @@ extension [MotionTrack.Sample] {
   /// The curves of all parts, in the order in which parts first appear.
   fileprivate var curves: [PartCurves] {
     var order: [PartCurves.Identity] = []
-    var known: [PartCurves.Identity: PartCurves] = [:]
+    var curvesByPart: [PartCurves.Identity: PartCurves] = [:]
     for (index, sample) in enumerated() {
       var seen: [String: Int] = [:]
       for part in sample.parts {
         let place = seen[part.name, default: 0]
         seen[part.name] = place + 1
         let key = PartCurves.Identity(name: part.name, place: place)
-        if known[key] == nil { order.append(key) }
-        known[key, default: PartCurves(key, instants: count)].note(part, at: index)
+        if curvesByPart[key] == nil { order.append(key) }
+        curvesByPart[key, default: PartCurves(key, instants: count)].record(part, at: index)
       }
     }
-    return order.compactMap { known[$0] }
+    return order.compactMap { curvesByPart[$0] }
   }
 }

@@ -38,7 +38,7 @@ struct RecordLines {
   func begins(with word: String) -> Bool { next?.utf8.starts(with: word.utf8) == true }
 
   /// Reads a whole line, or throws that `form` was expected.
-  mutating func take<Value>(_ form: String, reading: (inout LineScanner) -> Value?)
+  mutating func parseLine<Value>(_ form: String, reading: (inout LineScanner) -> Value?)
     throws(RecordError) -> Value
   {
     guard let line = rest.first else { throw unexpected(form) }

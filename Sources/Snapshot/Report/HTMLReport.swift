@@ -50,13 +50,13 @@ private struct ReportContent: Encodable {
 private struct PictureTable {
   private(set) var places: [String: Int] = [:]
   private var contents: [Data] = []
-  private var known: [Data: Int] = [:]
+  private var indices: [Data: Int] = [:]
 
   mutating func add(_ path: String, _ data: Data?) {
     guard places[path] == nil, let data else { return }
-    let place = known[data] ?? contents.count
+    let place = indices[data] ?? contents.count
     if place == contents.count { contents.append(data) }
-    known[data] = place
+    indices[data] = place
     places[path] = place
   }
 

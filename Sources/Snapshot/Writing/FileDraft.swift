@@ -117,13 +117,13 @@ struct FileDraft {
     if link(aside, file) == 0 { return true }
     // FAT knows no links: an empty file takes the name first.
     let isLinkless = errno == EPERM || errno == EOPNOTSUPP
-    if isLinkless && take(file) && rename(aside, file) == 0 { return true }
+    if isLinkless && reserve(file) && rename(aside, file) == 0 { return true }
     guard errno == EEXIST else { throw WriteError(path: path, code: errno) }
     return false
   }
 
   /// Makes an empty file; returns false and `errno` if something has its name.
-  private func take(_ file: String) -> Bool {
+  private func reserve(_ file: String) -> Bool {
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     return descriptor >= 0 && close(descriptor) == 0
   }

@@ -10,12 +10,12 @@ enum WriteDestination: Hashable {
   case descriptor(Int32)
 
   /// As many links as Linux follows.
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   /// Follows a path's links.
   init(following path: String) throws(WriteError) {
     var path = path
-    for _ in 0..<Self.mostLinks {
+    for _ in 0..<Self.maximumLinks {
       switch try Self.step(from: path) {
       case .end(let place):
         self = place

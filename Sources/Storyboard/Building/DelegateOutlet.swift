@@ -4,33 +4,33 @@ import NavigationKit
 @MainActor
 protocol DelegateOutlet: AnyObject {
   /// Sets the delegate; nil if the object cannot be one.
-  func take(delegate: Any)
+  func connect(delegate: Any)
 }
 
 extension UINavigationController: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UINavigationControllerDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UINavigationControllerDelegate }
 }
 
 extension UITabBarController: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UITabBarControllerDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UITabBarControllerDelegate }
 }
 
 extension UISplitViewController: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UISplitViewControllerDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UISplitViewControllerDelegate }
 }
 
 extension UIPageViewController: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UIPageViewControllerDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UIPageViewControllerDelegate }
 }
 
 extension UINavigationBar: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UINavigationBarDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UINavigationBarDelegate }
 }
 
 extension UITabBar: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UITabBarDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UITabBarDelegate }
 }
 
 extension UIGestureRecognizer: DelegateOutlet {
-  func take(delegate: Any) { self.delegate = delegate as? any UIGestureRecognizerDelegate }
+  func connect(delegate: Any) { self.delegate = delegate as? any UIGestureRecognizerDelegate }
 }

@@ -86,7 +86,7 @@ extension SceneBuilder {
       case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
       case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
       case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
-      default: (owner as? any DelegateOutlet)?.take(delegate: value)
+      default: (owner as? any DelegateOutlet)?.connect(delegate: value)
       }
     },
     "accessoryView": { owner, value in

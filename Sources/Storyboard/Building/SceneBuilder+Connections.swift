@@ -34,27 +34,27 @@ extension SceneBuilder {
 
   private func arm(_ object: AnyObject, with segue: DocumentSegue) {
     let template = template(of: segue)
-    let take: @MainActor (Any?) -> Void = { [weak self] sender in
+    let perform: @MainActor (Any?) -> Void = { [weak self] sender in
       guard let controller = self?.controller else { return }
       controller.take(template, sender: sender)
     }
     switch object {
     case let cell as UITableViewCell where segue.isOfAccessory:
-      cell.accessorySegue = take
+      cell.accessorySegue = perform
       if !cell.hasDetailButton, !hasCode { reader.noteUntappable(segue) }
-    case let cell as UITableViewCell: cell.segue = take
-    case let cell as UICollectionViewCell: cell.segue = take
+    case let cell as UITableViewCell: cell.segue = perform
+    case let cell as UICollectionViewCell: cell.segue = perform
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
-        [weak item] _ in take(item)
+        [weak item] _ in perform(item)
       }
     case let control as UIControl:
       control.addAction(
-        UIAction { [weak control] _ in take(control) }, for: control.eventOfSegues)
+        UIAction { [weak control] _ in perform(control) }, for: control.eventOfSegues)
     case let recognizer as UIGestureRecognizer:
       recognizer.addAction(
         UIAction { [weak recognizer] _ in
-          if recognizer?.state == .ended || recognizer?.state == .recognized { take(recognizer) }
+          if recognizer?.state == .ended || recognizer?.state == .recognized { perform(recognizer) }
         })
     default: break
     }
@@ -161,7 +161,7 @@ extension ElementReader {
 
   private func note(_ segue: DocumentSegue, _ message: String) {
     let name = DocumentIssue.shortened(segue.identifier ?? segue.id ?? "")
-    take(
+    add(
       DocumentIssue(
         file: file, line: segue.line,
         message: DocumentIssue.printable("the segue \(name) \(message)")))
@@ -226,10 +226,10 @@ extension SeguePresentation {
 
   fileprivate var directions: UIPopoverArrowDirection {
     guard let arrowDirections else { return .any }
-    let known: [String: UIPopoverArrowDirection] = [
+    let byName: [String: UIPopoverArrowDirection] = [
       "up": .up, "down": .down, "left": .left, "right": .right,
     ]
-    return arrowDirections.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+    return arrowDirections.reduce(into: []) { $0.formUnion(byName[$1] ?? []) }
   }
 }
 

@@ -34,9 +34,9 @@ extension SceneBuilder {
       isOfSystem
       || resources.image(named: name, isSymbol: true) != nil
         && resources.image(named: name, isSymbol: false) == nil
-    if let known = isSymbol ? UIImage(systemName: name) : UIImage(named: name) {
+    if let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name) {
       reader.use(image: name, isSymbol: isSymbol, at: element)
-      return known
+      return image
     }
     let fault = isSymbol ? nil : Stage.current?.fault(ofImage: name)
     reader.note(

@@ -17,7 +17,8 @@ extension SceneBuilder {
     if hasCode, sections == nil { return }
     mark(table)
     let samples = TableContent(
-      samplesOf: prototypes, filling: longerSideOfScreen, usual: Double(table.rowHeight), reader)
+      samplesOf: prototypes, filling: longerSideOfScreen, rowHeight: Double(table.rowHeight), reader
+    )
     let rows = PlayedTable(sections ?? samples, by: self)
     keep(rows)
     if hasCode, let controller = controller as? UITableViewController {

@@ -64,9 +64,9 @@ extension SceneBuilder {
       view.removeFromSuperview()
     }
     for (index, child) in children.enumerated() {
-      let known = child.id.flatMap { madeObject($0) } as? UIView
-      guard known?.superview == nil else { continue }
-      let subview = known ?? makeView(child)
+      let existing = child.id.flatMap { madeObject($0) } as? UIView
+      guard existing?.superview == nil else { continue }
+      let subview = existing ?? makeView(child)
       if let stack = view as? UIStackView {
         stack.insertArrangedSubview(subview, at: min(index, stack.arrangedSubviews.count))
       } else {

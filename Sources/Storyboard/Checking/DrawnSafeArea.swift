@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The file need not name the bars that Xcode simulated: pages that only code pushes may have had one.
 struct DrawnSafeArea {
-  /// The insets of the safe area by most views, in points; nil if no view is at that edge, or no bars
+  /// The insets of the safe area that most views agree on, in points; nil if no view is at that edge, or no bars
   /// have that height.
   private(set) var top: CGFloat?
   private(set) var bottom: CGFloat?
@@ -87,7 +87,7 @@ struct DrawnSafeArea {
     }
   }
 
-  // In points: without one, the usual ones, in sheets, on an iPad, and with large titles.
+  // Heights in points: none; on a phone; in sheets and on an iPad; with large titles.
   private static let navigationBars: [CGFloat] = [0, 44, 50, 52, 54, 56, 96, 106, 108]
   private static let bottomBars: [CGFloat] = [0, 44, 49, 50]
   private static let tolerance: CGFloat = 0.6

@@ -26,9 +26,9 @@ struct InferredBars: Hashable {
   }
 
   // The heights of bars unless the file names others, in points.
-  fileprivate static let usualNavigation = Navigation.high(44)
-  fileprivate static let usualTab: CGFloat = 49
-  fileprivate static let usualToolbar: CGFloat = 44
+  fileprivate static let defaultNavigation = Navigation.high(44)
+  fileprivate static let defaultTabBarHeight: CGFloat = 49
+  fileprivate static let defaultToolbarHeight: CGFloat = 44
   /// The version of Interface Builder in Xcode 9, the first to store where bars are.
   fileprivate static let xcode9 = 13_000
   /// The versions in Xcode 26; unusual builds of Apple's have higher numbers, and are older.
@@ -77,10 +77,10 @@ extension InferredBars {
           ? Navigation.ending(frame.maxY) : .high(frame.height)
       }
       return InferredBars(
-        navigation: isHidden ? nil : bar ?? InferredBars.usualNavigation, bottom: bottom,
+        navigation: isHidden ? nil : bar ?? InferredBars.defaultNavigation, bottom: bottom,
         bottomOfPushed: bottom, stack: scene, indicators: indicators(in: file))
     case .relationship(.child):
-      let height = frame(of: "tabBar")?.height ?? InferredBars.usualTab
+      let height = frame(of: "tabBar")?.height ?? InferredBars.defaultTabBarHeight
       return InferredBars(
         navigation: navigation, bottom: height,
         bottomOfPushed: navigation == nil ? height : bottomOfPushed, stack: stack,
@@ -108,7 +108,7 @@ extension InferredBars {
       case "simulatedTopBarMetrics":
         bars.navigation =
           choice.tag == "simulatedNavigationBarMetrics"
-          ? navigation ?? InferredBars.usualNavigation : nil
+          ? navigation ?? InferredBars.defaultNavigation : nil
       case "simulatedBottomBarMetrics":
         bars.bottom = bottom(simulatedBy: choice.tag)
       case "simulatedStatusBarMetrics": bars.hasStatus = choice.tag != "nil"
@@ -120,8 +120,8 @@ extension InferredBars {
 
   private func bottom(simulatedBy tag: String) -> CGFloat? {
     switch tag {
-    case "simulatedTabBarMetrics": bottom ?? InferredBars.usualTab
-    case "simulatedToolbarMetrics": InferredBars.usualToolbar
+    case "simulatedTabBarMetrics": bottom ?? InferredBars.defaultTabBarHeight
+    case "simulatedToolbarMetrics": InferredBars.defaultToolbarHeight
     default: nil
     }
   }
@@ -135,7 +135,9 @@ extension InferredBars {
       area.top = top(below: hasStatus ? screen.top : 0)
       area.bottom *= indicators
       // Later files store the bar with the home indicator in it.
-      if let bottom { area.bottom = max(bottom, area.bottom + min(bottom, InferredBars.usualTab)) }
+      if let bottom {
+        area.bottom = max(bottom, area.bottom + min(bottom, InferredBars.defaultTabBarHeight))
+      }
       return area
     }
     let above = top(below: 0) + (bottom ?? 0)

@@ -116,10 +116,10 @@ public struct LayoutCheck {
 
   /// Shows a scene with its bars, its views laid out from zero.
   private func show(
-    _ scene: DocumentScene, _ size: CGSize, _ usual: UIEdgeInsets, as drawn: DrawnSafeArea
+    _ scene: DocumentScene, _ size: CGSize, _ safeArea: UIEdgeInsets, as drawn: DrawnSafeArea
   ) -> SceneBuilder? {
     var made: SceneBuilder?
-    var area = usual
+    var area = safeArea
     area.top = drawn.top ?? area.top
     area.bottom = drawn.bottom ?? area.bottom
     stage.resize(to: size, safeAreaInsets: area)
@@ -233,13 +233,13 @@ extension UIView {
       (NSLayoutConstraint.Axis.horizontal, size.width, widthAnchor),
       (.vertical, size.height, heightAnchor),
     ] where intrinsicContentSize.has(axis) {
-      let most = anchor.constraint(lessThanOrEqualToConstant: length)
-      most.priority = contentHuggingPriority(for: axis)
-      let least = anchor.constraint(greaterThanOrEqualToConstant: length)
-      least.priority = contentCompressionResistancePriority(for: axis)
+      let maximum = anchor.constraint(lessThanOrEqualToConstant: length)
+      maximum.priority = contentHuggingPriority(for: axis)
+      let minimum = anchor.constraint(greaterThanOrEqualToConstant: length)
+      minimum.priority = contentCompressionResistancePriority(for: axis)
       setContentHuggingPriority(UILayoutPriority(1), for: axis)
       setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
-      NSLayoutConstraint.activate([most, least])
+      NSLayoutConstraint.activate([maximum, minimum])
     }
   }
 }

@@ -17,11 +17,11 @@ public struct SceneWalk {
     (self.file, self.stage) = (file, stage)
     for edge in file.graph.edges {
       count += 1
-      if !leads(edge) { note(edge) }
+      if !leads(edge) { record(edge) }
     }
   }
 
-  private mutating func note(_ edge: SceneEdge) {
+  private mutating func record(_ edge: SceneEdge) {
     let name = edge.segue.identifier ?? edge.segue.id ?? ""
     faults.append(
       DocumentIssue(
@@ -38,7 +38,7 @@ public struct SceneWalk {
     // A container that its file puts into itself is there, but not in itself.
     if edge.trigger == .container { return before > (edge.destination == edge.source ? 1 : 0) }
     guard let scene = controller.sceneContent as? SceneBuilder else { return false }
-    stage.perform { scene.take(edge, from: controller) }
+    stage.perform { scene.perform(edge, from: controller) }
     stage.settle()
     let after = occurrences(of: target)
     return edge.isUnwinding ? after < before : after > before
@@ -108,7 +108,7 @@ extension UIViewController {
 
 extension SceneBuilder {
   /// Takes a segue as its sender does when a person uses it.
-  fileprivate func take(_ edge: SceneEdge, from controller: UIViewController) {
+  fileprivate func perform(_ edge: SceneEdge, from controller: UIViewController) {
     let sender = edge.sender.flatMap { madeObject($0) }
     switch sender {
     case let cell as UITableViewCell where edge.segue.isOfAccessory: cell.accessorySegue?(cell)

@@ -21,13 +21,13 @@ public final class StoryboardFolder: InterfaceLoader {
   private var place: String { start ?? files.folder }
   /// The storyboards that are in use, by their whole paths; each keeps the folder, in which it finds
   /// others.
-  private var known: [String: Known] = [:]
+  private var openFiles: [String: OpenFile] = [:]
   /// The paths of the storyboards that were found.
   private var paths: [Wanted: String] = [:]
   /// Those that are as near as the storyboard that was found.
   private var rivals: [Wanted: [String]] = [:]
   /// The nibs that were read, by their whole paths.
-  private var knownNibs: [String: NibFile] = [:]
+  private var cachedNibs: [String: NibFile] = [:]
   /// The paths of the nibs that were found.
   private var nibPaths: [Wanted: String] = [:]
 
@@ -69,7 +69,7 @@ public final class StoryboardFolder: InterfaceLoader {
   /// The folder of a bundle; nil for the app's own.
   private func folder(of bundle: Bundle?) -> StoryboardFolder? {
     guard let bundle, bundle !== Bundle.main, let url = bundle.resourceURL else { return nil }
-    if let known = bundles[url.path] { return known }
+    if let folder = bundles[url.path] { return folder }
     let folder = StoryboardFolder(FolderTree(url.path), language: language)
     bundles[url.path] = folder
     return folder
@@ -87,12 +87,12 @@ public final class StoryboardFolder: InterfaceLoader {
     {
       return nib
     }
-    if Self.name(of: place) == name, let nib = knownNibs[place.wholePath] { return nib }
+    if Self.name(of: place) == name, let nib = cachedNibs[place.wholePath] { return nib }
     guard nibNames.contains("\(name).xib") else { return nil }
     let wanted = Wanted(name: name, place: place)
     let path = nibPaths[wanted] ?? files.file(named: "\(name).xib", near: place)
     nibPaths[wanted] = path
-    return path.flatMap { knownNibs[$0.wholePath] ?? (try? nib(at: $0)) }
+    return path.flatMap { cachedNibs[$0.wholePath] ?? (try? nib(at: $0)) }
   }
 
   /// A nib in memory; nil if it cannot be read.
@@ -110,11 +110,11 @@ public final class StoryboardFolder: InterfaceLoader {
       ?? (place.hasExtension("storyboard") && Self.name(of: place) == name ? place : nil)
       ?? files.file(named: "\(name).storyboard", near: place)
     paths[wanted] = path
-    return path.flatMap(knownFile)
+    return path.flatMap(loadedFile)
   }
 
-  private func knownFile(at path: String) -> StoryboardFile? {
-    known[path.wholePath]?.file ?? (try? file(at: path))
+  private func loadedFile(at path: String) -> StoryboardFile? {
+    openFiles[path.wholePath]?.file ?? (try? file(at: path))
   }
 
   /// The storyboard that a reference in the one at a path names.
@@ -136,7 +136,7 @@ public final class StoryboardFolder: InterfaceLoader {
     let part = identifier.split(separator: ".").last.map(String.init) ?? identifier
     let ofBundle = others.filter { ($0 as NSString).pathComponents.contains(part) }
     return (others.count == 1 ? others : ofBundle.count == 1 ? ofBundle : []).first
-      .flatMap(knownFile)
+      .flatMap(loadedFile)
   }
 
   /// Notes which storyboard a reference means if there are others of its name as near.
@@ -148,7 +148,7 @@ public final class StoryboardFolder: InterfaceLoader {
     rivals[wanted] = found
     guard found.count > 1 else { return }
     let names = found.map { DocumentIssue.shortened(files.name(of: $0)) }
-    known[path.wholePath]?.file?.note(
+    openFiles[path.wholePath]?.file?.note(
       "\(names[0]) is taken, as near as " + names.dropFirst().joined(separator: ", "), of: reference
     )
   }
@@ -165,11 +165,11 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// The storyboards that are read to find a scene, the nearest first.
   private var searched: some Sequence<StoryboardFile> {
-    files.storyboards(near: place).prefix(Self.mostSearched).lazy.compactMap(knownFile)
+    files.storyboards(near: place).prefix(Self.maximumSearched).lazy.compactMap(loadedFile)
   }
 
   /// How many storyboards are read to find a scene: more than any app has.
-  private static let mostSearched = 200
+  private static let maximumSearched = 200
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
@@ -189,7 +189,7 @@ public final class StoryboardFolder: InterfaceLoader {
     let nib = NibFile(document, name: Self.name(of: path)) { [weak self] name, bundle in
       self?.nib(named: name, in: bundle, near: path)
     }
-    knownNibs[path.wholePath] = nib
+    cachedNibs[path.wholePath] = nib
     return nib
   }
 
@@ -204,7 +204,7 @@ public final class StoryboardFolder: InterfaceLoader {
       document, name: name,
       siblings: { self.file(of: $0, from: path) },
       nibs: { self.nib(named: $0, in: $1, near: path) })
-    known[path.wholePath] = Known(file: file)
+    openFiles[path.wholePath] = OpenFile(file: file)
     return file
   }
 
@@ -243,7 +243,7 @@ public final class StoryboardFolder: InterfaceLoader {
 }
 
 extension StoryboardFolder {
-  private struct Known {
+  private struct OpenFile {
     weak var file: StoryboardFile?
   }
 

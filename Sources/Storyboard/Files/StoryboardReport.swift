@@ -134,7 +134,7 @@ extension LayoutCheck {
   }
 
   fileprivate func issues(in file: String) -> [DocumentIssue] {
-    worst.prefix(Self.mostNamed).map { frame in
+    worst.prefix(Self.maximumNamed).map { frame in
       DocumentIssue(
         file: file, line: frame.line,
         message: "<\(frame.name)> is laid out at \(frame.found.words), stored at "
@@ -143,7 +143,7 @@ extension LayoutCheck {
   }
 
   /// The maximum number of frames that are named.
-  private static var mostNamed: Int { 20 }
+  private static var maximumNamed: Int { 20 }
 }
 
 extension StoryboardFile {

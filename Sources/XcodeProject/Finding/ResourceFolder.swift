@@ -6,7 +6,7 @@ struct ResourceFolder {
   var resources: [ProjectResource] {
     var found: [String] = []
     var waiting = [path]
-    while let folder = waiting.popLast(), found.count < Self.most {
+    while let folder = waiting.popLast(), found.count < Self.maximumCount {
       for name in ProjectFile.names(in: folder) where !name.hasPrefix(".") {
         let place = "\(folder)/\(name)"
         if Self.types.contains(name.typeOfPath), name != "Info.plist" {
@@ -28,5 +28,5 @@ struct ResourceFolder {
   ]
   private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
   /// The maximum number of resources: more than an app's folder has.
-  private static let most = 5000
+  private static let maximumCount = 5000
 }

@@ -22,7 +22,7 @@ public struct SourceFolder: Sendable {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       where Self.counts(name) {
         count += 1
-        guard count <= Self.mostNames else { return found.sorted() }
+        guard count <= Self.maximumNames else { return found.sorted() }
         let place = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
         if excluded.contains(place) { continue }
         if name.hasSuffix(".swift") {
@@ -56,5 +56,5 @@ public struct SourceFolder: Sendable {
   }
 
   /// How many names are looked at: more than an app's folder has.
-  private static let mostNames = 50_000
+  private static let maximumNames = 50_000
 }

@@ -51,9 +51,9 @@ extension ProjectTarget {
     let roots =
       target.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
     // Only a package of one target needs no folder for that target.
-    let usual =
+    let defaultFolders =
       roots.map { "\($0)/\(target.name)" } + (manifest.targets.count == 1 ? ["Sources"] : [])
-    return (target.path.map { [$0] } ?? usual).map { folder.appendingPath($0) }
+    return (target.path.map { [$0] } ?? defaultFolders).map { folder.appendingPath($0) }
       .first(where: ProjectFile.isFolder)
   }
 

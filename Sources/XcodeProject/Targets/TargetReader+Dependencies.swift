@@ -13,8 +13,8 @@ extension TargetReader {
       .filter { $0["productReference"].map(linked.contains) ?? false }
     var seen: Set = [target.key]
     let own = (named + products).filter { seen.insert($0.key).inserted }.compactMap { $0["name"] }
-    let known = Set(products.compactMap { $0["productReference"] })
-    let others = linked.subtracting(known).compactMap { objects[$0] }
+    let productReferences = Set(products.compactMap { $0["productReference"] })
+    let others = linked.subtracting(productReferences).compactMap { objects[$0] }
       .filter { $0["sourceTree"] == "BUILT_PRODUCTS_DIR" }
       .compactMap { $0["path"]?.stemOfPath }.filter { !own.contains($0) }
     return own + others.sorted()

@@ -1,10 +1,10 @@
+import AppleStandIns
 import Drawing
+import Goldens
 import NavigationKit
 import PortedPictures
 import SDLShell
 import Testing
-
-@testable import AppleStandIns
 
 /// Image files that ImageIO writes, and pictures as they look once they are read.
 struct CGImageDestinationTests {
@@ -15,7 +15,7 @@ struct CGImageDestinationTests {
     let images = ImageLibrary()
     rasterizer = PictureRasterizer(text: try TextEngine(), images: images)
     stage = Stage(
-      size: CGSize(width: 320, height: 480), scale: 2, imageSource: images, rasterizer: rasterizer)
+      size: .smallPhone, scale: 2, imageSource: images, rasterizer: rasterizer)
   }
 
   /// Runs code as an app does while its screen is shown.

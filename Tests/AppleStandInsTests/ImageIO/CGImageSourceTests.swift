@@ -1,6 +1,5 @@
+import AppleStandIns
 import Testing
-
-@testable import AppleStandIns
 
 /// The properties that ImageIO reports of image files.
 struct CGImageSourceTests {
@@ -35,13 +34,13 @@ struct CGImageSourceTests {
   }
 
   @Test(arguments: [(UInt8(1), Int?.none), (6, 6), (8, 8)])
-  func `a photo says how it is turned`(orientation: UInt8, told: Int?) throws {
+  func `a photo says how it is turned`(orientation: UInt8, expected: Int?) throws {
     let source = try source(Pictures.photo(orientation: orientation))
     let values = try #require(
       CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any])
     #expect(values[kCGImagePropertyPixelWidth as String] as? Int == 32)
     #expect(values[kCGImagePropertyPixelHeight as String] as? CGFloat == 16)
-    #expect(values[kCGImagePropertyOrientation as String] as? Int == told)
+    #expect(values[kCGImagePropertyOrientation as String] as? Int == expected)
     #expect(values[kCGImagePropertyHasAlpha as String] as? Bool == false)
     #expect(values[kCGImagePropertyColorModel as String] as? String == "RGB")
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
@@ -55,13 +54,13 @@ struct CGImageSourceTests {
         .map { [$0.width, $0.height] }
     }
     let always = kCGImageSourceCreateThumbnailFromImageAlways
-    let most = kCGImageSourceThumbnailMaxPixelSize
-    #expect(size([always: true, most: CGFloat(8)]) == [8, 4])
+    let maxPixelSize = kCGImageSourceThumbnailMaxPixelSize
+    #expect(size([always: true, maxPixelSize: CGFloat(8)]) == [8, 4])
     let turns = kCGImageSourceCreateThumbnailWithTransform
-    #expect(size([always: kCFBooleanTrue as Any, most: 8, turns: true]) == [4, 8])
-    #expect(size([always: true, most: 1000]) == [32, 16])
+    #expect(size([always: kCFBooleanTrue as Any, maxPixelSize: 8, turns: true]) == [4, 8])
+    #expect(size([always: true, maxPixelSize: 1000]) == [32, 16])
     #expect(size([always: true]) == [32, 16])
-    #expect(size([most: 8]) == nil && size([always: false, most: 8]) == nil)
+    #expect(size([maxPixelSize: 8]) == nil && size([always: false, maxPixelSize: 8]) == nil)
   }
 
   @Test func `a file that is no picture has none`() throws {

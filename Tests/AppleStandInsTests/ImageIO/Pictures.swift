@@ -38,7 +38,7 @@ enum Pictures {
     let directory: [UInt8] =
       Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0]
       + [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
-    let note = Array("Exif\0\0".utf8) + directory
-    return file.prefix(2) + [0xFF, 0xE1, 0, UInt8(note.count + 2)] + note + file.dropFirst(2)
+    let exif = Array("Exif\0\0".utf8) + directory
+    return file.prefix(2) + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + file.dropFirst(2)
   }
 }

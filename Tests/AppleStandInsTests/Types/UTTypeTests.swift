@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func `each type of the table has parents in it`() {
-    let known = Set(UTTypeRow.all.map(\.identifier))
-    #expect(UTTypeRow.all.allSatisfy { $0.parents.allSatisfy(known.contains) })
+    let identifiers = Set(UTTypeRow.all.map(\.identifier))
+    #expect(UTTypeRow.all.allSatisfy { $0.parents.allSatisfy(identifiers.contains) })
   }
 
   @Test func `constants are the types' names`() {

@@ -46,7 +46,7 @@ struct KiwiTests {
     guard outcomes.count == system.steps.count else { return tally.stopped += 1 }
     var run = SystemRun(variableCount: system.variableCount)
     for (index, (step, outcome)) in zip(system.steps, outcomes).enumerated() {
-      let isAccepted = run.take(step)
+      let isAccepted = run.apply(step)
       let place = "seed \(seed), step \(index): \(step.line)"
       tally.steps += 1
       tally.refused += isAccepted ? 0 : 1

@@ -9,7 +9,7 @@ struct RandomSystemTests {
     let system = RandomSystem(seed: seed)
     var run = SystemRun(variableCount: system.variableCount)
     for step in system.steps {
-      _ = run.take(step)
+      _ = run.apply(step)
       #expect(run.errors(run.values)[0] < 1e-6, "a required constraint does not hold")
     }
     let fresh = try run.builtAnew()
@@ -28,7 +28,7 @@ struct RandomSystemTests {
     let system = RandomSystem(seed: seed, variableCount: 2)
     var run = SystemRun(variableCount: 2)
     for step in system.steps {
-      _ = run.take(step)
+      _ = run.apply(step)
       let errors = run.errors(run.values)
       for corner in run.corners {
         let others = run.errors(corner)
@@ -44,7 +44,7 @@ struct RandomSystemTests {
     let system = RandomSystem(seed: seed)
     var run = SystemRun(variableCount: system.variableCount)
     for (index, step) in system.steps.enumerated() {
-      _ = run.take(step)
+      _ = run.apply(step)
       let values = run.values
       var fresh = run.solver
       fresh.refresh()
@@ -62,7 +62,7 @@ struct RandomSystemTests {
       let system = RandomSystem(seed: seed)
       var run = SystemRun(variableCount: system.variableCount)
       for step in system.steps {
-        _ = run.take(step)
+        _ = run.apply(step)
         for value in run.values {
           sum = (sum * 31 + abs(Int((value * 1e6).rounded()))) % 1_000_000_007
         }

@@ -17,7 +17,7 @@ struct SystemRun {
   /// Takes a step.
   ///
   /// Answers false if the solver refuses it. Steps with refused constraints are skipped.
-  mutating func take(_ step: SystemStep) -> Bool {
+  mutating func apply(_ step: SystemStep) -> Bool {
     do throws(UnsatisfiableConstraint) {
       switch step {
       case .add(let id, let constraint):

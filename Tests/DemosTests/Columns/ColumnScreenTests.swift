@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -48,7 +49,7 @@ struct ColumnScreenTests {
     let (stage, columns) = open(CGSize(width: 1366, height: 1024), isWide: true)
     columns.show(.primary)
     stage.settle()
-    let titles = stage.elements().filter { $0.role == .largeTitle }.map(\.label)
+    let titles = stage.labels(.largeTitle)
     #expect(titles == ["Mailboxes"])
     let list = columns.viewController(for: .primary) as? UICollectionViewController
     #expect(list?.collectionView.backgroundColor == .secondarySystemBackground)

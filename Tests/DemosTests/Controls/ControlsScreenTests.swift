@@ -1,8 +1,8 @@
+import Demos
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 struct ControlsScreenTests {
   @Test func `every control has a row and says its name`() throws {
@@ -16,7 +16,7 @@ struct ControlsScreenTests {
   @Test func `the brightness that was dragged is kept`() throws {
     let driver = try DemoDriver("settings")
     driver.open("Display")
-    let slider = try #require(driver.stage.elements().first { $0.role == .slider })
+    let slider = try #require(driver.stage.element(.slider))
     let end = CGPoint(x: slider.frame.maxX, y: slider.frame.midY)
     let knob = CGPoint(x: slider.frame.minX + 14 + 0.7 * (slider.frame.width - 28), y: end.y)
     driver.stage.drag(from: knob, to: end, over: 0.3)

@@ -1,8 +1,8 @@
+import Demos
 import Foundation
+import Goldens
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 /// Files on a pad.
 struct PlacesTests {
@@ -28,7 +28,7 @@ struct PlacesTests {
     #expect(titles.contains { $0.label == "Pictures" && $0.frame.minX > 320 })
     stage.tap("Treasure Map.svg")
     stage.settle()
-    #expect(stage.elements().contains { $0.role == .backButton && $0.label == "Pictures" })
+    #expect(stage.element(.backButton, "Pictures") != nil)
   }
 
   @Test func `on a phone there is one stack`() throws {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct FormScreenTests {
   private func open(_ category: UIContentSizeCategory = .large) -> (Stage, UIView) {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(preferredContentSizeCategory: category))
     let page = SignUpController()
     stage.window.rootViewController = UINavigationController(rootViewController: page)
@@ -40,9 +41,9 @@ struct FormScreenTests {
   }
 
   @Test func `at accessibility sizes all grows, and labels are above their fields`() throws {
-    let (_, usual) = open()
+    let (_, standard) = open()
     let (_, large) = open(.accessibilityExtraLarge)
-    let (small, big) = (try frames(in: usual), try frames(in: large))
+    let (small, big) = (try frames(in: standard), try frames(in: large))
     #expect(small.label.maxX < small.field.minX)
     #expect(big.label.maxY <= big.field.minY && big.label.minX == big.field.minX)
     #expect(big.label.height > 2 * small.label.height)

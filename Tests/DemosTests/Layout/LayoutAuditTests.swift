@@ -1,9 +1,9 @@
+import Demos
 import Foundation
+import Goldens
 import NavigationKit
 import SDLShell
 import Testing
-
-@testable import Demos
 
 /// No text of any demo overlaps its neighbours, in any language and text size.
 struct LayoutAuditTests {
@@ -62,7 +62,7 @@ struct LayoutAuditTests {
 
   private func stage(_ size: UIContentSizeCategory) throws -> Stage {
     Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
       traits: UITraitCollection(preferredContentSizeCategory: size), textMeasurer: try TextEngine())
   }

@@ -5,7 +5,7 @@ import Foundation
 /// Replaces the texts of a screen by another language's until ``undo()``.
 final class TranslatedScreen {
   private let book: SampleTranslation
-  private var takeBack: [() -> Void] = []
+  private var undos: [() -> Void] = []
   private var count = 0
 
   init(of stage: Stage, into book: SampleTranslation) {
@@ -20,7 +20,7 @@ final class TranslatedScreen {
   }
 
   /// Restores the original texts.
-  func undo() { for undo in takeBack.reversed() { undo() } }
+  func undo() { for undo in undos.reversed() { undo() } }
 
   private func translate(_ controller: UIViewController) {
     for page in controller.children { translate(page) }
@@ -51,23 +51,23 @@ final class TranslatedScreen {
       for index in 0..<control.numberOfSegments {
         guard let old = control.titleForSegment(at: index) else { continue }
         control.setTitle(next(of: book.actions), forSegmentAt: index)
-        takeBack.append { control.setTitle(old, forSegmentAt: index) }
+        undos.append { control.setTitle(old, forSegmentAt: index) }
       }
     case let button as UIButton:
       guard let old = button.titleLabel?.text, !old.isEmpty else { break }
       button.setTitle(next(of: book.actions), for: .normal)
-      takeBack.append { button.setTitle(old, for: .normal) }
+      undos.append { button.setTitle(old, for: .normal) }
     case is UIControl: break
     case let label as UILabel:
       replace(in: label, \.text, by: book.names)
       label.superview?.setNeedsLayout()
-      takeBack.append { label.superview?.setNeedsLayout() }
+      undos.append { label.superview?.setNeedsLayout() }
     default:
       for subview in view.subviews { translate(subview) }
       guard let table = view as? UITableView else { break }
       // Rows resize for their new texts.
       table.measuresDidChange()
-      takeBack.append { table.measuresDidChange() }
+      undos.append { table.measuresDidChange() }
     }
   }
 
@@ -76,7 +76,7 @@ final class TranslatedScreen {
   ) {
     guard let old = owner[keyPath: text], !old.isEmpty else { return }
     owner[keyPath: text] = next(of: phrases)
-    takeBack.append { owner[keyPath: text] = old }
+    undos.append { owner[keyPath: text] = old }
   }
 
   private func next(of phrases: [String]) -> String {

@@ -1,8 +1,7 @@
+import Demos
 import Foundation
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 /// The demo Mail.
 struct MailScreenTests {

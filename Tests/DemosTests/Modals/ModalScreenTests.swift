@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -81,7 +82,7 @@ struct ModalScreenTests {
     #expect(card > size.height * 0.4 && card < size.height * 0.6)
     let shape = try #require(driver.stage.elements().first { $0.label == "Shape" }).frame
     let slider = try #require(
-      driver.stage.elements().first { $0.role == .slider && $0.label == "Size" }
+      driver.stage.element(.slider, "Size")
     ).frame
     driver.stage.drag(
       from: CGPoint(x: slider.midX, y: slider.midY),

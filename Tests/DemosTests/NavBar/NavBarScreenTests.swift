@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -80,7 +81,7 @@ struct NavBarScreenTests {
   @Test func `a disabled item cannot be pressed, its neighbours can`() throws {
     let driver = try DemoDriver("navbar")
     driver.open("Done, Tinted, Disabled")
-    let items = driver.stage.elements().filter { $0.role == .barButton }
+    let items = driver.stage.elements(.barButton)
     #expect(items.first { $0.label == "Trash" }?.isEnabled == false)
     driver.open("Star")
     #expect(driver.sees("The star was pressed."))
@@ -126,7 +127,7 @@ struct NavBarScreenTests {
 extension DemoDriver {
   /// Presses a segment, counted from the left.
   fileprivate func pressSegment(_ index: Int) {
-    let segments = stage.elements().filter { $0.role == .segment }
+    let segments = stage.elements(.segment)
       .sorted { $0.frame.minX < $1.frame.minX }
     let frame = segments[index].frame
     stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))

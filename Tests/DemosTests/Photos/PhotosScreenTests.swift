@@ -1,9 +1,9 @@
+import Demos
 import Foundation
+import Goldens
 import Input
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 struct PhotosScreenTests {
   @Test func `albums tell how many photos they have`() throws {
@@ -47,7 +47,7 @@ struct PhotosScreenTests {
     stage.settle()
     stage.tap("Family")
     stage.settle()
-    let photos = stage.elements().filter { $0.role == .button }
+    let photos = stage.elements(.button)
     let first = try #require(photos.first { $0.label == "Anna" })
     #expect(isRightToLeft ? first.frame.maxX == 793 : first.frame.minX == 59)
     #expect(photos.allSatisfy { $0.frame.minX >= 59 && $0.frame.maxX <= 793.01 })
@@ -56,7 +56,7 @@ struct PhotosScreenTests {
   @Test func `an album is a grid of three columns`() throws {
     let driver = try DemoDriver("photos")
     driver.open("Family")
-    let thumbnails = driver.stage.elements().filter { $0.role == .button }
+    let thumbnails = driver.stage.elements(.button)
     #expect(thumbnails.count == 8)
     #expect(Set(thumbnails.map(\.frame.minX)).count == 3)
     #expect(thumbnails.allSatisfy { abs($0.frame.width - $0.frame.height) < 0.01 })
@@ -136,7 +136,7 @@ struct PhotosScreenTests {
     driver.open("Family")
     driver.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
     driver.stage.settle()
-    let thumbnails = driver.stage.elements().filter { $0.role == .button }
+    let thumbnails = driver.stage.elements(.button)
     #expect(Set(thumbnails.map(\.frame.minX)).count == 7)
   }
 

@@ -1,16 +1,16 @@
+import Demos
 import Drawing
 import Foundation
+import Goldens
 import Input
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 /// Restart opens where it was left.
 struct RestartDemoTests {
   private func open(_ archive: RestorationArchive? = nil) throws -> Stage {
     let demo = try #require(Demo.named("restart"))
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.show({ demo.makeRoot(DemoContent(samples: SampleTreeTests.samples)) }, restoring: archive)
     stage.settle()
     return stage
@@ -20,7 +20,7 @@ struct RestartDemoTests {
     let stage = try open()
     stage.tap("Emma")
     stage.settle()
-    let slider = try #require(stage.elements().first { $0.role == .slider })
+    let slider = try #require(stage.element(.slider))
     stage.press(at: CGPoint(x: slider.frame.minX + 14, y: slider.frame.midY))
     stage.move(to: CGPoint(x: slider.frame.midX, y: slider.frame.midY), over: 0.3)
     stage.release()
@@ -44,7 +44,7 @@ struct RestartDemoTests {
     stage.tap("Done")
     stage.settle()
     #expect(again.displayList() == stage.displayList())
-    #expect(again.elements().contains { $0.role == .backButton && $0.label == "Books" })
+    #expect(again.element(.backButton, "Books") != nil)
   }
 
   @Test func `mail's columns show the letters and the letter that they showed, wide and narrow`()
@@ -69,7 +69,7 @@ struct RestartDemoTests {
       stage.settle()
       let again = try open(stage.savedState())
       #expect(again.elements() == stage.elements())
-      #expect(again.elements().contains { $0.role == .title && $0.label == "Village Choir" })
+      #expect(again.element(.title, "Village Choir") != nil)
     }
   }
 

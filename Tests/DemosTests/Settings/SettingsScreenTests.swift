@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -7,7 +8,7 @@ import Testing
 
 struct SettingsScreenTests {
   private func height(of row: String, _ driver: DemoDriver) -> CGFloat? {
-    driver.stage.elements().first { $0.role == .cell && $0.label == row }?.frame.height
+    driver.stage.element(.cell, row)?.frame.height
   }
 
   @Test func `large rows are larger on every page, at once`() throws {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -78,7 +79,7 @@ struct StoryboardScreenTests {
     let moorings = try #require(page.myNavigationController.topViewController)
     #expect(driver.title == "Moorings" && moorings.nibName == "Moorings")
     #expect(driver.sees("This view is in a file of its own."))
-    let stepper = try #require(driver.stage.elements().first { $0.role == .stepper })
+    let stepper = try #require(driver.stage.element(.stepper))
     driver.stage.tap(at: CGPoint(x: stepper.frame.maxX - 20, y: stepper.frame.midY))
     #expect((moorings as? MooringsController)?.boatsLabel.text == "4")
     driver.open("Done")

@@ -1,10 +1,10 @@
+import Demos
 import Drawing
 import Foundation
+import Goldens
 import Input
 import NavigationKit
 import Testing
-
-@testable import Demos
 
 struct ToolbarScreenTests {
   @Test func `every page brings its own buttons and takes them along`() throws {
@@ -70,6 +70,6 @@ struct ToolbarScreenTests {
 extension DemoDriver {
   /// The centres of the toolbar's buttons, from left to right.
   fileprivate var toolbarPlaces: [CGFloat] {
-    stage.elements().filter { $0.role == .toolbarButton }.map(\.frame.midX).sorted()
+    stage.elements(.toolbarButton).map(\.frame.midX).sorted()
   }
 }

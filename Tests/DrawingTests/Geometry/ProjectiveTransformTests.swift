@@ -10,17 +10,17 @@ struct ProjectiveTransformTests {
     perspective: CGVector(dx: 0.01, dy: 0))
 
   @Test func `what is farther away is smaller`() {
-    #expect(turned.seen(.zero) == CGPoint(x: 10, y: 20))
-    #expect(turned.seen(CGPoint(x: 100, y: 0)) == CGPoint(x: 55, y: 10))
-    #expect(turned.seen(CGPoint(x: 100, y: 100)) == CGPoint(x: 55, y: 110))
+    #expect(turned.projected(.zero) == CGPoint(x: 10, y: 20))
+    #expect(turned.projected(CGPoint(x: 100, y: 0)) == CGPoint(x: 55, y: 10))
+    #expect(turned.projected(CGPoint(x: 100, y: 100)) == CGPoint(x: 55, y: 110))
     #expect(turned.box(of: CGRect(x: 0, y: 0, width: 100, height: 100)).maxY == 220)
   }
 
   @Test func `the inverse goes back`() throws {
     let back = try #require(turned.inverse)
     for point in [CGPoint(x: 0, y: 0), CGPoint(x: 70, y: -3), CGPoint(x: 12, y: 400)] {
-      let there = try #require(turned.seen(point))
-      let found = try #require(back.seen(there))
+      let there = try #require(turned.projected(point))
+      let found = try #require(back.projected(there))
       #expect(abs(found.x - point.x) < 1e-9 && abs(found.y - point.y) < 1e-9)
     }
     #expect(ProjectiveTransform(CGAffineTransform(scaleX: 0, y: 1)).inverse == nil)
@@ -29,12 +29,12 @@ struct ProjectiveTransformTests {
   @Test func `one after the other is both`() throws {
     let both = turned.concatenating(
       ProjectiveTransform(CGAffineTransform(translationX: 5, y: 0)))
-    #expect(both.seen(CGPoint(x: 100, y: 0)) == CGPoint(x: 60, y: 10))
+    #expect(both.projected(CGPoint(x: 100, y: 0)) == CGPoint(x: 60, y: 10))
   }
 
   @Test func `behind the eye nothing is seen`() {
     let near = ProjectiveTransform(.identity, perspective: CGVector(dx: -0.01, dy: 0))
-    #expect(near.seen(CGPoint(x: 101, y: 0)) == nil)
+    #expect(near.projected(CGPoint(x: 101, y: 0)) == nil)
     let box = near.box(of: CGRect(x: 50, y: 0, width: 100, height: 10))
     #expect(box.minX == 100 && box.maxX > 1000 && box.maxX.isFinite)
     #expect(near.box(of: CGRect(x: 200, y: 0, width: 10, height: 10)).isNull)
@@ -44,7 +44,7 @@ struct ProjectiveTransformTests {
     let point = CGPoint(x: 40, y: 30)
     let flat = turned.flattened(at: point)
     let beside = CGPoint(x: 40.01, y: 30.01)
-    let (seen, drawn) = (try #require(turned.seen(beside)), beside.applying(flat))
-    #expect(abs(seen.x - drawn.x) < 1e-5 && abs(seen.y - drawn.y) < 1e-5)
+    let (projected, drawn) = (try #require(turned.projected(beside)), beside.applying(flat))
+    #expect(abs(projected.x - drawn.x) < 1e-5 && abs(projected.y - drawn.y) < 1e-5)
   }
 }

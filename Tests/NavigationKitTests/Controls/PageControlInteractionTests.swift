@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A finger that moves along a page control's dots.
 struct PageControlInteractionTests {
@@ -22,7 +21,7 @@ struct PageControlInteractionTests {
     let fixture = control()
     fixture.control.currentPage = 2
     drag(fixture, by: 40)
-    #expect(fixture.control.currentPage == 4 && fixture.told == 2)
+    #expect(fixture.control.currentPage == 4 && fixture.changeCount == 2)
     #expect(fixture.control.interactionState == .continuous)
     fixture.stage.release()
     #expect(fixture.control.currentPage == 4 && fixture.control.interactionState == .none)
@@ -43,7 +42,7 @@ struct PageControlInteractionTests {
       UIAction { [control = fixture.control] _ in states.append(control.interactionState) },
       for: .valueChanged)
     drag(fixture, by: 40)
-    #expect(fixture.told == 0 && fixture.control.interactionState == .none)
+    #expect(fixture.changeCount == 0 && fixture.control.interactionState == .none)
     fixture.stage.release()
     #expect(fixture.control.currentPage == 1 && states == [.discrete])
   }

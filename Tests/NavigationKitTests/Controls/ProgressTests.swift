@@ -62,9 +62,10 @@ struct ProgressTests {
     let wheel = UIActivityIndicatorView(style: .medium)
     let stage = ControlFixture(wheel).stage
     #expect(wheel.isHidden)
-    #expect(stage.nextChange == nil)
     stage.advance(by: 0.05)
+    #expect(stage.nextChange == nil)
     wheel.startAnimating()
+    stage.advance(by: 0)
     #expect(stage.isSettled)
     stage.settle()
     #expect(stage.now == 0.05)
@@ -99,8 +100,10 @@ struct ProgressTests {
     let fixture = ControlFixture(UIActivityIndicatorView(style: .medium))
     fixture.control.startAnimating()
     fixture.control.removeFromSuperview()
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.nextChange == nil)
     fixture.page.view.addSubview(fixture.control)
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.nextChange == 0.1)
   }
 
@@ -128,7 +131,7 @@ struct ProgressTests {
     fixture.stage.tap(at: CGPoint(x: 105, y: 60))
     fixture.stage.tap(at: CGPoint(x: 105, y: 60))
     #expect(fixture.control.currentPage == 2)
-    #expect(fixture.told == 2)
+    #expect(fixture.changeCount == 2)
     fixture.stage.tap(at: CGPoint(x: 55, y: 60))
     #expect(fixture.control.currentPage == 1)
     #expect(fixture.stage.elements().map(\.label) == ["page 2 of 3"])

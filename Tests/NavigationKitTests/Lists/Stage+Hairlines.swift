@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 extension Stage {
   /// How many lines as long as a row, and a pixel thin, are drawn.

@@ -9,14 +9,14 @@ struct FailingWalk: CustomStringConvertible {
   /// Takes a walk of some steps; nil if no invariant breaks.
   init?(_ kind: WalkKind, seed: Int, length: Int) {
     func fails(after steps: [Int]) -> Bool {
-      RandomWalk.taken(kind, seed: seed, steps: steps).fault != nil
+      RandomWalk.run(kind, seed: seed, steps: steps).fault != nil
     }
     let whole = Array(1...length)
     guard fails(after: whole) else { return nil }
     self.kind = kind
     self.seed = seed
     steps = FailingWalk.shortened(whole, fails: fails)
-    let walk = RandomWalk.taken(kind, seed: seed, steps: steps, keepsStory: true)
+    let walk = RandomWalk.run(kind, seed: seed, steps: steps, keepsStory: true)
     fault = walk.fault ?? ""
     story = walk.story
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 @testable import NavigationKit
 
@@ -47,7 +48,7 @@ final class RandomWalk {
 
   private static func makeStage(seed: Int) -> Stage {
     Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(
         layoutDirection: seed.isMultiple(of: 4) ? .rightToLeft : .leftToRight))
   }
@@ -56,7 +57,7 @@ final class RandomWalk {
   private func keepCallbacks() {
     guard keepsStory, ProcessInfo.processInfo.environment["RANDOM_WALK_CALLBACKS"] != nil
     else { return }
-    stage.onCallback = { [weak self] in self?.note("(\($0.controller) \($0.method))") }
+    stage.onCallback = { [weak self] in self?.record("(\($0.controller) \($0.method))") }
   }
 
   /// Takes the step of a number and checks the invariants.
@@ -69,7 +70,7 @@ final class RandomWalk {
 
   /// Lifts the finger, waits until nothing moves and checks the invariants.
   func rest() {
-    note("rest")
+    record("rest")
     liftFinger()
     stage.settle()
     check()
@@ -84,7 +85,7 @@ final class RandomWalk {
   /// Does something else inside a callback, where nothing takes time.
   func meddle() {
     guard depth < Self.deepest else { return }
-    note("inside:")
+    record("inside:")
     act { $0.actInCallback(on: self) }
   }
 
@@ -95,7 +96,7 @@ final class RandomWalk {
   }
 
   /// Adds an action to the story.
-  func note(_ deed: @autoclosure () -> String) {
+  func record(_ deed: @autoclosure () -> String) {
     if keepsStory { story.append("\(stepNumber): \(deed())") }
   }
 
@@ -167,8 +168,8 @@ extension UIViewController {
         .filter { $0.presentingViewController == nil && $0.parent == nil }
     }
     let collapsed = split.arrangement.collapsed
-    let stacked = collapsed.map { $0.own + $0.loans.flatMap(\.pages) } ?? []
-    let pages = Array(split.columns.given.values) + stacked
+    let stacked = collapsed.map { $0.own + $0.mergedStacks.flatMap(\.pages) } ?? []
+    let pages = Array(split.columns.controllers.values) + stacked
     return pages.filter { $0.parent == nil }
   }
 }
@@ -184,7 +185,7 @@ extension Presentation {
 
 extension RandomWalk {
   /// A walk that has taken some steps and rested, up to the first fault.
-  static func taken(
+  static func run(
     _ kind: WalkKind, seed: Int, steps: [Int], keepsStory: Bool = false
   ) -> RandomWalk {
     let walk = RandomWalk(kind, seed: seed, keepsStory: keepsStory)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The screen is as the code and the user want it after any sequence of actions.
 ///
@@ -10,9 +9,9 @@ struct RandomWalkTests {
   /// Steps of one walk.
   private static let length = 250
   /// Steps of all walks of each kind, unless `RANDOM_WALK_STEPS` says otherwise.
-  private static let steps = given("RANDOM_WALK_STEPS") ?? 3000
+  private static let steps = environmentNumber("RANDOM_WALK_STEPS") ?? 1000
   /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
-  private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
+  private static let firstSeed = environmentNumber("RANDOM_WALK_SEED") ?? 1
   /// The kinds; `RANDOM_WALK_KIND` chooses one.
   private nonisolated static let kinds =
     ProcessInfo.processInfo.environment["RANDOM_WALK_KIND"].flatMap(WalkKind.init)
@@ -63,7 +62,7 @@ struct RandomWalkTests {
 
   @Test func `a walk is the same for its seed, whatever steps are left out`() {
     func story(_ steps: [Int]) -> [String] {
-      RandomWalk.taken(.stack, seed: 5, steps: steps, keepsStory: true).story
+      RandomWalk.run(.stack, seed: 5, steps: steps, keepsStory: true).story
     }
     #expect(story([1, 2, 3]) == story([1, 2, 3]))
     #expect(
@@ -71,7 +70,7 @@ struct RandomWalkTests {
     #expect(story(Array(1...40)) != story(Array(2...41)))
   }
 
-  private nonisolated static func given(_ name: String) -> Int? {
+  private nonisolated static func environmentNumber(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 }

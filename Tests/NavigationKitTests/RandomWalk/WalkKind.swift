@@ -1,4 +1,4 @@
-@testable import NavigationKit
+import NavigationKit
 
 /// The kinds of walks: each has a screen, and actions that are more frequent the more often they
 /// are listed.

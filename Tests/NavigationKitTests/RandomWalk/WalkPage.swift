@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A page that checks the order of its callbacks, and acts inside them.
 final class WalkPage: UIViewController, UIViewControllerRestoration {

@@ -1,4 +1,4 @@
-@testable import NavigationKit
+import NavigationKit
 
 /// The controllers that a walk begins with.
 struct WalkScreen {

@@ -16,7 +16,7 @@ struct AppLaunchTests {
     if let storyboard { _ = try folder.add("Main.storyboard", Data(storyboard.utf8)) }
     var app = App(name: "quay", title: "Quay", summary: "", delegate: Delegate.self)
     app.interfaceFolder = { _ in folder.url }
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     _ = try app.launch(on: stage, Opening(folder: nil, isHeadless: true))
   }
 

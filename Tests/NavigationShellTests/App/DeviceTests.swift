@@ -40,8 +40,9 @@ import Testing
   }
 
   @Test func `every device of the list is found by its name, and by that alone`() {
-    #expect(Set(Device.everyWay.map(\.name)).count == Device.all.count * 2)
-    for device in Device.everyWay { #expect(Device(named: device.name) == device) }
+    let names = Set(Device.inEveryOrientation.map(\.name))
+    #expect(names.count == Device.all.count * 2)
+    for device in Device.inEveryOrientation { #expect(Device(named: device.name) == device) }
   }
 
   @Test func `on its side a device has the other length, edges and name`() throws {
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func `every device has a physical size, in landscape too, and the window has none`() {
-    for device in Device.everyWay where device.uprightName != Device.window.name {
+    for device in Device.inEveryOrientation where device.uprightName != Device.window.name {
       #expect(device.pointsPerInch ?? 0 > 100, "\(device.name)")
     }
     #expect(Device.window.pointsPerInch == nil)

@@ -38,11 +38,11 @@ import Testing
   @Test func `input and errors may be closed`() throws {
     let workspace = try workspace()
     for command in Self.commands where command != "accept" {
-      let usual = try workspace.bash("$M \(command)")
+      let normal = try workspace.bash("$M \(command)")
       for closed in ["<&-", "2>&-", "<&- 2>&-"] {
         let outcome = try workspace.bash("$M \(command) \(closed)")
-        #expect(outcome.exitCode == usual.exitCode, "\(command) \(closed): \(outcome)")
-        #expect(outcome.output.count == usual.output.count, "\(command) \(closed)")
+        #expect(outcome.exitCode == normal.exitCode, "\(command) \(closed): \(outcome)")
+        #expect(outcome.output.count == normal.output.count, "\(command) \(closed)")
       }
     }
   }

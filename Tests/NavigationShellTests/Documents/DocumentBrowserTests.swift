@@ -46,7 +46,7 @@ struct DocumentBrowserTests {
   private let papers: TemporaryFolder
   private let elsewhere: TemporaryFolder
   private let browser: UIDocumentBrowserViewController
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let delegate = Delegate()
 
   init() throws {
@@ -64,8 +64,10 @@ struct DocumentBrowserTests {
   }
 
   private var shown: [String] {
-    stage.elements().filter { $0.role == .cell }
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.label)
+    stage.elements(.cell)
+      .sorted { (one: StageElement, other: StageElement) -> Bool in
+        (one.frame.minY, one.frame.minX) < (other.frame.minY, other.frame.minX)
+      }.map(\.label)
   }
 
   private func names() throws -> [String] {
@@ -118,19 +120,19 @@ struct DocumentBrowserTests {
 
   @Test func `a document is renamed, revealed and brought from elsewhere`() throws {
     let pears = papers.url.appendingPathComponent("Pears.txt")
-    var told: [String?] = []
+    var results: [String?] = []
     browser.renameDocument(at: pears, proposedName: "Plums") { url, _ in
-      told.append(url?.lastPathComponent)
+      results.append(url?.lastPathComponent)
     }
     let other = URL(fileURLWithPath: try elsewhere.add("Figs.txt", Data()))
     browser.revealDocument(at: other, importIfNeeded: true) { url, _ in
-      told.append(url?.lastPathComponent)
+      results.append(url?.lastPathComponent)
     }
     browser.importDocument(at: pears, nextToDocumentAt: other, mode: .copy) { url, error in
-      told.append(url == nil && error != nil ? "none" : nil)
+      results.append(url == nil && error != nil ? "none" : nil)
     }
     stage.settle()
-    #expect(told == ["Plums.txt", "Figs.txt", "none"])
+    #expect(results == ["Plums.txt", "Figs.txt", "none"])
     #expect(shown.contains("Plums") && shown.contains("Figs") && !shown.contains("Pears"))
   }
 

@@ -31,7 +31,7 @@ struct DocumentPickerTests {
   }
 
   private let papers: TemporaryFolder
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let delegate = Delegate()
   private let page = UIViewController()
 
@@ -62,7 +62,7 @@ struct DocumentPickerTests {
 
   @Test func `a file of the types is picked, and the sheet goes away`() {
     present(.open(DocumentTypes([.text]), asCopy: false))
-    let rows = stage.elements().filter { $0.role == .cell }.map(\.label)
+    let rows = stage.labels(.cell)
     #expect(rows.count == 2)
     stage.tap("Pears.txt")
     stage.settle()

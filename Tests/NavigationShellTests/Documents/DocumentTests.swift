@@ -1,8 +1,7 @@
 import Foundation
 import NavigationKit
+import NavigationShell
 import Testing
-
-@testable import NavigationShell
 
 /// Documents that are opened, changed and saved.
 @MainActor

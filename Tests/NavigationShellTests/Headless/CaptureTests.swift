@@ -27,7 +27,7 @@ import Testing
     let album = try CaptureAlbum(folder: folder.url.appendingPathComponent("new/folder"))
     var files: [String] = []
     for app in [touring, plain] {
-      try album.take(app, folder: nil, device: small) { files.append($0.lastPathComponent) }
+      try album.capture(app, folder: nil, device: small) { files.append($0.lastPathComponent) }
     }
     #expect(files == ["01-before.png", "02-after.png", "03-plain.png"])
     let pictures = try files.map {

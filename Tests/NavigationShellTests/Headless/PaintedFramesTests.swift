@@ -20,8 +20,8 @@ struct PaintedFramesTests {
 
   @Test func `an equal frame at the same scale is known`() {
     var painted = PaintedFrames()
-    painted.note(Self.fingerprint(1), of: Self.frame(1), scale: 2)
-    painted.note(Self.fingerprint(2), of: Self.frame(2), scale: 2)
+    painted.add(Self.fingerprint(1), of: Self.frame(1), scale: 2)
+    painted.add(Self.fingerprint(2), of: Self.frame(2), scale: 2)
     #expect(painted.fingerprint(of: Self.frame(1), scale: 2) == Self.fingerprint(1))
     #expect(painted.fingerprint(of: Self.frame(2), scale: 2) == Self.fingerprint(2))
     #expect(painted.fingerprint(of: Self.frame(1), scale: 3) == nil)
@@ -30,8 +30,8 @@ struct PaintedFramesTests {
 
   @Test func `the oldest are forgotten`() {
     var painted = PaintedFrames()
-    for level in 0..<20 { painted.note(Self.fingerprint(level), of: Self.frame(level), scale: 2) }
-    let known = (0..<20).filter { painted.fingerprint(of: Self.frame($0), scale: 2) != nil }
-    #expect(known == Array(12..<20))
+    for level in 0..<20 { painted.add(Self.fingerprint(level), of: Self.frame(level), scale: 2) }
+    let cached = (0..<20).filter { painted.fingerprint(of: Self.frame($0), scale: 2) != nil }
+    #expect(cached == Array(12..<20))
   }
 }

@@ -11,8 +11,8 @@ import Testing
       try Data().write(to: folder.url.appending(path: "\(name).yaml"))
     }
     let path = folder.url.path
-    #expect(FolderWalk([path], mostNames: 4).unreadable.isEmpty)
-    let walk = FolderWalk([path], mostNames: 3)
+    #expect(FolderWalk([path], maximumNames: 4).unreadable.isEmpty)
+    let walk = FolderWalk([path], maximumNames: 3)
     #expect(walk.unreadable == [ReadError(path: path, reason: .tooManyNames(3))])
     #expect(
       walk.unreadable.first?.description

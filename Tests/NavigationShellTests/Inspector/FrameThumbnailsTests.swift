@@ -37,7 +37,7 @@ import Testing
       #expect(left.frame.maxX < right.frame.minX)
     }
     #expect(before.allSatisfy { abs($0.frame.width / $0.frame.height - 390.0 / 844) < 0.01 })
-    fixture.inspection.noteChange()
+    fixture.inspection.recordChange()
     fixture.wait(0.2)
     let kept = pictures.filter { new in before.contains { $0 === new } }
     let names = Set(before.map(\.accessibilityLabel))

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -33,7 +34,7 @@ final class InspectorFixture {
 
   /// A list whose button pushes a page.
   static func makeApp(measurer: any TextMeasurer = FixedTextMeasurer()) -> Stage {
-    let stage = Stage(size: CGSize(width: 390, height: 844), textMeasurer: measurer)
+    let stage = Stage(size: .phone, textMeasurer: measurer)
     let first = UIViewController()
     first.title = "First"
     let stack = UINavigationController(rootViewController: first)
@@ -144,11 +145,11 @@ final class InspectorFixture {
   }
 
   /// Drags down from the middle of the screen's width over 0.2 s; the finger stays down.
-  func dragDown(from y: CGFloat, by way: CGFloat) {
+  func dragDown(from y: CGFloat, by offset: CGFloat) {
     touch(.down, at: CGPoint(x: 195, y: y))
     for step in 1...10 {
       wait(0.02)
-      touch(.moved, at: CGPoint(x: 195, y: y + way * CGFloat(step) / 10))
+      touch(.moved, at: CGPoint(x: 195, y: y + offset * CGFloat(step) / 10))
     }
   }
 }

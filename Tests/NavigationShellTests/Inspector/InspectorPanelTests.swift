@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -85,7 +86,7 @@ struct InspectorPanelTests {
   @Test func `on another screen, nothing is left of fingers on the one before`() {
     fixture.swipe(to: 100)
     #expect(!fixture.inspection.gesture.fingers.isEmpty)
-    fixture.source.resize(to: CGSize(width: 390, height: 844))
+    fixture.source.resize(to: .phone)
     #expect(!fixture.inspection.gesture.fingers.isEmpty, "it is the same")
     fixture.source.resize(to: CGSize(width: 320, height: 568))
     #expect(fixture.inspection.gesture.fingers.isEmpty)

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 import NavigationKit
+import NavigationShell
+import SDLShell
 import Testing
-
-@testable import NavigationShell
 
 /// The tabs of the inspector.
 @Suite struct InspectorTabTests {

@@ -40,19 +40,19 @@ struct LayersTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return CGFloat(state >> 40) / CGFloat(1 << 24) * limit
     }
-    var (map, known) = (DepthMap(), [(frame: CGRect, depth: Int)]())
+    var (map, added) = (DepthMap(), [(frame: CGRect, depth: Int)]())
     for index in 0..<600 {
       let side: CGFloat = index % 50 == 0 ? 400 : index % 3 == 0 ? 60 : 9
       let frame = CGRect(
         x: random(390) - 20, y: random(844) - 20, width: random(side), height: random(side))
-      let below = known.filter {
+      let below = added.filter {
         let common = $0.frame.intersection(frame)
         return common.width > 0 && common.height > 0
       }
       #expect(map.deepest(below: frame) == below.map(\.depth).max())
       let depth = (below.map(\.depth).max() ?? -1) + 1
       map.add(frame, depth: depth)
-      known.append((frame, depth))
+      added.append((frame, depth))
     }
     #expect(map.deepest(below: .null) == nil)
     #expect(map.deepest(below: CGRect(x: 9000, y: 0, width: 10, height: 10)) == nil)

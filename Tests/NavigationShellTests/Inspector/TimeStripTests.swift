@@ -77,7 +77,7 @@ struct TimeStripTests {
   @Test func `a click where nothing is goes to the time that is there`() throws {
     fixture.open(tab: 2)
     fixture.wait(2)
-    fixture.inspection.noteChange()
+    fixture.inspection.recordChange()
     fixture.wait(0.2)
     let strip = try #require(strip)
     click(CGPoint(x: strip.bounds.midX, y: 4), on: strip)

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -173,7 +174,7 @@ struct TuningTests {
   @Test func `the page has a slider for each metric, and copies`() {
     var copied: [String] = []
     let stage = fixture.tuningStage { copied = $0 }
-    let sliders = stage.elements().filter { $0.role == .slider }
+    let sliders = stage.elements(.slider)
     #expect(sliders.map(\.label) == TunedMetric.all.map(\.name))
     let parallax = sliders[0].frame
     let middle = parallax.midY

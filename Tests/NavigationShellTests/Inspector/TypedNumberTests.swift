@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Input
 import NavigationKit
+import NavigationShell
+import SDLShell
 import Testing
-
-@testable import NavigationShell
 
 /// Numbers that are typed to tune what moves.
 struct TypedNumberTests {

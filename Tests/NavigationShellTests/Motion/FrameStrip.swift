@@ -42,9 +42,9 @@ struct FrameStrip {
       }
       let next = try scene.paint()
       places.append(ElementPath.places(on: stage))
-      let seen = ElementPath.longestStep(from: places[number], to: places[number + 1])
+      let motion = ElementPath.longestStep(from: places[number], to: places[number + 1])
       let pace = FramePace(
-        seen: seen, since: isHeld ? nil : Double(gone - 1) * FrameStrip.frame, in: scene)
+        motion: motion, since: isHeld ? nil : Double(gone - 1) * FrameStrip.frame, in: scene)
       steps.append(FrameStep(from: last, to: next, pace: pace, scale: scene.look.scale))
       last = next
       if !isHeld, stage.isSettled { break }
@@ -64,18 +64,18 @@ struct FrameStrip {
 /// The largest allowed change between two frames.
 struct FramePace {
   /// The largest motion in points.
-  let way: Double
+  let distance: Double
   /// The largest change of opacity, 0…1.
   let fade: Double
 
   /// - Parameters:
-  ///   - seen: The motion of the fastest element, in points.
+  ///   - motion: The motion of the fastest element, in points.
   ///   - time: Seconds since the finger was lifted; nil while it is down.
-  init(seen: Double, since time: TimeInterval?, in scene: TransitionScene) {
+  init(motion: Double, since time: TimeInterval?, in scene: TransitionScene) {
     let size = scene.stage.screen.bounds.size
     let longest = Double(max(size.width, size.height))
-    let share = time.map(FramePace.share) ?? seen / FramePace.slowest / longest
-    way = max(share * longest, seen / FramePace.slowest)
+    let share = time.map(FramePace.share) ?? motion / FramePace.slowest / longest
+    distance = max(share * longest, motion / FramePace.slowest)
     fade = min(1, share * FramePace.steepest)
   }
 
@@ -102,7 +102,7 @@ struct FrameStep {
 
   init(from old: Bitmap, to new: Bitmap, pace: FramePace, scale: CGFloat) {
     self.pace = pace
-    let reach = Int((pace.way * Double(scale)).rounded(.up)) + 1
+    let reach = Int((pace.distance * Double(scale)).rounded(.up)) + 1
     change = FrameChange(
       from: old, to: new, scale: scale, reach: reach <= FrameStep.longestReach ? reach : nil,
       fade: FrameStep.noise + Int(pace.fade * 255))
@@ -128,10 +128,10 @@ struct ElementPath {
 
   /// The distance between the ends of the way of its farthest-moving edge, in points.
   var extent: Double {
-    let seen = places.compactMap(\.self)
-    guard var low = seen.first else { return 0 }
+    let visible = places.compactMap(\.self)
+    guard var low = visible.first else { return 0 }
     var high = low
-    for place in seen {
+    for place in visible {
       low = pointwiseMin(low, place)
       high = pointwiseMax(high, place)
     }
@@ -143,8 +143,8 @@ struct ElementPath {
     var longest = (points: 0.0, frame: 0)
     for (index, (place, next)) in zip(places, places.dropFirst()).enumerated() {
       guard let place, let next else { continue }
-      let way = next - place
-      let points = max(way.max(), -way.min())
+      let move = next - place
+      let points = max(move.max(), -move.min())
       if points > longest.points { longest = (points, index) }
     }
     return longest
@@ -154,8 +154,8 @@ struct ElementPath {
   static func longestStep(from places: [Name: Edges], to next: [Name: Edges]) -> Double {
     next.reduce(0) { longest, element in
       guard let before = places[element.key] else { return longest }
-      let way = element.value - before
-      return max(longest, way.max(), -way.min())
+      let move = element.value - before
+      return max(longest, move.max(), -move.min())
     }
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -112,6 +113,6 @@ struct InterruptionTests {
   private static let sharpest: CGFloat = 5
 
   private func place(of scene: TransitionScene) -> CGFloat? {
-    scene.stage.elements().first { $0.role == .text && $0.label == "Bb line 2" }?.frame.minX
+    scene.stage.element(.text, "Bb line 2")?.frame.minX
   }
 }

@@ -30,14 +30,14 @@ struct NeighbourFrameTests {
       let change = step.change
       #expect(change.unexplained <= crumbs, "frame \(frame) comes out of nowhere")
       #expect(
-        change.mean <= Self.grain * (step.pace.way + 1) + step.pace.fade * 255,
+        change.mean <= Self.grain * (step.pace.distance + 1) + step.pace.fade * 255,
         "frame \(frame) changes too much")
     }
     for path in strip.paths {
-      let (way, frame) = path.longestStep
+      let (distance, frame) = path.longestStep
       #expect(
-        way <= max(path.extent * Self.share, Self.start),
-        "\(path.name.role) \(path.name.label) jumps by \(way) in frame \(frame)")
+        distance <= max(path.extent * Self.share, Self.start),
+        "\(path.name.role) \(path.name.label) jumps by \(distance) in frame \(frame)")
     }
     let last = try #require(strip.steps.last?.change)
     #expect(last.mean <= Self.grain, "it ends with a jump")

@@ -10,7 +10,8 @@ struct RoundTripTests {
   enum PopMethod: CaseIterable { case code, finger, unanimated }
 
   @Test(arguments: PopMethod.allCases, NeighbourFrameTests.looks)
-  func `a push and the way back end at the start`(way: PopMethod, look: TransitionScene.Look) throws
+  func `a push and the way back end at the start`(method: PopMethod, look: TransitionScene.Look)
+    throws
   {
     let scene = try TransitionScene(look)
     scene.navigation.navigationBar.prefersLargeTitles = true
@@ -22,7 +23,7 @@ struct RoundTripTests {
     scene.stage.settle()
     let away = try scene.paint()
     #expect(BitmapDifference(away, start) != nil)
-    switch way {
+    switch method {
     case .code: scene.navigation.popViewController(animated: true)
     case .unanimated: scene.navigation.popViewController(animated: false)
     case .finger:

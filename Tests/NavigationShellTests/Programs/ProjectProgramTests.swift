@@ -12,8 +12,8 @@ final class ProjectProgramTests: ShopFixture {
   func `a project, its folder and its storyboard open in every command`(path: String) throws {
     let look = try navshell.run(["inspect", path], in: folder.url)
     #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
-    let taken = try navshell.run(["capture", path, "--output", "pictures"], in: folder.url)
-    #expect(taken.exitCode == 0 && taken.output.contains("01-View-Controller.png"))
+    let captured = try navshell.run(["capture", path, "--output", "pictures"], in: folder.url)
+    #expect(captured.exitCode == 0 && captured.output.contains("01-View-Controller.png"))
     try add(
       "flow.yaml",
       "app: \(path)\ndevice: iphone-8\nsteps: [{expect: {elements: {present: [Bread]}}}]")
@@ -110,13 +110,13 @@ final class ProjectProgramTests: ShopFixture {
     try add("Stall.storyboard", InterfaceText.storyboard(stall))
     try add("Back.storyboard", InterfaceText.storyboard(back, start: "cel"))
     let there = "  - segue: back\n  - settle\n"
-    let steps: [(way: String, scene: String, code: Int32)] = [
+    let steps: [(step: String, scene: String, code: Int32)] = [
       (there, "Oven", 0), ("", "Oven", 0), ("", "Shelf", 0), ("", "Yard", 1),
     ]
-    for (way, scene, code) in steps {
+    for (step, scene, code) in steps {
       try add(
         "flow.yaml",
-        "app: Stall.storyboard\nsteps:\n" + way
+        "app: Stall.storyboard\nsteps:\n" + step
           + "  - scene: \(scene)\n  - settle\n  - expect: {elements: {present: [\(scene)]}}\n")
       let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
       #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
@@ -168,9 +168,9 @@ final class ProjectProgramTests: ShopFixture {
     let path = try folder.add("Shop/Look.xcassets/Loaf.imageset/loaf.png", picture.dropLast(30))
     try add(
       "Shop/Look.xcassets/Loaf.imageset/Contents.json", #"{"images": [{"filename": "loaf.png"}]}"#)
-    let taken = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
+    let captured = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
     #expect(
-      taken.errors
+      captured.errors
         == "navshell: \(path): it cannot be read as a picture, so a mark stands for it; mend "
         + "it\n")
     let report = try navshell.run(["inspect", ".", "--report"], in: folder.url)

@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import NavigationShell
 import Testing
-
-@testable import NavigationShell
 
 /// The messages about storyboards that are not as they should be.
 struct StoryboardProblemProgramTests {

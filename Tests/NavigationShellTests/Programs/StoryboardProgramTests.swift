@@ -207,7 +207,7 @@ struct StoryboardProgramTests {
       """)
     _ = try folder.add("Card.xib", Data(nib.utf8))
     let player = try #require(try App(interfaceAt: folder.path("Card.xib"), language: nil))
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     _ = try player.launch(on: stage, Opening(folder: nil, isHeadless: true))
     #expect(stage.window.rootViewController?.view.backgroundColor == .systemBackground)
   }

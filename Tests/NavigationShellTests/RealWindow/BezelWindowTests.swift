@@ -150,8 +150,9 @@ import Testing
 extension Bitmap {
   /// A part of the picture.
   fileprivate func rows(_ rows: Range<Int>, columns: Range<Int>) -> Bitmap {
-    let pixels = rows.flatMap { row in
-      self.pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
+    let pixels = rows.flatMap { row -> ArraySlice<UInt8> in
+      let (start, end) = (row * width + columns.lowerBound, row * width + columns.upperBound)
+      return self.pixels[start * 4..<end * 4]
     }
     return Bitmap(width: columns.count, height: rows.count, pixels: pixels)
   }

@@ -54,10 +54,10 @@ import Testing
     let past = try driver.waitUntilStill()
     let words = try driver.title.split(separator: " ")
     let place = try #require(words.firstIndex(of: "at"))
-    let told = try #require(Double(words[place + 1]))
+    let seconds = try #require(Double(words[place + 1]))
     // The window shows sixty frames a second; the title tells thousandths.
     let frames = 60 / speed
-    let time = (told * frames).rounded() / frames
+    let time = (seconds * frames).rounded() / frames
     let same = try folder.add(
       "same.yaml", Data((head + "  - wait: \(time)\n  - capture: then\n").utf8))
     let capture = try BuiltProgram(named: "navshell").run(
@@ -197,7 +197,7 @@ import Testing
     #expect(driver.waitForTheEnd() == 0)
   }
 
-  @Test func `its pages slide at the usual speed, however slow the app's are`() throws {
+  @Test func `its pages slide at normal speed, however slow the app's are`() throws {
     let driver = try open(
       "--inspect", "--speed", "0.01", "--device", "375x667@1",
       width: Self.size.width + Self.panel, height: Self.size.height)

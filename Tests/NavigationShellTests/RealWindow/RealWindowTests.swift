@@ -1,10 +1,9 @@
 import Drawing
 import Foundation
 import Goldens
+import NavigationShell
 import SDLShell
 import Testing
-
-@testable import NavigationShell
 
 /// A real window on a virtual display, operated with a mouse and checked by its pixels.
 ///

@@ -128,10 +128,11 @@ final class WindowDriver {
   /// Moves the mouse in small steps, and rests until it has no velocity.
   func drag(from start: Int, to end: Int, y: Int) throws {
     let steps = 12
-    let way = (1...steps).flatMap { step in
-      ["mousemove"] + place(start + (end - start) * step / steps, y) + ["sleep", "0.02"]
+    let moves = (1...steps).flatMap { step -> [String] in
+      let x = start + (end - start) * step / steps
+      return ["mousemove"] + place(x, y) + ["sleep", "0.02"]
     }
-    try drive(way + ["sleep", "0.3"])
+    try drive(moves + ["sleep", "0.3"])
   }
 
   /// Drags from one x to another while keys are held, which are pressed before the button.
@@ -144,10 +145,10 @@ final class WindowDriver {
   }
 
   /// Drags with the middle mouse button by so many pixels.
-  func dragMiddle(fromX x: Int, y: Int, by way: (x: Int, y: Int)) throws {
+  func dragMiddle(fromX x: Int, y: Int, by offset: (x: Int, y: Int)) throws {
     try drive(
       ["mousemove"] + place(x, y) + ["mousedown", "2", "mousemove"]
-        + place(x + way.x, y + way.y) + ["mouseup", "2"])
+        + place(x + offset.x, y + offset.y) + ["mouseup", "2"])
   }
 
   /// Turns the wheel by a notch towards the user, while a key is held.
@@ -185,7 +186,7 @@ final class WindowDriver {
   /// The window's title.
   var title: String {
     get throws {
-      try tell(["search", "--onlyvisible", "--name", ".", "getwindowname"])
+      try query(["search", "--onlyvisible", "--name", ".", "getwindowname"])
     }
   }
 
@@ -198,7 +199,7 @@ final class WindowDriver {
   /// The window's width and height, as in `375x667`.
   var windowSize: String {
     get throws {
-      try tell(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
+      try query(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
         .components(separatedBy: "Geometry: ").last ?? ""
     }
   }
@@ -206,15 +207,15 @@ final class WindowDriver {
   /// Where the window is and how large, as in `20,40 375x667`.
   var windowPlace: String {
     get throws {
-      let told = try tell(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
-      let place = told.components(separatedBy: "Position: ").last?.split(separator: " ").first
+      let answer = try query(["search", "--onlyvisible", "--name", ".", "getwindowgeometry", "%@"])
+      let place = answer.components(separatedBy: "Position: ").last?.split(separator: " ").first
       return try "\(place ?? "") \(windowSize)"
     }
   }
 
   /// The window's number on the display.
   var windowNumber: String {
-    get throws { try tell(["search", "--onlyvisible", "--name", "."]) }
+    get throws { try query(["search", "--onlyvisible", "--name", "."]) }
   }
 
   /// Presses a key by its X name.
@@ -245,7 +246,7 @@ final class WindowDriver {
   }
 
   /// The answer of xdotool, in one line; empty while there is no window.
-  private func tell(_ arguments: [String]) throws -> String {
+  private func query(_ arguments: [String]) throws -> String {
     try xdotool(arguments).output.trimmingCharacters(in: .newlines)
   }
 

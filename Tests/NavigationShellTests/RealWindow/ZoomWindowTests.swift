@@ -107,8 +107,8 @@ import Testing
     ] {
       try driver.type(key)
       _ = try driver.waitUntilStill()
-      let seen = try driver.windowPlace
-      #expect(seen == place, "\(key)")
+      let current = try driver.windowPlace
+      #expect(current == place, "\(key)")
     }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)

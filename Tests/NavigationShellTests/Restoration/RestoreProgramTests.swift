@@ -60,8 +60,10 @@ import Testing
     try FileManager.default.createDirectory(
       at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("not looked at".utf8).write(to: kept)
-    let usual = try navshell.run("inspect", "restart", environment: environment)
-    #expect(usual.exitCode == 0 && usual.errors.isEmpty && usual.output.contains("\"Books\""))
+    let inspection = try navshell.run("inspect", "restart", environment: environment)
+    #expect(
+      inspection.exitCode == 0 && inspection.errors.isEmpty
+        && inspection.output.contains("\"Books\""))
     let pictures = folder.url.appending(path: "pictures").path
     let capture = try navshell.run(
       "capture", "restart", "--output", pictures, environment: environment)

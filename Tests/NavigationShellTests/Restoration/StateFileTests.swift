@@ -14,7 +14,7 @@ struct StateFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func archive(_ depth: Int = 2) throws -> RestorationArchive {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let navigation = UINavigationController()
     navigation.restorationIdentifier = "stack"
     for _ in 0..<depth {
@@ -79,33 +79,34 @@ struct StateFileTests {
 
   @Test func `no refused file takes the place of an earlier one`() throws {
     let memory = try StateMemory(app: "notes", environment: environment)
-    var told: [String] = []
+    var messages: [String] = []
     let contents = ["first", "second", "third"]
     for content in contents {
       try memory.keep(archive())
       try Data(content.utf8).write(to: file)
-      #expect(memory.read { told.append($0) } == nil)
+      #expect(memory.read { messages.append($0) } == nil)
     }
     let names = [".refused", ".refused-2", ".refused-3"]
     for (name, content) in zip(names, contents) {
       #expect(try String(contentsOfFile: file.path + name, encoding: .utf8) == content)
     }
-    for (line, name) in zip(told, names) {
+    for (line, name) in zip(messages, names) {
       #expect(line.hasSuffix("and the file is now \(file.path)\(name)"))
     }
-    #expect(told.count == 3)
+    #expect(messages.count == 3)
   }
 
   @Test func `each app has its own file where the desktop keeps state`() throws {
     let memory = try StateMemory(app: "notes", environment: environment)
-    var told: [String] = []
-    #expect(memory.read { told.append($0) } == nil)
+    var messages: [String] = []
+    #expect(memory.read { messages.append($0) } == nil)
     let archive = try archive()
     try memory.keep(archive)
     #expect(FileManager.default.fileExists(atPath: file.path))
-    #expect(memory.read { told.append($0) } == archive)
-    #expect(try StateMemory(app: "files", environment: environment).read { told.append($0) } == nil)
-    #expect(told == [])
+    #expect(memory.read { messages.append($0) } == archive)
+    #expect(
+      try StateMemory(app: "files", environment: environment).read { messages.append($0) } == nil)
+    #expect(messages == [])
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.deletingLastPathComponent().path)
     #expect(names == ["notes.state"])
@@ -119,24 +120,24 @@ struct StateFileTests {
     var bytes = try Data(contentsOf: file)
     bytes.removeLast()
     try bytes.write(to: file)
-    var told: [String] = []
-    #expect(memory.read { told.append($0) } == nil)
+    var messages: [String] = []
+    #expect(memory.read { messages.append($0) } == nil)
     #expect(
-      told == [
+      messages == [
         "\(file.path): this state is damaged: its fingerprint is another than when it was kept; the app starts anew, and the file is now \(file.path).refused"
       ])
     #expect(try Data(contentsOf: URL(fileURLWithPath: file.path + ".refused")) == bytes)
-    #expect(memory.read { told.append($0) } == nil && told.count == 1)
+    #expect(memory.read { messages.append($0) } == nil && messages.count == 1)
     try memory.keep(archive())
-    #expect(memory.read { told.append($0) } != nil)
+    #expect(memory.read { messages.append($0) } != nil)
   }
 
   @Test func `a folder in its place is told and left alone`() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    var told: [String] = []
+    var messages: [String] = []
     let memory = try StateMemory(app: "notes", environment: environment)
-    #expect(memory.read { told.append($0) } == nil)
-    #expect(told == ["\(file.path) cannot be read: this is a folder; the app starts anew"])
+    #expect(memory.read { messages.append($0) } == nil)
+    #expect(messages == ["\(file.path) cannot be read: this is a folder; the app starts anew"])
   }
 
   @Test func `without a home for it that is said`() {

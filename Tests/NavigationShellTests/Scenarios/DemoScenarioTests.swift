@@ -7,7 +7,7 @@ import Testing
 @Suite struct DemoScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-  private static let mostBytes = 7_100_000
+  private static let maximumBytes = 7_100_000
 
   @Test func `every demo looks and moves as its baselines have it`() throws {
     let outcome = try ScenarioRun(of: Self.folder)
@@ -24,7 +24,7 @@ import Testing
     for demo in demos where demo != "gallery" {
       #expect(Self.scenarios.contains("\(demo).yaml"), "\(demo) has no scenario")
     }
-    #expect(Self.sizes.reduce(0, +) < Self.mostBytes)
+    #expect(Self.sizes.reduce(0, +) < Self.maximumBytes)
   }
 
   @Test func `a baseline made with other libraries is held against texts and motion only`() throws {

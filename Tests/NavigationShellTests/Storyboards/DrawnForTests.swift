@@ -30,8 +30,10 @@ struct DrawnForTests {
       ("ipad11_0rounded", "landscape", "ipad-11-landscape"), ("ipad10_5", "portrait", "ipad-10.5"),
       ("ipad8_3rounded", "portrait", "ipad-mini"),
     ])
-  func `a file that names its device is on it`(id: String, way: String, name: String) throws {
-    #expect(try device(others: #"<device id="\#(id)" orientation="\#(way)"/>"#).name == name)
+  func `a file that names its device is on it`(id: String, orientation: String, name: String) throws
+  {
+    #expect(
+      try device(others: #"<device id="\#(id)" orientation="\#(orientation)"/>"#).name == name)
   }
 
   @Test(
@@ -103,7 +105,7 @@ struct DrawnForTests {
       others: #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#)
     let path = try folder.add("Main.storyboard", Data(text.utf8))
     let app = try #require(try App(interfaceAt: path, language: nil))
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     _ = try app.launch(on: stage, Opening(folder: nil, isHeadless: true))
     #expect(stage.window.rootViewController?.view.tintColor.cgColor.components == [1, 0, 0, 1])
   }

@@ -11,13 +11,13 @@ import Testing
 
 /// The launcher over a storyboard's window, for suites that drive it by keys and clicks.
 class LauncherFixture {
-  let app = Stage(size: CGSize(width: 375, height: 667))
-  let over = Stage(size: CGSize(width: 375, height: 667))
+  let app = Stage(size: .homeButtonPhone)
+  let over = Stage(size: .homeButtonPhone)
   let source: LauncherSource
   let folder: TemporaryFolder
-  let recorded: Notes
+  let recorded: Events
 
-  final class Notes {
+  final class Events {
     var events: [RecordedEvent] = []
   }
 
@@ -28,12 +28,12 @@ class LauncherFixture {
     let player = try #require(try App(interfaceAt: path, language: nil))
     _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
     let file = try #require(player.storyboard)
-    let notes = Notes()
-    recorded = notes
+    let log = Events()
+    recorded = log
     source = LauncherSource(
       over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
       launcher: Launcher(of: file, on: over)
-    ) { notes.events.append($0) }
+    ) { log.events.append($0) }
   }
 
   var labels: [String] { app.elements().map(\.label) }

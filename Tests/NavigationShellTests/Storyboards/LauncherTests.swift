@@ -21,7 +21,7 @@ final class LauncherTests: LauncherFixture {
     let path = try folder.add(
       "Bare.storyboard", Data(InterfaceText.storyboard(scenes.joined()).utf8))
     let bare = try #require(try App(interfaceAt: path, language: nil)?.storyboard)
-    let over = Stage(size: CGSize(width: 375, height: 667))
+    let over = Stage(size: .homeButtonPhone)
     let launcher = Launcher(of: bare, on: over)
     launcher.show(LauncherContent(of: bare, segues: [], current: nil))
     launcher.toggle()
@@ -85,10 +85,10 @@ final class LauncherTests: LauncherFixture {
     #expect(load == "Load")
   }
 
-  private var load: String? { app.elements().first { $0.role == .textField }?.label }
+  private var load: String? { app.element(.textField)?.label }
 
   private func edit() throws {
-    let field = try #require(app.elements().first { $0.role == .textField })
+    let field = try #require(app.element(.textField))
     click(CGPoint(x: field.frame.midX, y: field.frame.midY))
   }
 
@@ -111,10 +111,12 @@ final class LauncherTests: LauncherFixture {
   @Test func `the badge is above a software keyboard`() throws {
     app.hasSoftwareKeyboard = true
     press(.character("2"))
-    let badge = { self.over.elements().first { $0.label == "Segues of code" }?.frame.maxY ?? 0 }
+    let badge = { () -> CGFloat in
+      self.over.elements().first { $0.label == "Segues of code" }?.frame.maxY ?? 0
+    }
     let low = badge()
     try edit()
-    let keys = app.elements().filter { $0.role == .key }.map(\.frame.minY).min()
+    let keys = app.elements(.key).map(\.frame.minY).min()
     #expect(try badge() < #require(keys))
     source.perform { app.window.endEditing(true) }
     settle()

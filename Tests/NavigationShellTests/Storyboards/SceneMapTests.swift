@@ -9,8 +9,8 @@ struct SceneMapTests {
     SceneMap(names: places.indices.map { "\($0)" }, places: places)
   }
 
-  @Test func `the nearest two scenes have the least space between them, none more than twice that`()
-  {
+  @Test
+  func `the nearest two scenes have the minimum space between them, none more than twice that`() {
     let map = map([CGPoint(x: -800, y: 50), CGPoint(x: 0, y: 50), CGPoint(x: 2400, y: 50)])
     #expect(map.frames.map(\.minX) == [32, 160, 320])
     #expect(map.frames.allSatisfy { $0.minY == 24 && $0.size == SceneMap.node })
@@ -40,12 +40,12 @@ struct SceneMapTests {
 
   @Test func `a way leads from edge to edge`() throws {
     let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 0, y: 600)])
-    let right = try #require(map.line(of: SceneMap.Way(source: 0, destination: 1)))
+    let right = try #require(map.line(of: SceneMap.Link(source: 0, destination: 1)))
     #expect(right.start == CGPoint(x: map.frames[0].maxX, y: map.frames[0].midY))
     #expect(right.end == CGPoint(x: map.frames[1].minX, y: map.frames[1].midY))
-    let down = try #require(map.line(of: SceneMap.Way(source: 0, destination: 2)))
+    let down = try #require(map.line(of: SceneMap.Link(source: 0, destination: 2)))
     #expect(down.start == CGPoint(x: map.frames[0].midX, y: map.frames[0].maxY))
-    #expect(map.line(of: SceneMap.Way(source: 1, destination: 1)) == nil)
+    #expect(map.line(of: SceneMap.Link(source: 1, destination: 1)) == nil)
   }
 
   @Test(arguments: [(100, 50, 1), (400, 50, 0.5), (200, 400, 0.25), (90_000, 1, 0.1), (0, 0, 1)])
@@ -57,7 +57,9 @@ struct SceneMapTests {
   }
 
   @Test func `rows of a map that is too wide are farther apart, to fill the room`() {
-    let places = (0..<12).map { CGPoint(x: $0 % 6 * 800, y: $0 / 6 * 900) }
+    let places = (0..<12).map { (index: Int) -> CGPoint in
+      CGPoint(x: index % 6 * 800, y: index / 6 * 900)
+    }
     let (map, room) = (map(places), CGSize(width: 390, height: 700))
     let filling = map.filling(room)
     let scale = SceneMap.fittingScale(of: filling.size, in: room)
@@ -70,7 +72,8 @@ struct SceneMapTests {
   }
 
   @Test func `columns of one that is too high are, too`() {
-    let map = map((0..<20).map { CGPoint(x: $0 % 2 * 800, y: $0 / 2 * 900) })
+    let map = map(
+      (0..<20).map { (index: Int) -> CGPoint in CGPoint(x: index % 2 * 800, y: index / 2 * 900) })
     let filling = map.filling(CGSize(width: 390, height: 300))
     #expect(zip(filling.frames, map.frames).allSatisfy { $0.minY == $1.minY })
     #expect(filling.frames[1].minX - filling.frames[0].minX > 2 * 128)
@@ -84,18 +87,19 @@ struct SceneMapTests {
 
   @Test func `a way goes around scenes that lie between`() throws {
     let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 1600, y: 0)])
-    let next = try #require(map.route(of: SceneMap.Way(source: 0, destination: 1)))
+    let next = try #require(map.route(of: SceneMap.Link(source: 0, destination: 1)))
     #expect(next.point(at: 0.5).y == map.frames[0].midY, "straight where nothing is between")
     #expect(next.start.x < next.first.x && next.second.x < next.end.x, "and so is its arrow")
-    let route = try #require(map.route(of: SceneMap.Way(source: 0, destination: 2)))
+    let route = try #require(map.route(of: SceneMap.Link(source: 0, destination: 2)))
     expectFree(route, of: [1], on: map)
     #expect(map.frames[0].insetBy(dx: -1, dy: -1).contains(route.start))
     #expect(map.frames[2].insetBy(dx: -1, dy: -1).contains(route.end))
   }
 
   @Test func `a way finds through between rows`() throws {
-    let map = map((0..<8).map { CGPoint(x: 800 * ($0 % 4), y: 900 * ($0 / 4)) })
-    let route = try #require(map.route(of: SceneMap.Way(source: 4, destination: 3)))
+    let map = map(
+      (0..<8).map { (index: Int) -> CGPoint in CGPoint(x: index % 4 * 800, y: index / 4 * 900) })
+    let route = try #require(map.route(of: SceneMap.Link(source: 4, destination: 3)))
     expectFree(route, of: [0, 1, 2, 5, 6, 7], on: map)
   }
 

@@ -6,8 +6,8 @@ import Testing
 /// The names on a storyboard's map.
 struct SceneNamesTests {
   /// Breaks into lines of so many letters.
-  private func lines(_ name: String, _ width: Int, most: Int = 3) -> [String] {
-    LineBreaker { $0.count <= width }.lines(of: name, most: most).lines
+  private func lines(_ name: String, _ width: Int, maximum: Int = 3) -> [String] {
+    LineBreaker { $0.count <= width }.lines(of: name, maximum: maximum).lines
   }
 
   @Test(
@@ -42,8 +42,8 @@ struct SceneNamesTests {
   }
 
   @Test func `a name that ends in dots of its own is whole`() throws {
-    #expect(LineBreaker { $0.count <= 10 }.lines(of: "Loading…", most: 1).isWhole)
-    #expect(!LineBreaker { $0.count <= 10 }.lines(of: "Extraordinarily", most: 1).isWhole)
+    #expect(LineBreaker { $0.count <= 10 }.lines(of: "Loading…", maximum: 1).isWhole)
+    #expect(!LineBreaker { $0.count <= 10 }.lines(of: "Extraordinarily", maximum: 1).isWhole)
     let small = names(["Load…"], [CGRect(x: 20, y: 20, width: 38, height: 19)], scale: 0.4)
     let place = try #require(small.places[0])
     #expect(place.isInside && place.lines == ["Load…"])
@@ -94,8 +94,8 @@ struct SceneNamesTests {
   }
 
   @Test func `names never cover boxes or each other, and the current scene's comes first`() {
-    let boxes = (0..<24).map {
-      CGRect(x: 20 + 30 * CGFloat($0 % 6), y: 20 + 14 * CGFloat($0 / 6), width: 19, height: 9)
+    let boxes = (0..<24).map { (index: Int) -> CGRect in
+      CGRect(x: 20 + 30 * (index % 6), y: 20 + 14 * (index / 6), width: 19, height: 9)
     }
     let found = names(
       boxes.indices.map { "Scene \($0)" }, boxes, scale: 0.2, first: 20)

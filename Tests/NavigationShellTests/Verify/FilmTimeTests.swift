@@ -26,7 +26,7 @@ import Testing
   private func verdict(of film: FreshCapture) throws -> Verdict {
     let file = Data([1, 2, 3])
     var record = FrameRecord(libraries: ["SDL": "2.26.5"])
-    record.note(try self.film(at: Self.times), file: Fingerprint(of: file))
+    record.add(try self.film(at: Self.times), file: Fingerprint(of: file))
     let kept = try FrameRecord(parsing: record.rounded.description)
     let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
     return try comparison.outcome(

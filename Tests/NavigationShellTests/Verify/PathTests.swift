@@ -1,7 +1,6 @@
 import Foundation
+import NavigationShell
 import Testing
-
-@testable import NavigationShell
 
 /// Paths of scenarios and folders on the command line.
 @Suite struct PathTests {
@@ -21,11 +20,11 @@ import Testing
   @Test func `a folder means all in it that is not hidden, and each scenario runs once`() throws {
     let workspace = try workspace()
     let absolute = workspace.place("s").path
-    let ways: [([String], Int)] = [
+    let cases: [([String], Int)] = [
       (["s"], 2), (["s/"], 2), (["./s", "s/a.yaml"], 2), (["s/deep er/../a.yaml", "s/a.yaml"], 1),
       ([absolute, "s"], 2), (["link"], 2), (["link/a.yaml", "s"], 2), (["s/deep er"], 1),
     ]
-    for (paths, count) in ways {
+    for (paths, count) in cases {
       let outcome = try BuiltProgram(named: "FaultyApps").run(["verify"] + paths, in: workspace.url)
       #expect(outcome.exitCode == 2)
       let noun = count == 1 ? "scenario" : "scenarios"

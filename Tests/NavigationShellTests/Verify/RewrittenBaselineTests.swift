@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
+import NavigationShell
 import SDLShell
 import Testing
-
-@testable import NavigationShell
 
 /// Kept files that other programs have rewritten: what says the same is the same.
 @Suite struct RewrittenBaselineTests {
@@ -16,7 +15,7 @@ import Testing
       rows.append(0)
       rows += bitmap.pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
     }
-    let size = [bitmap.width, bitmap.height].flatMap { big32(UInt32($0)) }
+    let size = big32(UInt32(bitmap.width)) + big32(UInt32(bitmap.height))
     let chunks: [(String, [UInt8])] = [
       ("IHDR", size + [8, 6, 0, 0, 0]), ("tEXt", Array("Comment\u{0}smaller".utf8)),
       ("IDAT", zlib(rows)), ("IEND", []),
@@ -34,19 +33,20 @@ import Testing
   }
 
   private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-      }
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
+    return ~sum
   }
 
   /// A zlib stream of blocks that are stored as they are.
   private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
-    let most = 0xFFFF
-    for start in stride(from: 0, to: bytes.count, by: most) {
-      let end = min(start + most, bytes.count)
+    let maximumLength = 0xFFFF
+    for start in stride(from: 0, to: bytes.count, by: maximumLength) {
+      let end = min(start + maximumLength, bytes.count)
       let count = UInt16(end - start)
       stream.append(end == bytes.count ? 1 : 0)
       for word in [count, ~count] { stream += [UInt8(word & 0xFF), UInt8(word >> 8)] }

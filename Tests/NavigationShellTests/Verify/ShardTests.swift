@@ -1,8 +1,7 @@
 import Foundation
+import NavigationShell
 import Snapshot
 import Testing
-
-@testable import NavigationShell
 
 /// Runs in shards and with several workers.
 @Suite struct ShardTests {

@@ -17,7 +17,7 @@ import Testing
       ScenarioResult(scenario: $0, variant: "v", source: Fingerprint(value: 1))
     }
     console.begin()
-    results.forEach(console.tell)
+    results.forEach(console.printResult)
     console.end(
       RunResult(program: Fingerprint(value: 1), libraries: [:], scenarios: results, orphans: ["o"]))
     return paper.written.withLock { $0 }

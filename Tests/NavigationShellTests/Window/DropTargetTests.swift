@@ -19,28 +19,28 @@ struct DropTargetTests {
 
   @Test func `a storyboard or a folder is found, and handed over once`() throws {
     let target = DropTarget(shell, opensFiles: true)
-    #expect(target.take(try folder.add("Quay.storyboard", Data(quay.utf8))))
+    #expect(target.open(try folder.add("Quay.storyboard", Data(quay.utf8))))
     #expect(app(of: target) == "Quay")
     #expect(target.takeFound() == nil)
     let inner = folder.url.appendingPathComponent("Papers")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    #expect(target.take(inner.path))
+    #expect(target.open(inner.path))
     #expect(app(of: target) == "files")
   }
 
   @Test func `a picture is shown, a scenario played`() throws {
     let target = DropTarget(shell, opensFiles: true)
     let bitmap = Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 200, count: 16))
-    #expect(target.take(try folder.add("Sea.png", try PNG.encode(bitmap))))
+    #expect(target.open(try folder.add("Sea.png", try PNG.encode(bitmap))))
     #expect(app(of: target) == "Sea")
     let script = "app: files\nsteps:\n  - expect: {depth: 1}\n"
-    #expect(target.take(try folder.add("calm.yaml", Data(script.utf8))))
+    #expect(target.open(try folder.add("calm.yaml", Data(script.utf8))))
     guard case .scenario(let file)? = target.takeFound() else {
       Issue.record("no scenario was found")
       return
     }
     #expect(file.app.name == "files" && file.scenario.steps.count == 1)
-    #expect(!target.take(try folder.add("bad.yaml", Data("steps: 3".utf8))))
+    #expect(!target.open(try folder.add("bad.yaml", Data("steps: 3".utf8))))
   }
 
   private func app(of target: DropTarget) -> String? {
@@ -49,34 +49,34 @@ struct DropTargetTests {
 
   @Test func `what cannot be opened leaves the app running`() throws {
     let target = DropTarget(shell, opensFiles: true)
-    #expect(!target.take(try folder.add("Bad.storyboard", Data("<document".utf8))))
-    #expect(!target.take(try folder.add("a.txt", Data())))
-    #expect(!target.take(folder.path("missing.storyboard")))
+    #expect(!target.open(try folder.add("Bad.storyboard", Data("<document".utf8))))
+    #expect(!target.open(try folder.add("a.txt", Data())))
+    #expect(!target.open(folder.path("missing.storyboard")))
     #expect(target.takeFound() == nil)
   }
 
   @Test func `what cannot be opened is told for a while, a changed file until it is mended`() throws
   {
     let target = DropTarget(shell, opensFiles: true)
-    var told: [Bool] = []
-    target.onFailure = { told.append($1) }
+    var results: [Bool] = []
+    target.onFailure = { results.append($1) }
     let path = try folder.add("Quay.storyboard", Data(quay.utf8))
-    #expect(target.take(path))
+    #expect(target.open(path))
     guard case .app(let found)? = target.takeFound() else {
       Issue.record("no app was found")
       return
     }
     try Data("<document".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(!target.take(folder.path("missing.storyboard")))
+    #expect(!target.open(folder.path("missing.storyboard")))
     #expect(!target.reopen(found.app, found.folder, language: "de"))
     #expect(!target.reread(found.app, found.folder, doing: []))
     #expect(!target.reread(found.app, found.folder, doing: []))
-    #expect(told == [false, false, true])
+    #expect(results == [false, false, true])
   }
 
   @Test func `nothing is opened while an app is recorded`() {
     let target = DropTarget(shell, opensFiles: false)
-    #expect(!target.take(folder.url.path))
+    #expect(!target.open(folder.url.path))
     #expect(target.takeFound() == nil)
   }
 }

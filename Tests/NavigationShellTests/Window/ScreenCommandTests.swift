@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -181,7 +182,7 @@ final class ScreenCommandTests {
     field.becomeFirstResponder()
     func hasKeys() -> Bool {
       stage.settle()
-      return stage.elements().contains { $0.role == .key }
+      return stage.element(.key) != nil
     }
     #expect(source.state(of: .softwareKeyboard) == .off && !hasKeys())
     source.obey(.softwareKeyboard)

@@ -1,8 +1,7 @@
 import AppFolders
 import Foundation
+import Porting
 import Testing
-
-@testable import Porting
 
 /// The program that packages start for each build.
 @Suite struct RulesProgramRunTests {

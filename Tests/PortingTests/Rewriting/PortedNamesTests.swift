@@ -1,6 +1,5 @@
+import Porting
 import Testing
-
-@testable import Porting
 
 /// The names of rewritten sources.
 @Suite struct PortedNamesTests {

@@ -1,8 +1,7 @@
 import AppFolders
+import Porting
 import Testing
 import XcodeProject
-
-@testable import Porting
 
 /// A target of a written package, as its project is now.
 @Suite struct PortedTargetTests {

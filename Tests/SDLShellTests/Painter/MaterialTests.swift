@@ -67,15 +67,15 @@ struct MaterialTests {
   }
 
   @Test func `colours become more vivid, greys do not`() throws {
-    func seen(_ color: Color) throws -> [UInt8] {
+    func painted(_ color: Color) throws -> [UInt8] {
       try Canvas().paint(
         fill(frame, color),
         .material(Material(frame: frame, tint: .clear, sigma: 4, saturation: 1.8))
       ).levels(20, 20)
     }
     // Luminance 0.2126 · 160 + 0.7152 · 128 + 0.0722 · 96 = 132.5; differences from it times 1.8.
-    #expect(try seen(Color(160, 128, 96)) == [182, 124, 67])
-    #expect(try seen(Color(128, 128, 128)) == [128, 128, 128])
+    #expect(try painted(Color(160, 128, 96)) == [182, 124, 67])
+    #expect(try painted(Color(128, 128, 128)) == [128, 128, 128])
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import SDLShell
 import Testing
-
-@testable import SDLShell
 
 /// Edges that meet in points meet in pixels, whatever the scale, in however many layers they are.
 struct NeighbourTests {

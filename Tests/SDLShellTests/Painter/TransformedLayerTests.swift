@@ -35,10 +35,10 @@ struct TransformedLayerTests {
   func `quarter turns and mirrors are exact`(transform: CGAffineTransform, name: String) throws {
     let drawn = try Canvas().paint(layer(transform))
     let isUpright = transform.b.magnitude < 0.5
-    let ways: [(Int, Int)] = isUpright ? [(30, 40), (50, 40)] : [(40, 30), (40, 50)]
+    let points: [(Int, Int)] = isUpright ? [(30, 40), (50, 40)] : [(40, 30), (40, 50)]
     let first = name.hasPrefix("red") ? [255, 0, 0] : [0, 0, 255] as [UInt8]
-    #expect(drawn.levels(ways[0].0, ways[0].1) == first)
-    #expect(drawn.levels(ways[1].0, ways[1].1) == first.reversed())
+    #expect(drawn.levels(points[0].0, points[0].1) == first)
+    #expect(drawn.levels(points[1].0, points[1].1) == first.reversed())
     // No antialiasing where pixels map to pixels.
     #expect(try #require(drawn.ink) == (20, 20, 59, 59))
     for x in 20..<60 {

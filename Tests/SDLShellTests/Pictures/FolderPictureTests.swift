@@ -2,9 +2,8 @@ import Assets
 import Drawing
 import Foundation
 import Goldens
+import SDLShell
 import Testing
-
-@testable import SDLShell
 
 /// Images and colours among the files of an app's folder.
 struct FolderPictureTests {

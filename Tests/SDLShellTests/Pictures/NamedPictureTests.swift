@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Goldens
+import SDLShell
 import Testing
-
-@testable import SDLShell
 
 /// The program's images, found by name.
 struct NamedPictureTests {

@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Goldens
+import SDLShell
 import Testing
-
-@testable import SDLShell
 
 /// An icon of an asset catalogue whose file is a PDF, from the catalogue to the screen.
 @Suite struct PDFIconTests {

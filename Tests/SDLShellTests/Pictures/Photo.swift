@@ -7,8 +7,8 @@ enum Photo {
     let tiff: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
       + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
-    let note = Array("Exif\0\0".utf8) + tiff
-    let segment = [0xFF, 0xE1, 0, UInt8(note.count + 2)] + note
+    let exif = Array("Exif\0\0".utf8) + tiff
+    let segment = [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
     let plain = Data(base64Encoded: plain, options: .ignoreUnknownCharacters) ?? Data()
     return plain.prefix(2) + segment + plain.dropFirst(2)
   }

@@ -15,7 +15,7 @@ struct SVGWorkTests {
       count += 1
       let work = SVGWork([UInt8](try Data(contentsOf: file)))
       #expect(work.steps > 0)
-      #expect(work.steps < SVGWork.mostSteps / 2, "\(file.lastPathComponent)")
+      #expect(work.steps < SVGWork.maximumSteps / 2, "\(file.lastPathComponent)")
     }
     #expect(count > 20)
   }

@@ -72,7 +72,7 @@ struct NamedFontTests {
     #expect(engine.shaped("a海", font: font).letters.map(\.file) == [0, 4])
   }
 
-  @Test func `letters have heights, usual ones in a font that tells none`() throws {
+  @Test func `letters have heights, default ones in a font that tells none`() throws {
     let (own, system) = (
       engine.letterSizes(of: try serif(100)), engine.letterSizes(of: Font(size: 100))
     )
@@ -93,11 +93,11 @@ struct NamedFontTests {
 
   @Test func `even digits have one width and stand in its middle`() {
     var font = Font(size: 20)
-    let usual = ["1", "8"].map { engine.size(of: $0, font: font, maxWidth: nil).width }
-    #expect(usual[0] < usual[1])
+    let proportional = ["1", "8"].map { engine.size(of: $0, font: font, maxWidth: nil).width }
+    #expect(proportional[0] < proportional[1])
     font.hasEvenDigits = true
     let even = (0...9).map { engine.size(of: "\($0)", font: font, maxWidth: nil).width }
-    #expect(Set(even).count == 1 && even[0] >= usual[1])
+    #expect(Set(even).count == 1 && even[0] >= proportional[1])
     let line = engine.shaped("a1", font: font)
     #expect(line.letters[1].x > engine.shaped("a", font: font).width)
     let places = engine.extents(of: "1881", font: font)

@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test func `only keys that type or move the caret are the text's`() {
-    let taken = CommandEntry.all.filter { entry in
+    let textual = CommandEntry.all.filter { entry in
       entry.shortcuts.contains { CommandEntry.command($0, isTyping: true) == nil }
     }
-    #expect(taken.map(\.title) == ["Rotate Left", "Rotate Right", "Keys"])
+    #expect(textual.map(\.title) == ["Rotate Left", "Rotate Right", "Keys"])
     #expect(CommandEntry.command(Shortcut(.function(1)), isTyping: true) == .open(.keys))
   }
 
@@ -45,21 +45,21 @@ import Testing
   }
 
   @Test func `a key that was taken is not heard of when it goes up, once`() {
-    var taken = TakenKeys()
-    func ends(_ event: InputEvent) -> Bool { taken.end(with: event) }
+    var keys = ConsumedKeys()
+    func ends(_ event: InputEvent) -> Bool { keys.end(with: event) }
     func key(_ phase: KeyEvent.Phase) -> InputEvent {
       .key(KeyEvent(key: .character("s"), modifiers: .control, phase: phase, time: 1))
     }
     #expect(!ends(key(.up)))
-    taken.take(key(.down))
+    keys.consume(key(.down))
     #expect(!ends(.key(KeyEvent(key: .escape, phase: .up, time: 1))))
     #expect(ends(key(.up)))
     #expect(!ends(key(.up)))
   }
 
   @Test func `what a key that was taken types is not heard of`() {
-    var taken = TakenKeys()
-    func ends(_ event: InputEvent) -> Bool { taken.end(with: event) }
+    var keys = ConsumedKeys()
+    func ends(_ event: InputEvent) -> Bool { keys.end(with: event) }
     func key(_ character: Character) -> InputEvent {
       .key(KeyEvent(key: .character(character), modifiers: .control, time: 1))
     }
@@ -67,11 +67,11 @@ import Testing
       .text(TextEvent(text: text, phase: phase, time: 1))
     }
     #expect(!ends(typed("+")))
-    taken.take(key("+"))
+    keys.consume(key("+"))
     #expect(!ends(typed("か", .marked(selected: 0..<1))), "an input method composes")
     #expect(ends(typed("+")))
     #expect(!ends(typed("+")), "once")
-    taken.take(key("t"))
+    keys.consume(key("t"))
     #expect(!ends(key("a")) && !ends(typed("a")), "the next key types")
   }
 

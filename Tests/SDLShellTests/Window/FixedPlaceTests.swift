@@ -14,9 +14,9 @@ struct FixedPlaceTests {
     let (plain, framed) = (
       geometry(.none), geometry(BezelInsets(top: 107, left: 29, bottom: 107, right: 29))
     )
-    #expect(FixedPlace.corner.way(from: plain, to: framed) == .zero)
-    #expect(FixedPlace.middle.way(from: plain, to: framed) == CGPoint(x: -29, y: -107))
-    #expect(FixedPlace.screen.way(from: plain, to: framed) == CGPoint(x: -29, y: -107))
-    #expect(FixedPlace.screen.way(from: framed, to: plain) == CGPoint(x: 29, y: 107))
+    #expect(FixedPlace.corner.offset(from: plain, to: framed) == .zero)
+    #expect(FixedPlace.middle.offset(from: plain, to: framed) == CGPoint(x: -29, y: -107))
+    #expect(FixedPlace.screen.offset(from: plain, to: framed) == CGPoint(x: -29, y: -107))
+    #expect(FixedPlace.screen.offset(from: framed, to: plain) == CGPoint(x: 29, y: 107))
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import SDLShell
 import Testing
-
-@testable import SDLShell
 
 /// The main queue is run on the main thread alone, and not from within its own work.
 struct MainQueueTests {

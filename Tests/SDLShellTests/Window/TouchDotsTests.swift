@@ -14,22 +14,22 @@ import Testing
 
   @Test func `a dot lies under each finger and leaves with it`() {
     var dots = TouchDots()
-    dots.note(pointer(.down))
-    dots.note(pointer(.down, id: 1, x: 20))
-    dots.note(pointer(.moved, x: 30))
+    dots.update(pointer(.down))
+    dots.update(pointer(.down, id: 1, x: 20))
+    dots.update(pointer(.moved, x: 30))
     let frames = dots.drawn(over: empty).commands.map { command -> CGRect in
       guard case .fill(let fill) = command else { return .zero }
       return fill.frame
     }
     #expect(frames.map(\.midX) == [30, 20])
-    dots.note(pointer(.up))
-    dots.note(pointer(.cancelled, id: 1))
+    dots.update(pointer(.up))
+    dots.update(pointer(.cancelled, id: 1))
     #expect(dots.drawn(over: empty) == empty)
   }
 
   @Test func `what a finger does after it was cancelled is not heard of`() {
     var dots = TouchDots()
-    func isHeard(_ event: InputEvent) -> Bool { dots.note(event) }
+    func isHeard(_ event: InputEvent) -> Bool { dots.update(event) }
     #expect(isHeard(pointer(.down)))
     for event in dots.cancelled(at: 1) { #expect(isHeard(event)) }
     #expect(!isHeard(pointer(.moved)) && !isHeard(pointer(.up)))

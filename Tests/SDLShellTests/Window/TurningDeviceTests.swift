@@ -82,7 +82,7 @@ struct TurningDeviceTests {
   }
 
   @Test func `the zoom changes with the angle, from the old one to the new one`() {
-    let turn = WindowTurn(start: 0.8, way: .pi / 2)
+    let turn = WindowTurn(start: 0.8, angle: .pi / 2)
     #expect(turn.scale(at: -.pi / 2, end: 1) == 0.8)
     #expect(abs(turn.scale(at: .pi / 4, end: 1) - 0.9) < 0.001)
     #expect(turn.scale(at: 0, end: 1) == 1)

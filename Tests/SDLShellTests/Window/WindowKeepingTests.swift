@@ -13,7 +13,7 @@ struct WindowKeepingTests {
 
   @Test func `a drag is written once, a while after its end`() {
     var keeping = WindowKeeping(zoom: .fit)
-    for step in 0..<10 { keeping.noteMove(at: Double(step) / 10) }
+    for step in 0..<10 { keeping.recordMove(at: Double(step) / 10) }
     let before = due(&keeping, at: 1.3)
     let rest = keeping.rest(at: 1.3)
     let (after, later) = (due(&keeping, at: 1.5), due(&keeping, at: 9))
@@ -25,7 +25,7 @@ struct WindowKeepingTests {
 
   @Test func `an app is kept once its input rests`() {
     var keeping = WindowKeeping(zoom: .fit)
-    keeping.noteInput(at: 2)
+    keeping.recordInput(at: 2)
     let (before, after) = (due(&keeping, at: 2.5), due(&keeping, at: 3))
     #expect(before.isEmpty && after == ["app"])
   }

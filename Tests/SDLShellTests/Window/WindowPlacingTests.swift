@@ -41,18 +41,18 @@ struct WindowPlacingTests {
 
   @Test(
     arguments: [
-      (.home(place), .seen(place), .home(place)),
-      (.home(place), .seen(other), .free(other)),
+      (.home(place), .observed(place), .home(place)),
+      (.home(place), .observed(other), .free(other)),
       (.home(place), .resized(moving: growth), .home(larger)),
       (.home(larger), .put(larger), .home(larger)),
       (.home(larger), .put(clamped), .held(at: clamped, off: .home(larger))),
-      (.free(place), .seen(place), .free(place)),
-      (.free(place), .seen(other), .free(other)),
+      (.free(place), .observed(place), .free(place)),
+      (.free(place), .observed(other), .free(other)),
       (.free(place), .resized(moving: growth), .free(larger)),
       (.free(larger), .put(larger), .free(larger)),
       (.free(larger), .put(clamped), .held(at: clamped, off: .free(larger))),
-      (held, .seen(clamped), held),
-      (held, .seen(other), .free(other)),
+      (held, .observed(clamped), held),
+      (held, .observed(other), .free(other)),
       (held, .resized(moving: CGPoint(x: 50, y: 150)), .home(place)),
       (held, .put(clamped), held),
       (held, .put(larger), .home(larger)),
@@ -67,18 +67,18 @@ struct WindowPlacingTests {
 
   @Test func `a window that had no room is back where it was once it has`() {
     let held = WindowPlace.home(Self.place)
-      .after(.seen(Self.place)).after(.resized(moving: Self.growth)).after(.put(Self.clamped))
+      .after(.observed(Self.place)).after(.resized(moving: Self.growth)).after(.put(Self.clamped))
     #expect(held.corner == Self.clamped)
-    #expect(!held.after(.seen(Self.clamped)).isFree, "that was not the user")
-    let back = held.after(.seen(Self.clamped)).after(.resized(moving: CGPoint(x: 50, y: 150)))
+    #expect(!held.after(.observed(Self.clamped)).isFree, "that was not the user")
+    let back = held.after(.observed(Self.clamped)).after(.resized(moving: CGPoint(x: 50, y: 150)))
     #expect(back == .home(Self.place))
   }
 
   @Test func `what the user has moved stays there`() {
-    let moved = WindowPlace.home(.zero).after(.seen(Self.other))
+    let moved = WindowPlace.home(.zero).after(.observed(Self.other))
     #expect(moved.isFree && moved.corner == Self.other)
     let next = moved.after(.resized(moving: .zero)).after(.put(Self.other))
-    #expect(next.after(.seen(Self.other)).isFree && next.corner == Self.other)
+    #expect(next.after(.observed(Self.other)).isFree && next.corner == Self.other)
     #expect(next.after(.put(Self.clamped)).isFree, "also where it has no room")
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Scenario
@@ -6,7 +7,7 @@ import Testing
 struct SwipeReleaseMapTests {
   @Test func `far or fast pops, near and slow or backwards returns`() {
     let map = SwipeReleaseMap(columns: 6, rows: 5, fastest: 1000) {
-      Stage(size: CGSize(width: 390, height: 844))
+      Stage(size: .phone)
     }
     #expect(
       map.text == """

@@ -47,7 +47,7 @@ struct HandDelayTests {
     #expect(abs(time(.step, at: 1.12) - 1.335 - 0.1) < 1e-9, "a wheel's notches are no gesture")
   }
 
-  @Test mutating func `at the usual speed nothing is changed`() {
+  @Test mutating func `at normal speed nothing is changed`() {
     for (index, phase) in [PointerEvent.Phase.down, .moved, .up].enumerated() {
       #expect(time(phase, at: 0.1 * Double(index), pace: 1) == 0.1 * Double(index))
     }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -111,7 +112,7 @@ struct ReplayTests {
 
   /// A list on top of a page.
   private static func stage() -> Place {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let navigation = UINavigationController(rootViewController: UIViewController())
     let list = LeadingList()
     navigation.pushViewController(list, animated: false)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Scenario
@@ -38,7 +39,7 @@ final class RecordingHost: ScenarioHost {
 
 /// A stage with a list whose only row pushes a page.
 func stageWithAlbums() -> Stage {
-  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: .smallPhone)
   let albums = UIViewController()
   albums.title = "Albums"
   let button = UIButton(

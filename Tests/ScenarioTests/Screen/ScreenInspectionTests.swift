@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -9,7 +10,7 @@ struct ScreenInspectionTests {
   private func inspection(of root: UIViewController, _ moves: (Stage) -> Void = { _ in })
     -> ScreenInspection
   {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = root
     stage.window.makeKeyAndVisible()
     stage.settle()

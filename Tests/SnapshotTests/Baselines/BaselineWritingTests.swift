@@ -27,16 +27,16 @@ struct BaselineWritingTests {
     let home = try TemporaryFolder()
     let folder = BaselineFolder(url: home.url)
     try folder.write(["a.png": Data([65])], record: ("v.frames", "old"))
-    let inTheWay = home.url.appendingPathComponent("b.png")
-    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: false)
+    let obstacle = home.url.appendingPathComponent("b.png")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
     let error = #expect(throws: BaselineWriteError.self) {
       try folder.write(["a.png": Data([66]), "b.png": Data()], record: ("v.frames", "new"))
     }
     #expect(
       error?.description
-        == "\(inTheWay.path) cannot be written: a folder has that name, move it away; "
+        == "\(obstacle.path) cannot be written: a folder has that name, move it away; "
         + "the baselines are as they were")
-    try FileManager.default.removeItem(at: inTheWay)
+    try FileManager.default.removeItem(at: obstacle)
     #expect(try contents(folder) == ["a.png": "A", "v.frames": "old"])
   }
 

@@ -23,8 +23,10 @@ import Testing
   }
 
   @Test func `recording fails too, and what was recorded holds`() throws {
-    let told = [try complaint("a\n", isRecorded: true), try complaint(grey(7), isRecorded: true)]
-    #expect(told.allSatisfy { $0.contains("is recorded: look at it") })
+    let messages = [
+      try complaint("a\n", isRecorded: true), try complaint(grey(7), isRecorded: true),
+    ]
+    #expect(messages.allSatisfy { $0.contains("is recorded: look at it") })
     for isRecorded in [true, false] {
       try expectGolden("a\n", at: text, isRecorded: isRecorded)
       try expectGolden(grey(7), at: picture, isRecorded: isRecorded)
@@ -37,10 +39,13 @@ import Testing
     let (words, others) = (try complaint("a\nc\n"), try complaint(grey(9)))
     #expect(words.contains("one.txt differs from line 2 on: look at \(folder.url.path)/one.new"))
     #expect(others.contains("one.png differs, 2 px differ, max 2 levels"))
-    for told in [words, others] {
+    for message in [words, others] {
       #expect(
-        told.hasSuffix("RECORD_GOLDENS=1 swift test --disable-xctest --filter GoldenTests"))
-      #expect(!told.contains("\n"))
+        message.hasSuffix(
+          "RECORD_GOLDENS=1 swift test $(Scripts/debug-flags) --disable-xctest "
+            + "--filter GoldenTests")
+      )
+      #expect(!message.contains("\n"))
     }
     try expectGolden("a\nb\n", at: text, isRecorded: false)
     try expectGolden(grey(7), at: picture, isRecorded: false)
@@ -48,23 +53,23 @@ import Testing
   }
 
   private func complaint(_ made: String, isRecorded: Bool = false) throws -> String {
-    try told { try expectGolden(made, at: text, isRecorded: isRecorded) }
+    try issueText { try expectGolden(made, at: text, isRecorded: isRecorded) }
   }
 
   private func complaint(_ made: Bitmap, isRecorded: Bool = false) throws -> String {
-    try told { try expectGolden(made, at: picture, isRecorded: isRecorded) }
+    try issueText { try expectGolden(made, at: picture, isRecorded: isRecorded) }
   }
 
   /// The text of the single issue that an action records.
-  private func told(by action: () throws -> Void) throws -> String {
-    let told = Mutex<[String]>([])
+  private func issueText(by action: () throws -> Void) throws -> String {
+    let messages = Mutex<[String]>([])
     try withKnownIssue {
       try action()
     } matching: { issue in
-      told.withLock { $0 += issue.comments.map(\.rawValue) }
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let sentences = told.withLock(\.self)
+    let sentences = messages.withLock(\.self)
     try #require(sentences.count == 1)
     return sentences[0]
   }

@@ -49,7 +49,7 @@ struct FilmStripTests {
       } cell: { _ in
         Counted(picture.rows, counter)
       })
-    #expect(counter.most == FilmStrip.cellsPerRow)
+    #expect(counter.maximum == FilmStrip.cellsPerRow)
   }
 
   @Test func `a label stands above its cell`() {
@@ -85,7 +85,7 @@ struct FilmStripTests {
 /// The number of open pictures and its maximum.
 private final class OpenPictures {
   var open = 0
-  var most = 0
+  var maximum = 0
 }
 
 private struct Counted: PixelRows {
@@ -94,7 +94,7 @@ private struct Counted: PixelRows {
     init(_ counter: OpenPictures) {
       self.counter = counter
       counter.open += 1
-      counter.most = max(counter.most, counter.open)
+      counter.maximum = max(counter.maximum, counter.open)
     }
     deinit { counter.open -= 1 }
   }

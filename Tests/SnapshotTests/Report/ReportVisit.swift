@@ -6,7 +6,7 @@ import Foundation
 /// added here.
 enum ReportVisit {
   /// The observations by name, made once for all tests.
-  static let seen = Result { try visit() }
+  static let observations = Result { try visit() }
 
   struct Silent: Error, CustomStringConvertible {
     var page: String

@@ -6,7 +6,7 @@ struct ReportVisitTests {
     ("first", "pop"), ("firstCell", "cell 3 of 6, 0.700 s"),
     ("panes", "Expected | Actual | Difference: 12 px"),
   ]) func `a film opens at its first cell that differs`(name: String, expected: String) throws {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ struct ReportVisitTests {
   ]) func `the scrubber moves both films and the curves' line`(name: String, expected: String)
     throws
   {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
   @Test(arguments: [
@@ -25,7 +25,7 @@ struct ReportVisitTests {
     ("magnifier", "mode-magnify"), ("blink", "mode-blink"), ("side", "mode-side"),
     ("help", "true"), ("focus", "filter"),
   ]) func `keys choose what is looked at and how`(name: String, expected: String) throws {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ struct ReportVisitTests {
         + "+   cell \"Family\"  (1.00 91.00 375.00 44.00)"
     ),
   ]) func `two pictures are told apart in every way`(name: String, expected: String) throws {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ struct ReportVisitTests {
   ]) func `what cannot be compared, and what is the same, is told`(name: String, expected: String)
     throws
   {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
   @Test(arguments: [
@@ -63,6 +63,6 @@ struct ReportVisitTests {
   ]) func `nothing breaks, breaks out, is fetched or is nameless`(name: String, expected: String)
     throws
   {
-    #expect(try ReportVisit.seen.get()[name] == expected)
+    #expect(try ReportVisit.observations.get()[name] == expected)
   }
 }

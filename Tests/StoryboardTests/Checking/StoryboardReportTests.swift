@@ -1,14 +1,13 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The findings of a report: segues that do not arrive, frames that their constraints do not give.
 @MainActor
 struct StoryboardReportTests {
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   private func file(
     _ scenes: String, others: String = ""
@@ -108,7 +107,7 @@ struct StoryboardReportTests {
 
   @Test func `from right to left they are those of the file, mirrored`() throws {
     let stage = Stage(
-      size: CGSize(width: 375, height: 667),
+      size: .homeButtonPhone,
       traits: UITraitCollection(layoutDirection: .rightToLeft))
     let check = LayoutCheck(of: try file(scenes("", label: "", below)), on: stage, insets: insets)
     #expect(check.frames.map(\.found.minX) == [375 - 120])

@@ -1,8 +1,7 @@
 import Foundation
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The lines of a report about attributes that nothing reads.
 @MainActor
@@ -59,7 +58,7 @@ struct UnplayedTests {
     #expect(found.isEmpty)
   }
 
-  @Test func `all of a usual page is played`() throws {
+  @Test func `all of a typical page is played`() throws {
     let document = try StoryboardDocument(contents: Data(twoRooms.utf8), file: "Rooms.storyboard")
     let file = StoryboardFile(document, name: "Rooms")
     let played = try PlayedText(PlayedText.page())

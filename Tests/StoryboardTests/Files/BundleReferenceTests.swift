@@ -1,15 +1,14 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// References to storyboards of other bundles.
 @MainActor
 struct BundleReferenceTests {
   private let folder: ProjectFolder
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   init() throws {
     folder = try ProjectFolder()

@@ -1,8 +1,7 @@
 import Assets
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The files of a folder that are listed, and those that are not.
 struct FolderTreeTests {

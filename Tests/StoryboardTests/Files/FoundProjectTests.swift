@@ -1,9 +1,8 @@
 import Assets
 import Foundation
 import Goldens
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Which folder, project and files are meant by what is named.
 struct FoundProjectTests {

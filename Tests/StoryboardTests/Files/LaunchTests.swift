@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Apps with a delegate whose first window is that of a storyboard.
 @MainActor
@@ -60,7 +59,7 @@ struct LaunchTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
   private let folder: ProjectFolder
 
   init() throws {

@@ -1,9 +1,8 @@
 import Assets
 import Foundation
 import Goldens
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Which storyboard an app starts with.
 struct MainStoryboardTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// A project's own file and its property list: in XML, of odd objects, damaged.
 struct ProjectFileTests {

@@ -1,9 +1,8 @@
 import Assets
 import Foundation
 import Goldens
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// An app's folder with a project, written file by file.
 struct ProjectFolder {

@@ -1,15 +1,14 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Where storyboards are that others name without a bundle.
 @MainActor
 struct ReferencePlaceTests {
   private let folder: ProjectFolder
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   init() throws {
     folder = try ProjectFolder()
@@ -106,8 +105,8 @@ struct ReferencePlaceTests {
   {
     let back = folder.path() + "/Two/../One/Main.storyboard"
     #expect(text(try loader.read(back)) == "Detail of One")
-    let ways = Array(repeating: "..", count: 30).joined(separator: "/")
-    let relative = ways + folder.path("Two/Main.storyboard")
+    let parents = Array(repeating: "..", count: 30).joined(separator: "/")
+    let relative = parents + folder.path("Two/Main.storyboard")
     #expect(text(try loader.read(relative)) == "Detail of Two")
   }
 }

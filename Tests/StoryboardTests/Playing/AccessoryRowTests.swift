@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Rows of which only the accessory has a segue.
 @MainActor
@@ -64,10 +63,10 @@ struct AccessoryRowTests {
       ("detailButton", false), ("detailDisclosureButton", false), ("disclosureIndicator", true),
       ("none", true),
     ])
-  func `an accessory's segue that no button takes is noted`(type: String, isNoted: Bool) throws {
+  func `an accessory's segue that no button takes is noted`(type: String, isReported: Bool) throws {
     let messages = try Self.play(accessoryType: type).messages
     #expect(
-      messages.contains { $0.contains("the segue s1 is of an accessory") } == isNoted,
+      messages.contains { $0.contains("the segue s1 is of an accessory") } == isReported,
       "\(messages)")
   }
 

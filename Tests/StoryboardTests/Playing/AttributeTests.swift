@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
+import NavigationKit
+import Storyboard
 import Testing
-
-@testable import NavigationKit
-@testable import Storyboard
 
 /// The properties that the attributes of a file set.
 @MainActor
@@ -83,7 +82,7 @@ struct AttributeTests {
     #expect(played.views.suffix(2).map(\.isHidden) == [false, true])
   }
 
-  @Test func `a colour that is nowhere is the usual one, and noted`() throws {
+  @Test func `a colour that is nowhere is the default one, and noted`() throws {
     let played = try PlayedText(
       PlayedText.page(
         """
@@ -188,7 +187,7 @@ struct AttributeTests {
       </viewController>
       """)
     played.stage.resize(
-      to: CGSize(width: 375, height: 667),
+      to: .homeButtonPhone,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
     played.stage.settle()
     #expect(played.views[0].frame == CGRect(x: 0, y: 30, width: 50, height: 667 - 34 - 5 - 30))

@@ -1,8 +1,7 @@
 import Foundation
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Pages whose background lets through what is behind them.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Storyboards with the code of their app.
 @MainActor
@@ -120,7 +120,7 @@ struct CodedTests {
     func buy(_ sender: UIButton) { bought = sender }
   }
 
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   private func start() throws -> UINavigationController {
     stage.interfaceClasses = ["Wares": Wares.self, "WareCell": WareCell.self, "Page": Page.self]

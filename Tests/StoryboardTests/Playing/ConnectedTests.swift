@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Objects of the app's classes, and the outlets and actions between them and UIKit's own.
 @MainActor
@@ -166,7 +165,7 @@ struct ConnectedTests {
       NibFile(
         try StoryboardDocument(contents: Data(text.utf8), file: "Card.xib"), name: "Card"))
     let (owner, log) = (Owner(nibName: nil, bundle: nil), Referee())
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     stage.perform {
       _ = nib.instantiate(withOwner: owner, options: [.externalObjects: ["Log": log]])
     }

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The objects that are left of a file once it has been played and its stage is gone.
 @MainActor
@@ -17,7 +17,7 @@ struct KeptObjectTests {
   private func play(_ text: String, _ objects: inout ReachedObjects) throws {
     let document = try StoryboardDocument(contents: Data(text.utf8), file: "Garden.storyboard")
     let file = StoryboardFile(document, name: "Garden")
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     for scene in document.scenes {
       stage.show(
         { file.makeController(of: scene, UIStoryboard(file)) ?? UIViewController() },

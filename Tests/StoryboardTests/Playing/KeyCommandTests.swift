@@ -2,9 +2,8 @@ import Foundation
 import Goldens
 import Input
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Key commands that a controller has in its storyboard.
 @MainActor

@@ -31,8 +31,8 @@ struct ListAttributeTests {
   }
 
   @Test(arguments: [(nil, 44, 16), (100, 44, 7), (nil, 200, 4), (5, 44, 100)])
-  func `samples of rows fill the screen`(own: Int?, usual: Int, count: Int) throws {
-    let played = try table("rowHeight=\"\(usual)\"", own)
+  func `samples of rows fill the screen`(own: Int?, rowHeight: Int, count: Int) throws {
+    let played = try table("rowHeight=\"\(rowHeight)\"", own)
     let table = try #require(played.root?.view as? UITableView)
     #expect(table.numberOfRows(inSection: 0) == count)
   }
@@ -94,7 +94,7 @@ struct ListAttributeTests {
     #expect(cell.editingAccessoryType == .checkmark)
   }
 
-  @Test func `the usual heights of grouped sections follow their texts`() throws {
+  @Test func `the default heights of grouped sections follow their texts`() throws {
     let played = try table(#"style="grouped" sectionHeaderHeight="18" sectionFooterHeight="10""#)
     let table = try #require(played.root?.view as? UITableView)
     #expect(table.sectionHeaderHeight == UITableView.automaticDimension)

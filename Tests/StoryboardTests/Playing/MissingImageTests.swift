@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The boxes for images that are nowhere, in the size and the way in which they are shown.
 @MainActor

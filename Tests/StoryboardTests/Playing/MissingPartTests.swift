@@ -1,14 +1,13 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Parts that a file leaves to code, to a nib or to another file.
 @MainActor
 struct MissingPartTests {
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   private func show(_ scene: String) throws -> StoryboardFile {
     let text = InterfaceText.storyboard(InterfaceText.scene(scene))

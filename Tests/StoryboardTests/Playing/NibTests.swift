@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Nibs: objects for an owner, again and again.
 @MainActor
@@ -75,7 +74,7 @@ struct NibTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
   private let loader = Loader()
 
   private func show(_ make: @escaping () -> UIViewController) {

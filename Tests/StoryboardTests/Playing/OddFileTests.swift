@@ -1,14 +1,13 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Files that hold what cannot be: it is noted and left out, and nothing stops.
 @MainActor
 struct OddFileTests {
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   private func play(_ scenes: String) throws -> StoryboardFile {
     let file = StoryboardFile(try document(scenes), name: "Odd")
@@ -74,7 +73,7 @@ struct OddFileTests {
       ])
   }
 
-  @Test func `a constraint of the least priority holds`() throws {
+  @Test func `a constraint of the lowest priority holds`() throws {
     let rule = #"<constraint firstItem="a" firstAttribute="width" constant="4" priority="1e-50"/>"#
     _ = try play(page(#"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#, rule))
   }

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Files of old Xcodes, which mean what UIKit did in their time.
 @MainActor
@@ -22,7 +22,7 @@ struct OldFileTests {
         PlayedText.stack("two"), content, attributes: "toolsVersion=\"\(tools)\"", classes: classes)
       : PlayedText(content, attributes: "toolsVersion=\"\(tools)\"", classes: classes)
     played.stage.resize(
-      to: CGSize(width: 375, height: 667),
+      to: .homeButtonPhone,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     played.stage.settle()
     return Self.label(in: played.stage.window).map { $0.convert($0.bounds, to: nil).minY }
@@ -101,7 +101,7 @@ struct OldFileTests {
           <viewControllerLayoutGuide type="bottom" id="bg"/></layoutGuides>
           """))
     played.stage.resize(
-      to: CGSize(width: 375, height: 667),
+      to: .homeButtonPhone,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     played.stage.settle()
     let label = try #require(played.views.first)

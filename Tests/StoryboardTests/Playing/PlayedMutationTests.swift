@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Damaged files are played: every scene is shown, every segue is taken, every frame compared, and
 /// nothing stops.
@@ -53,7 +53,7 @@ struct PlayedMutationTests {
       let time = ContinuousClock().measure { if play(data) { played += 1 } }
       if isLong, time > longest[seed % texts.count] { Issue.record("damage \(seed) took \(time)") }
     }
-    if isLong { #expect(try Self.mostMemory() <= 300_000_000) }
+    if isLong { #expect(try Self.peakMemory() <= 300_000_000) }
     return played
   }
 
@@ -71,14 +71,14 @@ struct PlayedMutationTests {
   }
 
   /// The most bytes of memory that this process has had.
-  private static func mostMemory() throws -> Int {
+  private static func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return try #require(line?.split(separator: " ").compactMap { Int($0) }.first) * 1024
   }
 
   private func play(_ file: StoryboardFile) {
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     for scene in file.document.scenes {
       stage.show(
         { file.makeController(of: scene, UIStoryboard(file)) ?? UIViewController() },

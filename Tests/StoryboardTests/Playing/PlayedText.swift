@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
 import NavigationKit
-
-@testable import Storyboard
+import Storyboard
 
 /// The text of a storyboard, played on a stage.
 @MainActor
@@ -13,7 +12,7 @@ struct PlayedText {
   /// Plays scenes, each with one controller; the first one's id is `one`.
   init(
     _ scenes: String..., attributes: String = "", others: String = "",
-    size: CGSize = CGSize(width: 375, height: 667), classes: [String: AnyClass] = [:]
+    size: CGSize = .homeButtonPhone, classes: [String: AnyClass] = [:]
   ) throws {
     let all = scenes.enumerated().map { InterfaceText.scene($1, id: $0) }.joined()
     let text = InterfaceText.storyboard(all, attributes: attributes, others: others)

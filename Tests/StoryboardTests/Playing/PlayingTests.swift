@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Storyboards on a stage, tapped by a finger.
 @MainActor
 struct PlayingTests {
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
   private let file: StoryboardFile
 
   init() throws {
@@ -105,8 +106,8 @@ struct PlayingTests {
 
   @Test func `a segue of the app's class does what that does`() throws {
     final class Note: UIStoryboardSegue {
-      static var taken: [String] = []
-      override func perform() { Note.taken.append(identifier ?? "") }
+      static var performed: [String] = []
+      override func perform() { Note.performed.append(identifier ?? "") }
     }
     final class Source: UIViewController {
       var isAllowed = false
@@ -127,10 +128,10 @@ struct PlayingTests {
     }
     template.segueClass = Note.self
     source.take(template, sender: nil)
-    #expect(Note.taken.isEmpty)
+    #expect(Note.performed.isEmpty)
     source.isAllowed = true
     source.take(template, sender: nil)
-    #expect(Note.taken == ["there"])
+    #expect(Note.performed == ["there"])
     #expect(source.heard == ["should there", "should there", "prepare there There"])
   }
 

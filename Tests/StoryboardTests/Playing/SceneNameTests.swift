@@ -24,7 +24,7 @@ struct SceneNameTests {
     let file = StoryboardFile(
       try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard", changing: change),
       name: "Main")
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     stage.show(
       {
         let storyboard = UIStoryboard(file)

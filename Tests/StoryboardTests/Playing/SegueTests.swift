@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Segues of every kind and what takes them.
 @MainActor

@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The differences between size classes, which are followed while a scene is shown.
 @MainActor
@@ -139,7 +138,7 @@ struct SizeClassTests {
     isOfController: Bool
   ) throws {
     let nib = try nib(Self.card)
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     let page = UIViewController()
     stage.show(
       {
@@ -167,7 +166,7 @@ struct SizeClassTests {
 
   @Test func `views of a nib that are gone leave nothing behind`() throws {
     let nib = try nib(Self.card)
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     weak var view: UIView?
     let page = UIViewController()
     stage.show({ page }, restoring: nil)

@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Tables and collection views of a file whose controllers have code.
 @MainActor
@@ -56,7 +55,7 @@ struct StaticTableTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 375, height: 667))
+  private let stage = Stage(size: .homeButtonPhone)
 
   private func play(_ scene: String, _ classes: [String: AnyClass]) throws -> UIViewController {
     stage.interfaceClasses = classes

@@ -25,11 +25,11 @@ struct TextAttributeTests {
       (#"adjustsFontSizeToFit="YES""#, true, 0), (#"minimumFontSize="90""#, true, 1),
     ] as [(String, Bool, CGFloat)])
   func `a label becomes smaller down to what the file says`(
-    attributes: String, adjusts: Bool, least: CGFloat
+    attributes: String, adjusts: Bool, minimum: CGFloat
   ) throws {
     let label = try label(attributes)
     #expect(label.adjustsFontSizeToFitWidth == adjusts)
-    #expect(abs(label.minimumScaleFactor - least) < 0.001)
+    #expect(abs(label.minimumScaleFactor - minimum) < 0.001)
   }
 
   @Test func `a label's shadow and the place of smaller letters are those of the file`() throws {
@@ -73,7 +73,7 @@ struct TextAttributeTests {
       (#"minimumFontSize="-3""#, true, 0),
     ] as [(String, Bool, CGFloat)])
   func `a field's letters become smaller down to what the file says`(
-    attributes: String, adjusts: Bool, least: CGFloat
+    attributes: String, adjusts: Bool, minimum: CGFloat
   ) throws {
     let played = try PlayedText(
       PlayedText.page(
@@ -81,7 +81,7 @@ struct TextAttributeTests {
         <textField \(attributes) id="f"><rect key="frame" x="0" y="0" width="90" height="30"/></textField>
         """))
     let field = try #require(played.views.first as? UITextField)
-    #expect(field.adjustsFontSizeToFitWidth == adjusts && field.minimumFontSize == least)
+    #expect(field.adjustsFontSizeToFitWidth == adjusts && field.minimumFontSize == minimum)
   }
 
   @Test func `a text view finds what the file says`() throws {

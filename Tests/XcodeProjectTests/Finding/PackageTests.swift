@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// Packages, which SwiftPM is asked about.
 @Suite struct PackageTests {

@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// Which projects a path means.
 @Suite struct ProjectFinderTests {

@@ -1,8 +1,7 @@
 import AppFolders
 import Foundation
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// The sources in a folder.
 @Suite struct SourceFolderTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// Build settings that name one another, come in levels and have conditions.
 @Suite struct BuildSettingsTests {

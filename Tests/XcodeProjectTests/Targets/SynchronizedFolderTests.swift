@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// The folders of Xcode 16, whose files need not be listed.
 @Suite struct SynchronizedFolderTests {

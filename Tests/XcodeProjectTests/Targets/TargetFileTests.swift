@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// Which files a target has, and where they are.
 @Suite struct TargetFileTests {

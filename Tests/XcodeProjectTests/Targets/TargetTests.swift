@@ -1,7 +1,6 @@
 import AppFolders
 import Testing
-
-@testable import XcodeProject
+import XcodeProject
 
 /// The kinds of targets, their names, and their dependencies.
 @Suite struct TargetTests {

@@ -62,10 +62,10 @@ open class UIActivityViewController: UIViewController {
   /// The size in a popover: all rows; else the size that was set.
   open override var preferredContentSize: CGSize {
     get {
-      let given = super.preferredContentSize
-      guard given == .zero, let activityView,
+      let explicitSize = super.preferredContentSize
+      guard explicitSize == .zero, let activityView,
         activePresentationController?.usesPreferredSize == true
-      else { return given }
+      else { return explicitSize }
       return activityView.sizeThatFits(
         CGSize(width: ActivityMetrics.popoverWidth, height: 0))
     }
@@ -97,9 +97,9 @@ open class UIActivityViewController: UIViewController {
 
   /// Presents an activity's page; the activity ends when the user takes the page away.
   private func show(_ page: UIViewController, of activity: UIActivity) {
-    let whenTakenAway = page.role.whenTakenAway
-    page.role.whenTakenAway = { [weak activity] in
-      whenTakenAway()
+    let whenDismissedByUser = page.role.whenDismissedByUser
+    page.role.whenDismissedByUser = { [weak activity] in
+      whenDismissedByUser()
       activity?.activityDidFinish(false)
     }
     present(page, animated: true)

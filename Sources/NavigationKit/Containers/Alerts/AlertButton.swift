@@ -52,9 +52,9 @@ final class AlertButton: UIView {
   override func didMoveToWindow() { color() }
 
   /// Whether a touch at a point, in window coordinates, presses it.
-  func takes(_ point: CGPoint) -> Bool {
-    let isSeen = superview.map { $0.bounds.contains($0.convert(point, from: nil)) } ?? false
-    return isSeen && action.isEnabled && bounds.contains(convert(point, from: nil))
+  func accepts(_ point: CGPoint) -> Bool {
+    let isVisible = superview.map { $0.bounds.contains($0.convert(point, from: nil)) } ?? false
+    return isVisible && action.isEnabled && bounds.contains(convert(point, from: nil))
   }
 
   /// The width of its title in one line, in points.

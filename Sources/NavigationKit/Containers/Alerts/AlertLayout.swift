@@ -7,8 +7,8 @@ nonisolated enum AlertLayout {
   static func heights(
     header: CGFloat, list: CGFloat, button: CGFloat, room: CGFloat
   ) -> (header: CGFloat, list: CGFloat) {
-    let least = min(list, AlertMetrics.leastButtons * button)
-    let header = min(header, max(0, room - least))
+    let minimum = min(list, AlertMetrics.minimumVisibleButtons * button)
+    let header = min(header, max(0, room - minimum))
     return (header, min(list, max(0, room - header)))
   }
 

@@ -32,7 +32,7 @@ nonisolated enum AlertMetrics {
   /// The least distance of an alert from the edges of the safe area; tuned by eye.
   static let screenMargin: CGFloat = 24
   /// How many buttons are at least visible if there are too many for the screen.
-  static let leastButtons: CGFloat = 1.5
+  static let minimumVisibleButtons: CGFloat = 1.5
   /// The alpha of the black over the views behind, 0…1, in light and in dark mode.
   static let dim = 0.2
   static let darkDim = 0.48

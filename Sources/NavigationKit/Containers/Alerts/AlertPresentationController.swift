@@ -38,7 +38,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override var dimsTints: Bool { true }
 
-  override func takeContent() { alert?.takeForm() }
+  override func embedContent() { alert?.updateForm() }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let view = alert?.alertView else { return .zero }

@@ -95,7 +95,7 @@ final class AlertView: UIView {
   /// Highlights the button under the finger, and chooses the one where the finger is lifted.
   private func follow(_ touch: UITouch, _ phase: UITouch.Phase) {
     let buttons = groups.flatMap(\.buttons)
-    let button = buttons.first { $0.takes(touch.location(in: nil)) }
+    let button = buttons.first { $0.accepts(touch.location(in: nil)) }
     let isDown = phase == .began || phase == .moved
     for other in buttons { other.isHighlighted = isDown && other === button }
     if phase == .ended { button.map { choose($0.action) } }

@@ -4,7 +4,7 @@ extension UIAlertController {
   /// Updates title, message, fields and buttons.
   func show() {
     guard isViewLoaded else { return }
-    takeForm()
+    updateForm()
     alertView.show(
       AlertContent(
         title: title, message: message, fields: textFields ?? [], actions: actions,

@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     role.makeCustomController = {
       AlertPresentationController(presentedViewController: $0, presenting: $1)
     }
-    role.whenTakenAway = { [weak self] in self?.cancelAction?.perform() }
+    role.whenDismissedByUser = { [weak self] in self?.cancelAction?.perform() }
   }
 
   /// The style set at creation; an action sheet by default.
@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    takeForm()
+    updateForm()
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -109,7 +109,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Updates the appearance to the current presentation controller.
-  func takeForm() {
+  func updateForm() {
     guard preferredStyle == .actionSheet else { return alertView.form = .alert }
     let isFree = activePresentationController?.usesPreferredSize == true
     alertView.form = isFree ? .popover : .sheet

@@ -18,7 +18,7 @@ final class BarLargeContent: UILargeContentViewerInteractionDelegate {
       }
       next = current.superview
     }
-    return interaction.usualItem(at: point)
+    return interaction.defaultItem(at: point)
   }
 
   func largeContentViewerInteraction(

@@ -13,7 +13,7 @@ nonisolated enum ColorPickerMetrics {
   static let paneRadius: CGFloat = 8
   /// The height of a pane as a share of its width, and the least of it.
   static let paneShape: CGFloat = 10.0 / 12
-  static let leastPane: CGFloat = 60
+  static let minimumPaneHeight: CGFloat = 60
   static let ringSide: CGFloat = 28
   static let checkSide: CGFloat = 9
   static let swatchSide: CGFloat = 72

@@ -69,15 +69,16 @@ final class ColorPickerView: UIView {
     closeButton.addAction(UIAction { [unowned self] _ in close() }, for: .touchUpInside)
     choice.addAction(UIAction { [unowned self] _ in show() }, for: .valueChanged)
     for pane in panes + [opacitySlider] {
-      pane.addAction(UIAction { [unowned self] _ in take(pane.picked, true) }, for: .valueChanged)
-      pane.addAction(UIAction { [unowned self] _ in take(pane.picked, false) }, for: .editingDidEnd)
+      pane.addAction(UIAction { [unowned self] _ in choose(pane.picked, true) }, for: .valueChanged)
+      pane.addAction(
+        UIAction { [unowned self] _ in choose(pane.picked, false) }, for: .editingDidEnd)
     }
     for (dot, color) in zip(dots, PickedColor.palette) {
-      dot.addAction(UIAction { [unowned self] _ in take(color, false) }, for: .touchUpInside)
+      dot.addAction(UIAction { [unowned self] _ in choose(color, false) }, for: .touchUpInside)
     }
   }
 
-  private func take(_ color: PickedColor, _ isContinuous: Bool) {
+  private func choose(_ color: PickedColor, _ isContinuous: Bool) {
     picked = color
     pick(color, isContinuous)
   }
@@ -110,7 +111,7 @@ final class ColorPickerView: UIView {
       (hasOpacity ? Metrics.labelHeight + Metrics.sliderHeight + Metrics.gap : 0)
       + 2 * Metrics.gap + Metrics.swatchSide + Metrics.margin
     let height = max(
-      Metrics.leastPane, min(room.width * Metrics.paneShape, room.maxY - top - below))
+      Metrics.minimumPaneHeight, min(room.width * Metrics.paneShape, room.maxY - top - below))
     let pane = CGRect(x: room.minX, y: top, width: room.width, height: height)
     for view in panes { view.frame = pane }
     placeColors(below: placeOpacity(below: pane, in: room), in: room)

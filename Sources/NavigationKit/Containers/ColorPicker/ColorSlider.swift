@@ -57,8 +57,8 @@ final class ColorSlider: ColorPane {
     }
     CATransaction.commit()
     let side = bounds.height
-    let way = max(0, bounds.width - side)
-    thumb.frame = CGRect(x: picked[component] * way, y: 0, width: side, height: side)
+    let distance = max(0, bounds.width - side)
+    thumb.frame = CGRect(x: picked[component] * distance, y: 0, width: side, height: side)
       .insetBy(dx: Self.ringWidth, dy: Self.ringWidth)
     thumb.layer.cornerRadius = thumb.bounds.height / 2
     thumb.backgroundColor = picked.opaque.color
@@ -66,9 +66,9 @@ final class ColorSlider: ColorPane {
   }
 
   override func color(at point: CGPoint) -> PickedColor {
-    let way = max(1, bounds.width - bounds.height)
+    let distance = max(1, bounds.width - bounds.height)
     var color = picked
-    color[component] = (point.x - bounds.height / 2) / way
+    color[component] = (point.x - bounds.height / 2) / distance
     return color
   }
 }

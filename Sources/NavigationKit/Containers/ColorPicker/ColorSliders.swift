@@ -33,7 +33,7 @@ final class ColorSliders: ColorPane {
         UIAction { [unowned self] _ in choose(row.slider.picked) }, for: .valueChanged)
       row.slider.addAction(
         UIAction { [unowned self] _ in sendActions(for: .editingDidEnd) }, for: .editingDidEnd)
-      row.field.addAction(UIAction { [unowned self] _ in take(row) }, for: .editingDidEnd)
+      row.field.addAction(UIAction { [unowned self] _ in commit(row) }, for: .editingDidEnd)
       row.field.addAction(
         UIAction { _ in row.field.resignFirstResponder() }, for: .editingDidEndOnExit)
     }
@@ -46,10 +46,10 @@ final class ColorSliders: ColorPane {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
   /// Takes the number in a field.
-  private func take(_ row: Row) {
+  private func commit(_ row: Row) {
     var color = picked
     if let number = Int(row.field.text ?? "") {
-      color[row.component] = CGFloat(number) / Self.mostInField
+      color[row.component] = CGFloat(number) / Self.maximumFieldValue
     }
     choose(color)
     pickedDidChange()
@@ -59,12 +59,12 @@ final class ColorSliders: ColorPane {
   override func pickedDidChange() {
     for row in rows {
       row.slider.picked = picked
-      row.field.text = "\(Int((picked[row.component] * Self.mostInField).rounded()))"
+      row.field.text = "\(Int((picked[row.component] * Self.maximumFieldValue).rounded()))"
     }
   }
 
   /// The number in a field for all of a component.
-  private static let mostInField: CGFloat = 255
+  private static let maximumFieldValue: CGFloat = 255
 
   override func layoutSubviews() {
     super.layoutSubviews()

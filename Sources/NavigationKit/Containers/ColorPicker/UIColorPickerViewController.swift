@@ -15,7 +15,7 @@ open class UIColorPickerViewController: UIViewController {
   public init() {
     super.init(nibName: nil, bundle: nil)
     preferredContentSize = ColorPickerMetrics.popover
-    role.whenTakenAway = { [weak self] in self?.finish() }
+    role.whenDismissedByUser = { [weak self] in self?.finish() }
   }
 
   /// Makes a picker at black; nothing is read from the archive.
@@ -32,15 +32,17 @@ open class UIColorPickerViewController: UIViewController {
   /// Whether the user picks the opacity, too; true unless set.
   open var supportsAlpha = true { didSet { show() } }
 
-  open override var title: String? { didSet { picker?.titleLabel.text = title ?? Self.usualTitle } }
+  open override var title: String? {
+    didSet { picker?.titleLabel.text = title ?? Self.defaultTitle }
+  }
 
-  private static let usualTitle = "Colors"
+  private static let defaultTitle = "Colors"
   private var picker: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
   open override func loadView() {
     let picker = ColorPickerView(frame: .zero)
-    picker.titleLabel.text = title ?? Self.usualTitle
-    picker.pick = { [weak self] in self?.take($0, isContinuous: $1) }
+    picker.titleLabel.text = title ?? Self.defaultTitle
+    picker.pick = { [weak self] in self?.choose($0, isContinuous: $1) }
     picker.close = { [weak self] in self?.leave() }
     view = picker
     show()
@@ -53,7 +55,7 @@ open class UIColorPickerViewController: UIViewController {
     (picker.hasOpacity, picker.picked) = (supportsAlpha, picked)
   }
 
-  private func take(_ color: PickedColor, isContinuous: Bool) {
+  private func choose(_ color: PickedColor, isContinuous: Bool) {
     selectedColor = color.color
     delegate?.colorPickerViewController(
       self, didSelect: selectedColor, continuously: isContinuous)

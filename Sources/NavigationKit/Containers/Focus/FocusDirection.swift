@@ -39,7 +39,7 @@ nonisolated enum FocusDirection: Hashable, CaseIterable {
   private func distance(from start: CGRect, to frame: CGRect) -> CGFloat? {
     let (from, to) = (along(start), along(frame))
     let ahead = (to.middle - from.middle) * sign
-    guard ahead > Self.least else { return nil }
+    guard ahead > Self.minimumDistance else { return nil }
     let (sideFrom, sideTo) = (across(start), across(frame))
     let gap = max(0, max(sideTo.low - sideFrom.high, sideFrom.low - sideTo.high))
     let aside = abs(sideTo.middle - sideFrom.middle)
@@ -59,7 +59,7 @@ nonisolated enum FocusDirection: Hashable, CaseIterable {
   }
 
   /// The minimum distance of two middles, in points, for one to be ahead of the other.
-  private static let least: CGFloat = 1
+  private static let minimumDistance: CGFloat = 1
   /// The weights of a point to the side and of a point off the middle, in points ahead; by trial.
   private static let sideWeight: CGFloat = 3
   private static let middleWeight: CGFloat = 0.01

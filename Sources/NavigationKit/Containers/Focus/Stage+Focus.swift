@@ -144,10 +144,10 @@ extension Stage {
     while true {
       let before = list.contentOffset
       list.scroll(half: direction)
-      let way = CGPoint(x: list.contentOffset.x - before.x, y: list.contentOffset.y - before.y)
-      guard way != .zero else { return nil }
+      let offset = CGPoint(x: list.contentOffset.x - before.x, y: list.contentOffset.y - before.y)
+      guard offset != .zero else { return nil }
       window.layoutIfNeeded()
-      frame = frame.offsetBy(dx: -way.x, dy: -way.y)
+      frame = frame.offsetBy(dx: -offset.x, dy: -offset.y)
       if let next = next(from: frame, to: direction, in: list) { return next }
     }
   }

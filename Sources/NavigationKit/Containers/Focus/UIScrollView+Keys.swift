@@ -5,9 +5,13 @@ extension UIScrollView {
   /// Scrolls by half of what is visible, at once, as far as there is content.
   func scroll(half direction: FocusDirection) {
     let room = bounds.inset(by: adjustedContentInset).size
-    let way = direction.sign / 2
+    let share = direction.sign / 2
     var target = contentOffset
-    if direction.isVertical { target.y += way * room.height } else { target.x += way * room.width }
+    if direction.isVertical {
+      target.y += share * room.height
+    } else {
+      target.x += share * room.width
+    }
     contentOffset = extent.clamped(target)
   }
 
@@ -16,11 +20,11 @@ extension UIScrollView {
   func scroll(by key: KeyEvent) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled else { return false }
     if let direction = FocusDirection(key) {
-      let way = -direction.sign * UIScrollView.arrowStep
+      let offset = -direction.sign * UIScrollView.arrowStep
       let step = ScrollEvent(
         position: .zero,
         delta: CGSize(
-          width: direction.isVertical ? 0 : way, height: direction.isVertical ? way : 0),
+          width: direction.isVertical ? 0 : offset, height: direction.isVertical ? offset : 0),
         phase: .step, time: key.time)
       guard canFollow(step) else { return false }
       handle(step)

@@ -9,7 +9,7 @@ extension UINavigationController {
       guard let top = stack.destinationTop else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
       top.beginAppearanceInContext(isAppearing, animated: animated)
-      if isAppearing { tellWillShow(top, animated: animated) }
+      if isAppearing { notifyWillShow(top, animated: animated) }
     }
     if isAppearing { layOutBars() }
   }
@@ -24,22 +24,22 @@ extension UINavigationController {
       top.endAppearanceInContext()
       top.isMovingToParent = false
       finishParentChanges()
-      if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
+      if let comesAnimated { notifyDidShow(top, animated: comesAnimated) }
     }
     let isAnimated = runner.takePendingChanges()
     if !isOnScreen || isBehind { follow(animated: isAnimated) }
   }
 
   /// Tells the delegate which page is about to be shown.
-  func tellWillShow(_ page: UIViewController, animated: Bool) {
+  func notifyWillShow(_ page: UIViewController, animated: Bool) {
     prepareBars(for: page)
-    page.note("willShow, animated: \(animated)")
+    page.reportCallback("willShow, animated: \(animated)")
     delegate?.navigationController(self, willShow: page, animated: animated)
   }
 
   /// Tells the delegate which page is shown.
-  func tellDidShow(_ page: UIViewController, animated: Bool) {
-    page.note("didShow, animated: \(animated)")
+  func notifyDidShow(_ page: UIViewController, animated: Bool) {
+    page.reportCallback("didShow, animated: \(animated)")
     delegate?.navigationController(self, didShow: page, animated: animated)
   }
 

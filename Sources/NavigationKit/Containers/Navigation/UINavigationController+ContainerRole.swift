@@ -2,7 +2,7 @@ import Foundation
 
 extension UINavigationController: ContainerRole {
   var container: UIViewController { self }
-  var wayBack: (() -> Void)? {
+  var returnAction: (() -> Void)? {
     let pages = viewControllers
     return { [self] in if viewControllers != pages { setViewControllers(pages, animated: false) } }
   }
@@ -36,7 +36,7 @@ extension UINavigationController: ContainerRole {
   }
   /// Where the page at the bottom has the tab, the whole has it.
   func tabBarItemDidChange(of child: UIViewController) {
-    guard child === stack.pages.first, !barItems.tabBarItemIsGiven else { return }
+    guard child === stack.pages.first, !barItems.hasExplicitTabBarItem else { return }
     parent?.containerRole.tabBarItemDidChange(of: self)
   }
   var pageStack: (any PageStack)? { self }

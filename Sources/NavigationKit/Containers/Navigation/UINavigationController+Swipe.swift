@@ -101,7 +101,7 @@ extension UINavigationController {
   ///
   /// Returns false if there is nothing to go back to.
   func goBack() -> Bool {
-    if let transition = runner.state.moving, isTakenOff(by: transition) {
+    if let transition = runner.state.moving, isPopped(by: transition) {
       runner.grab()
       if runner.isHeld {
         endSwipeFollowingStack()
@@ -114,7 +114,7 @@ extension UINavigationController {
   }
 
   /// Whether a back swipe has popped the page that the transition moves.
-  private func isTakenOff(by transition: StackTransition) -> Bool {
+  private func isPopped(by transition: StackTransition) -> Bool {
     transition.interaction == nil && transition.change.kind == .pop
       && !isOnStack(transition.from)
   }

@@ -33,13 +33,15 @@ extension UINavigationController: TransitionContainer {
   }
 
   func announce(_ transition: StackTransition) {
-    tell(transition)
-    if runner.isAnnouncing(transition), !isTaken(transition.to) { bringIn(transition) }
+    notify(transition)
+    if runner.isAnnouncing(transition), !hasOtherParent(transition.to) { bringIn(transition) }
     // Another container took the arriving page: this one keeps the page that it shows.
-    if runner.isAnnouncing(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
+    if runner.isAnnouncing(transition), hasOtherParent(transition.to) {
+      runner.finish(isCancelled: true)
+    }
   }
 
-  private func tell(_ transition: StackTransition) {
+  private func notify(_ transition: StackTransition) {
     let animated = transition.isAnimated
     transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
     transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
@@ -48,7 +50,7 @@ extension UINavigationController: TransitionContainer {
       [
         { transition.from?.beginAppearanceInContext(false, animated: animated) },
         { transition.to?.beginAppearanceInContext(true, animated: animated) },
-        { transition.to.map { self.tellWillShow($0, animated: animated) } },
+        { transition.to.map { self.notifyWillShow($0, animated: animated) } },
       ], announcing: transition)
   }
 
@@ -121,9 +123,9 @@ extension UINavigationController: TransitionContainer {
 
   /// Moves a view of the lower page, by the parallax.
   func shiftLowerView(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
-    let way = -trailing * pages.bounds.width * pages.transitionMetrics.parallax
+    let offset = -trailing * pages.bounds.width * pages.transitionMetrics.parallax
     view.drive(
-      .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: way, dy: 0)), by: progress)
+      .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: offset, dy: 0)), by: progress)
   }
 
   /// Darkens a view of the lower page.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UINavigationController {
   /// Whether another container took an arriving page.
-  func isTaken(_ page: UIViewController?) -> Bool {
+  func hasOtherParent(_ page: UIViewController?) -> Bool {
     page?.parent.map { $0 !== self } ?? false
   }
 
@@ -22,7 +22,7 @@ extension UINavigationController {
     transition.upper?.viewIfLoaded?.edgeShadow = nil
     navigationBar.removeAnimations(drivenBy: progress)
     bottomBar.removeAnimations(drivenBy: progress)
-    takeToolbarOffPage()
+    moveToolbarAbovePages()
     if isCancelled { restore(transition.change) }
     giveBackOuterBar(after: transition)
     stack.endTransition()
@@ -57,13 +57,13 @@ extension UINavigationController {
       arriving.remove(controller)
       leaving.append(controller)
     }
-    noteCovered(from: kept - 1)
+    recordBarPreferences(from: kept - 1)
     navigationBar.stackDidChange()
   }
 
   func report(_ transition: StackTransition, isCancelled: Bool) {
     if !isCancelled { return reportEnd(of: transition) }
-    if isTaken(transition.to) { return reportStay(of: transition.from) }
+    if hasOtherParent(transition.to) { return reportStay(of: transition.from) }
     reportCancel(of: transition)
   }
 
@@ -77,7 +77,7 @@ extension UINavigationController {
     confirm(come: come)
     confirm(gone: gone)
     ownDelegate.itemsDidChange(after: transition)
-    transition.to.map { tellDidShow($0, animated: transition.isAnimated) }
+    transition.to.map { notifyDidShow($0, animated: transition.isAnimated) }
   }
 
   private func reportCancel(of transition: StackTransition) {
@@ -85,9 +85,9 @@ extension UINavigationController {
     transition.from?.isMovingFromParent = false
     transition.reportCancel(isOnScreen: isOnScreen)
     transition.to?.isMovingToParent = false
-    for controller in kept where isOnStack(controller) { controller.tellDidMove(toParent: self) }
+    for controller in kept where isOnStack(controller) { controller.notifyDidMove(toParent: self) }
     for controller in takeLeaving() {
-      controller.tellWillMove(toParent: nil)
+      controller.notifyWillMove(toParent: nil)
       confirm(gone: [controller])
     }
   }

@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The controller at the top of the stack.
-  open var topViewController: UIViewController? { stack.top ?? lentPages?.last }
+  open var topViewController: UIViewController? { stack.top ?? mergedPages?.last }
   /// The controller on top of all: the one presented over the stack, else the top of the stack.
   open var visibleViewController: UIViewController? { topmostPresented ?? topViewController }
 
@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
   /// Its tab in a tab bar: unless one was given, that of the page at the bottom.
   open override var tabBarItem: UITabBarItem! {
     get {
-      barItems.tabBarItemIsGiven
+      barItems.hasExplicitTabBarItem
         ? super.tabBarItem : stack.pages.first?.tabBarItem ?? super.tabBarItem
     }
     set { super.tabBarItem = newValue }

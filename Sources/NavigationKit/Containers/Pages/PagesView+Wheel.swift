@@ -14,9 +14,9 @@ extension PagesView: ScrollTarget {
 extension UIPageViewController {
   /// Whether a wheel or a touchpad can turn pages in the event's direction, or is doing so.
   func canTurn(by event: ScrollEvent) -> Bool {
-    let way = forward(event)
-    guard way != 0, pan.isEnabled else { return false }
-    return runner.isHeld || offersPage(way > 0 ? .forward : .reverse, to: event)
+    let offset = forward(event)
+    guard offset != 0, pan.isEnabled else { return false }
+    return runner.isHeld || offersPage(offset > 0 ? .forward : .reverse, to: event)
   }
 
   /// Whether there is a next page; the answer is kept for the turn, and while fingers are down.
@@ -34,13 +34,13 @@ extension UIPageViewController {
   /// Turns one page by a wheel's step, or moves the pages with the fingers on a touchpad.
   func turn(by event: ScrollEvent) {
     guard !pan.isActive else { return }
-    let way = forward(event)
+    let offset = forward(event)
     guard event.phase == .step else {
       if !runner.isHeld { drag = PageDrag() }
-      drag?.origin += way
+      drag?.origin += offset
       return follow(by: drag?.origin ?? 0)
     }
-    let direction: NavigationDirection = way > 0 ? .forward : .reverse
+    let direction: NavigationDirection = offset > 0 ? .forward : .reverse
     guard runner.isIdle, let next = neighbour(direction) else { return }
     begin(PageTurn(direction: direction, origin: .control), to: next)
   }

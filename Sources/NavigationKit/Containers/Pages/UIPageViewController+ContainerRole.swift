@@ -2,7 +2,7 @@ import Foundation
 
 extension UIPageViewController: ContainerRole {
   var container: UIViewController { self }
-  var wayBack: (() -> Void)? {
+  var returnAction: (() -> Void)? {
     let pages = viewControllers ?? []
     return { [self] in
       if viewControllers != pages {

@@ -8,15 +8,15 @@ extension UIPageViewController {
   private func panDidChange() {
     switch pan.state {
     case .began: beginDragging()
-    case .changed: follow(by: way)
-    case .ended: release(at: way, velocity: forward(pan.velocity(in: view)))
-    case .cancelled: release(at: way, velocity: nil)
+    case .changed: follow(by: offset)
+    case .ended: release(at: offset, velocity: forward(pan.velocity(in: view)))
+    case .cancelled: release(at: offset, velocity: nil)
     case .possible, .failed: break
     }
   }
 
   /// How far the drag has moved the pages, in points; positive towards the page after.
-  private var way: CGFloat { (drag?.origin ?? 0) + forward(pan.translation(in: view)) }
+  private var offset: CGFloat { (drag?.origin ?? 0) + forward(pan.translation(in: view)) }
 
   /// The part of a movement towards the page after, in points; negative towards the page before.
   func forward(_ movement: CGPoint) -> CGFloat {
@@ -38,24 +38,24 @@ extension UIPageViewController {
 
   /// Moves the pages from their place by a distance in points, towards the page after if positive.
   func follow(by distance: CGFloat) {
-    var way = distance
+    var offset = distance
     if let turn = runner.state.transition, runner.isHeld {
       let sign = turn.change.direction.sign
-      if way * sign >= length {
+      if offset * sign >= length {
         runner.finish()
         drag = drag.map { PageDrag(origin: $0.origin - sign * length) }
-        way -= sign * length
-      } else if way * sign < 0 {
+        offset -= sign * length
+      } else if offset * sign < 0 {
         runner.finish(isCancelled: true)
       }
     }
     // A callback may have set a page, which takes the pages from the finger.
     guard drag != nil else { return }
-    if way != 0, !runner.isHeld { beginTurn(way > 0 ? .forward : .reverse) }
+    if offset != 0, !runner.isHeld { beginTurn(offset > 0 ? .forward : .reverse) }
     if let turn = runner.state.transition, runner.isHeld {
-      runner.hold(at: min(max(0, Double(way * turn.change.direction.sign / length)), 1))
+      runner.hold(at: min(max(0, Double(offset * turn.change.direction.sign / length)), 1))
     } else if runner.isIdle {
-      pull(by: way)
+      pull(by: offset)
     }
   }
 
@@ -86,17 +86,17 @@ extension UIPageViewController {
   }
 
   /// Pulls a page without neighbour; it resists more the further it is pulled.
-  private func pull(by way: CGFloat) {
-    let stretch = RubberBand.stretch(abs(way), length: length)
-    let pull = way < 0 ? -stretch : stretch
+  private func pull(by offset: CGFloat) {
+    let stretch = RubberBand.stretch(abs(offset), length: length)
+    let pull = offset < 0 ? -stretch : stretch
     guard pull != drag?.pull else { return }
     drag?.pull = pull
     UIView.performWithoutAnimation { placePages() }
   }
 
   /// Ends a drag; the velocity is nil if the drag was cancelled.
-  func release(at way: CGFloat, velocity: CGFloat?) {
-    if velocity != nil { follow(by: way) }
+  func release(at offset: CGFloat, velocity: CGFloat?) {
+    if velocity != nil { follow(by: offset) }
     let pull = drag?.pull ?? 0
     drag = nil
     if let turn = runner.state.transition, runner.isHeld {

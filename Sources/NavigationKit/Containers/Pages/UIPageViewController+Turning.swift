@@ -48,7 +48,7 @@ extension UIPageViewController: TransitionContainer {
     let old = shown
     if isViewLoaded { add(page) }
     shown = page
-    page.tellDidMove(toParent: self)
+    page.notifyDidMove(toParent: self)
     old.map(leave)
     turn.completion?(true)
   }
@@ -92,7 +92,7 @@ extension UIPageViewController: TransitionContainer {
     runner.perform(
       [
         { self.arrive(next) },
-        { self.tellWillTurn(transition.change, to: next) },
+        { self.notifyWillTurn(transition.change, to: next) },
         { transition.from?.beginAppearanceInContext(false, animated: animated) },
         { next.beginAppearanceInContext(true, animated: animated) },
         { self.add(next) },
@@ -102,7 +102,7 @@ extension UIPageViewController: TransitionContainer {
     if !runner.isAnnouncing(transition) { leave(next) }
   }
 
-  private func tellWillTurn(_ turn: PageTurn, to next: UIViewController) {
+  private func notifyWillTurn(_ turn: PageTurn, to next: UIViewController) {
     if turn.origin != .code { delegate?.pageViewController(self, willTransitionTo: [next]) }
   }
 
@@ -137,9 +137,9 @@ extension UIPageViewController: TransitionContainer {
       return
     }
     let place = pages.bounds
-    let way = transition.change.direction.sign
-    slide(transition.to, from: shifted(place, by: way), to: place, by: progress)
-    slide(transition.from, from: place, to: shifted(place, by: -way), by: progress)
+    let sign = transition.change.direction.sign
+    slide(transition.to, from: shifted(place, by: sign), to: place, by: progress)
+    slide(transition.from, from: place, to: shifted(place, by: -sign), by: progress)
   }
 
   private func slide(
@@ -153,9 +153,10 @@ extension UIPageViewController: TransitionContainer {
 
   /// A frame moved by a number of pages, towards the page after if positive.
   func shifted(_ frame: CGRect, by count: CGFloat) -> CGRect {
-    let way = count * length
+    let offset = count * length
     return navigationOrientation == .vertical
-      ? frame.offsetBy(dx: 0, dy: way) : frame.offsetBy(dx: view.isRightToLeft ? -way : way, dy: 0)
+      ? frame.offsetBy(dx: 0, dy: offset)
+      : frame.offsetBy(dx: view.isRightToLeft ? -offset : offset, dy: 0)
   }
 
   /// The distance from one page to the next, in points.
@@ -188,7 +189,7 @@ extension UIPageViewController: TransitionContainer {
     } else {
       from?.endAppearanceInContext()
       endAppearing(to, animated: transition.isAnimated)
-      to?.tellDidMove(toParent: self)
+      to?.notifyDidMove(toParent: self)
       from.map(leave)
     }
     if transition.change.origin != .code {
@@ -215,7 +216,7 @@ extension UIPageViewController: TransitionContainer {
   private func leave(_ gone: UIViewController) {
     guard gone.parent === self, gone !== shown else { return }
     for view in gone.viewsInContext { view.removeFromSuperview() }
-    gone.tellWillMove(toParent: nil)
+    gone.notifyWillMove(toParent: nil)
     gone.removeFromParent()
   }
 

@@ -20,7 +20,7 @@ final class DateButton: UIControl {
     label.textAlignment = .center
     // Where large letters have too little room, the text shrinks and is not cut off.
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = DateGridMetrics.leastButtonScale
+    label.minimumScaleFactor = DateGridMetrics.minimumButtonScale
     label.baselineAdjustment = .alignCenters
     addSubview(label)
   }

@@ -30,11 +30,11 @@ enum DateGridMetrics {
   /// The largest size of days, in which they still fit their column.
   nonisolated static let largestDaySize: CGFloat = 28
   /// The least share of its size that a button's text is shown in; tuned by eye.
-  nonisolated static let leastButtonScale: CGFloat = 0.4
+  nonisolated static let minimumButtonScale: CGFloat = 0.4
   /// The largest size of the month and of the time, in which they still fit their lines.
   nonisolated static let largestLineSize: CGFloat = 30
   /// The least share of its size that the month is shown in, where its name is long; tuned by eye.
-  nonisolated static let leastHeadingScale: CGFloat = 0.6
+  nonisolated static let minimumHeadingScale: CGFloat = 0.6
 
   /// The font of text in a line of limited height.
   static func body(limitedTo size: CGFloat) -> UIFont {

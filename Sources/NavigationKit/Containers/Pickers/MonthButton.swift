@@ -10,7 +10,7 @@ final class MonthButton: UIControl {
       for: .systemFont(ofSize: 17, weight: .semibold),
       maximumPointSize: DateGridMetrics.largestLineSize)
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = DateGridMetrics.leastHeadingScale
+    label.minimumScaleFactor = DateGridMetrics.minimumHeadingScale
     label.adjustsFontForContentSizeCategory = true
     arrow.contentMode = .scaleAspectFit
     arrow.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

@@ -35,7 +35,7 @@ nonisolated struct PickerCurve: Hashable, Sendable {
   }
 
   /// The distance along the cylinder of what is seen at a distance from the middle, in points.
-  func distance(seenAt distance: CGFloat) -> CGFloat {
+  func distance(visibleAt distance: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
     return radius * asin(max(-1, min(distance / radius, 1)))
   }

@@ -15,10 +15,10 @@ nonisolated enum PickerLayout {
     guard !widths.isEmpty else { return [] }
     let gaps = PickerMetrics.gap * CGFloat(widths.count - 1)
     let room = max(0, size.width - 2 * PickerMetrics.inset - gaps)
-    let given = widths.reduce(0) { $0 + max(0, $1) }
+    let fixedWidth = widths.reduce(0) { $0 + max(0, $1) }
     let open = widths.count { $0 <= 0 }
-    let share = open == 0 ? 0 : max(0, room - given) / CGFloat(open)
-    let total = given + share * CGFloat(open) + gaps
+    let share = open == 0 ? 0 : max(0, room - fixedWidth) / CGFloat(open)
+    let total = fixedWidth + share * CGFloat(open) + gaps
     var x = (size.width - total) / 2
     return widths.map { width in
       let width = width > 0 ? width : share

@@ -178,8 +178,8 @@ final class PickerWheel: UIScrollView {
   }
 
   private func turn(toRowUnder tap: UIGestureRecognizer) {
-    let seen = tap.location(in: self).y - contentOffset.y - middle
-    let position = contentOffset.y + middle + curve.distance(seenAt: seen)
+    let tapped = tap.location(in: self).y - contentOffset.y - middle
+    let position = contentOffset.y + middle + curve.distance(visibleAt: tapped)
     turn(to: Int((position / rowHeight).rounded(.down)))
   }
 

@@ -4,7 +4,7 @@ import Foundation
 extension UISearchBar {
   func makeBookmarkButton() -> UIButton {
     let button = UIButton(type: .custom)
-    button.setImage(Self.usualBookmark, for: .normal)
+    button.setImage(Self.defaultBookmark, for: .normal)
     button.tintColor = .secondaryLabel
     button.accessibilityLabel = "Bookmarks"
     button.addAction(
@@ -15,7 +15,7 @@ extension UISearchBar {
     return button
   }
 
-  private static var usualBookmark: UIImage? { UIImage(systemName: "book") }
+  private static var defaultBookmark: UIImage? { UIImage(systemName: "book") }
 
   /// Shows or hides the button, as the text and the app want it.
   func showBookmarkButton() {
@@ -28,6 +28,6 @@ extension UISearchBar {
 
   /// Shows an icon in place of the usual one, or that again.
   func showBookmarkImage(_ image: UIImage?, for state: UIControl.State) {
-    bookmarkButton.setImage(image ?? (state == .normal ? Self.usualBookmark : nil), for: state)
+    bookmarkButton.setImage(image ?? (state == .normal ? Self.defaultBookmark : nil), for: state)
   }
 }

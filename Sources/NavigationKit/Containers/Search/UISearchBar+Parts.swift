@@ -120,11 +120,11 @@ extension UISearchBar {
       size: bounds.size, place: place, leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right,
       fieldHeight: SearchBarMetrics.fieldHeight(for: category),
-      cancelWidth: cancelWidth, showsCancel: showsCancelButton, showsScopes: scopesTakeRoom,
+      cancelWidth: cancelWidth, showsCancel: showsCancelButton, showsScopes: hasVisibleScopes,
       hasPrompt: prompt != nil)
   }
 
-  private var scopesTakeRoom: Bool { showsScopeBar && scopes != nil }
+  private var hasVisibleScopes: Bool { showsScopeBar && scopes != nil }
 
   func placeParts() {
     if semanticContentAttribute != .unspecified {
@@ -137,7 +137,7 @@ extension UISearchBar {
     let parts: [(UIView?, CGRect, CGFloat)] = [
       (searchTextField, layout.field, 1),
       (cancelButton, layout.cancel, showsCancelButton ? 1 : 0),
-      (scopes, layout.scopes, scopesTakeRoom ? 1 : 0), (promptLabel, layout.prompt, 1),
+      (scopes, layout.scopes, hasVisibleScopes ? 1 : 0), (promptLabel, layout.prompt, 1),
     ]
     for (view, frame, alpha) in parts {
       view?.frame = placed(frame)

@@ -80,9 +80,9 @@ extension UISearchController: SearchBarOwner {
       if hostsBar { ownPresentation?.presenter?.layOutBarsAround() }
     }
     if hostsBar {
-      UIView.performWithoutAnimation { takePlace(true) }
+      UIView.performWithoutAnimation { setInPlace(true) }
     } else {
-      transition { self.takePlace(true) }
+      transition { self.setInPlace(true) }
     }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -94,13 +94,13 @@ extension UISearchController: SearchBarOwner {
     searchBar.searchTextField.text = nil
     leaveResults()
     // A bar that the search brought leaves as it is.
-    if !hostsBar { transition { self.takePlace(false) } }
+    if !hostsBar { transition { self.setInPlace(false) } }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// Called when the search is over, on screen or off screen.
   func didEnd() {
-    takePlace(false)
+    setInPlace(false)
     // A search that was begun again meanwhile goes on, unless it was ended again.
     if !isActive { searchBar.resignFirstResponder() }
     searchBar.searchTextField.text = nil
@@ -111,7 +111,7 @@ extension UISearchController: SearchBarOwner {
   var replacesRow: Bool { isInPlace && item != nil && hidesNavigationBarDuringPresentation }
 
   /// Changes the search bar, and the navigation bar around it, for a search or back.
-  func takePlace(_ isInPlace: Bool) {
+  func setInPlace(_ isInPlace: Bool) {
     guard isInPlace != self.isInPlace else { return }
     self.isInPlace = isInPlace
     searchBar.change(

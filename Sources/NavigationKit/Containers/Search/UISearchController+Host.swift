@@ -8,7 +8,7 @@ extension UISearchController {
   }
 
   /// The search comes or returns: its bar takes the place of the navigation bar above it.
-  func takeNavigationBarAway(animated: Bool) {
+  func hideNavigationBar(animated: Bool) {
     guard hostsBar, hidesNavigationBarDuringPresentation,
       let stack = ownPresentation?.presenter?.navigationController, !stack.isNavigationBarHidden
     else { return }
@@ -17,7 +17,7 @@ extension UISearchController {
   }
 
   /// The search goes, or a push covers it.
-  func giveNavigationBarBack(animated: Bool) {
+  func restoreNavigationBar(animated: Bool) {
     guard hasHiddenBar else { return }
     hasHiddenBar = false
     ownPresentation?.presenter?.navigationController?

@@ -9,7 +9,7 @@ extension UISearchController {
     searchView?.bringBar()
   }
 
-  func takeResultsController() {
+  func addResultsController() {
     if let results = searchResultsController {
       addChild(results)
       results.didMove(toParent: self)

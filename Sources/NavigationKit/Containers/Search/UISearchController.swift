@@ -100,11 +100,11 @@ open class UISearchController: UIViewController {
   }
 
   open override func loadView() { view = SearchView(controller: self) }
-  open override func viewDidLoad() { takeResultsController() }
-  open override func viewWillAppear(_ animated: Bool) { takeNavigationBarAway(animated: animated) }
+  open override func viewDidLoad() { addResultsController() }
+  open override func viewWillAppear(_ animated: Bool) { hideNavigationBar(animated: animated) }
   open override func viewIsAppearing(_ animated: Bool) { editOwnBar() }
   open override func viewWillDisappear(_ animated: Bool) {
-    giveNavigationBarBack(animated: animated)
+    restoreNavigationBar(animated: animated)
   }
 
   // MARK: State

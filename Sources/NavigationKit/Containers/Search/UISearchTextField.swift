@@ -4,7 +4,7 @@ public import Foundation
 open class UISearchTextField: UITextField {
   override func assemble() {
     super.assemble()
-    let icon = UIImageView(image: Self.usualIcon)
+    let icon = UIImageView(image: Self.defaultIcon)
     icon.contentMode = .scaleAspectFit
     icon.tintColor = .secondaryLabel
     leftView = icon
@@ -16,11 +16,11 @@ open class UISearchTextField: UITextField {
     byDefault { backgroundColor = .tertiarySystemFill }
   }
 
-  private static var usualIcon: UIImage? { UIImage(systemName: "magnifyingglass") }
+  private static var defaultIcon: UIImage? { UIImage(systemName: "magnifyingglass") }
 
   /// Shows an image in place of the magnifying glass; nil for that.
   func showIcon(_ image: UIImage?) {
-    (leftView as? UIImageView)?.image = image ?? Self.usualIcon
+    (leftView as? UIImageView)?.image = image ?? Self.defaultIcon
   }
 
   /// The opacity of all but the field's shape.

@@ -3,8 +3,8 @@ struct SplitColumns {
   typealias Column = UISplitViewController.Column
 
   /// The controller set for each column.
-  var given: [Column: UIViewController] = [:]
-  /// The controller shown for each column: the given one, or the navigation controller around it.
+  var controllers: [Column: UIViewController] = [:]
+  /// The controller shown for each column: the controllers one, or the navigation controller around it.
   var holders: [Column: UIViewController] = [:]
 
   /// The column that shows a controller; nil if none does.
@@ -14,7 +14,7 @@ struct SplitColumns {
 
   /// Removes a column's controller.
   mutating func clear(_ column: Column) {
-    given[column] = nil
+    controllers[column] = nil
     holders[column] = nil
   }
 }
@@ -40,14 +40,16 @@ struct CollapsedColumns {
   /// The root's own pages, while other controllers lend it theirs.
   var own: [UIViewController] = []
   /// The pages of others that are on its stack, or have not left it yet.
-  var loans: [PageLoan] = []
+  var mergedStacks: [MergedStack] = []
 
   /// The pages lent by a controller; nil without any.
-  func loan(of owner: UIViewController?) -> PageLoan? { loans.first { $0.owner === owner } }
+  func mergedStack(of owner: UIViewController?) -> MergedStack? {
+    mergedStacks.first { $0.owner === owner }
+  }
 }
 
 /// Pages that are on another controller's stack.
-struct PageLoan {
+struct MergedStack {
   /// The navigation controller that the pages belong to, or the only page itself.
   let owner: UIViewController
   var pages: [UIViewController]

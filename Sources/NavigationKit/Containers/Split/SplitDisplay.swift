@@ -37,8 +37,9 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
   init(_ preferences: Preferences) {
     isTriple = preferences.isTriple
     behavior = Self.behavior(preferences)
-    let usual = behavior == .overlay ? 0 : behavior == .displace ? 1 : isTriple ? 2 : 1
-    sidebars = min(preferences.chosen ?? Self.sidebars(preferences.mode) ?? usual, isTriple ? 2 : 1)
+    let defaultCount = behavior == .overlay ? 0 : behavior == .displace ? 1 : isTriple ? 2 : 1
+    sidebars = min(
+      preferences.chosen ?? Self.sidebars(preferences.mode) ?? defaultCount, isTriple ? 2 : 1)
   }
 
   private static func behavior(_ preferences: Preferences) -> Behavior {
@@ -86,7 +87,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     sidebars > 0 && behavior == .overlay || mode == .twoDisplaceSecondary
   }
 
-  /// How many other columns stay visible after a tap on the covered secondary one.
+  /// The number of sidebars that stay visible after a tap on the covered secondary column.
   var sidebarsBesideTap: Int { behavior == .displace ? 1 : 0 }
 
   /// All columns, from the primary edge on.

@@ -22,9 +22,10 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     guard controller.presentsWithGesture, !controller.isCollapsed else { return false }
     if isSettling { return true }
     guard gestureRecognizer === away else { return sidebarsOfSwipe != nil }
-    let way = away.translation(in: controller.view)
-    let isBack = controller.isPrimaryLeft ? way.x < 0 : way.x > 0
-    return isBack && abs(way.x) > abs(way.y) && sidebarsOfTap != nil && controller.runner.isIdle
+    let offset = away.translation(in: controller.view)
+    let isBack = controller.isPrimaryLeft ? offset.x < 0 : offset.x > 0
+    return isBack && abs(offset.x) > abs(offset.y) && sidebarsOfTap != nil
+      && controller.runner.isIdle
   }
 
   /// Whether a finger let go of the columns, and they move on by themselves: it may catch them.
@@ -65,7 +66,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     switch pan.state {
     case .began:
       if isSettling {
-        take(by: pan)
+        catchColumns(by: pan)
       } else if let sidebars = sidebars() {
         begin(to: sidebars)
       }
@@ -89,7 +90,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Takes columns that are moving on by themselves where they are seen.
-  private func take(by pan: UIPanGestureRecognizer) {
+  private func catchColumns(by pan: UIPanGestureRecognizer) {
     controller.runner.grab(finishing: true)
     guard controller.runner.isHeld, let transition = controller.runner.state.transition
     else { return }

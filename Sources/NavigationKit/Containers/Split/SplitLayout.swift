@@ -32,14 +32,14 @@ nonisolated struct SplitLayout: Hashable, Sendable {
     let primaryWidth = content.primaryWidth + content.line
     let supplementaryWidth = display.isTriple ? content.supplementaryWidth + content.line : 0
     // How much of the row of other columns is visible, in points, from its inner end.
-    let seen =
+    let visibleWidth =
       switch (display.sidebars, display.isTriple) {
       case (0, _): CGFloat(0)
       case (1, true): supplementaryWidth
       case (1, false): primaryWidth
       default: primaryWidth + supplementaryWidth
       }
-    let start = seen - primaryWidth - supplementaryWidth
+    let start = visibleWidth - primaryWidth - supplementaryWidth
     func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(
         x: content.isPrimaryLeft ? x : size.width - x - width, y: 0, width: width,
@@ -51,8 +51,8 @@ nonisolated struct SplitLayout: Hashable, Sendable {
     case .overlay: secondary = place(0, size.width)
     case .displace where display.sidebars > 1:
       // It is as wide as beside one column, so it extends past the bounds.
-      secondary = place(seen, size.width - supplementaryWidth)
-    case .displace, .tile, .automatic: secondary = place(seen, size.width - seen)
+      secondary = place(visibleWidth, size.width - supplementaryWidth)
+    case .displace, .tile, .automatic: secondary = place(visibleWidth, size.width - visibleWidth)
     }
     dim = display.coversSecondary ? SplitMetrics.dim : 0
   }

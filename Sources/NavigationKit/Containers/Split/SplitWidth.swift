@@ -17,9 +17,9 @@ nonisolated struct SplitWidth: Hashable, Sendable {
     let wished =
       preferred != Self.automatic
       ? preferred : whole * (fraction == Self.automatic ? SplitMetrics.fraction : fraction)
-    let most = maximum == Self.automatic ? limit : maximum
-    let least = minimum == Self.automatic ? 0 : minimum
+    let upperBound = maximum == Self.automatic ? limit : maximum
+    let lowerBound = minimum == Self.automatic ? 0 : minimum
     let room = whole * (1 - SplitMetrics.secondaryShare)
-    return max(0, min(max(least, min(wished, most)), room)).rounded()
+    return max(0, min(max(lowerBound, min(wished, upperBound)), room)).rounded()
   }
 }

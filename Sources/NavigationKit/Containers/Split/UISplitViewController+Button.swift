@@ -29,9 +29,10 @@ extension UISplitViewController {
   }
 
   /// How many columns besides the secondary one the button or a swipe shows: as the delegate says,
-  /// else `usual`.
-  func sidebarsOfAction(or usual: Int) -> Int {
-    delegate.flatMap { SplitDisplay.sidebars($0.targetDisplayModeForAction(in: self)) } ?? usual
+  /// else `defaultCount`.
+  func sidebarsOfAction(or defaultCount: Int) -> Int {
+    delegate.flatMap { SplitDisplay.sidebars($0.targetDisplayModeForAction(in: self)) }
+      ?? defaultCount
   }
 
   /// Puts the button in the bar of the outermost visible column, if it is to be shown, and the one
@@ -57,7 +58,7 @@ extension UISplitViewController {
 
   /// Lets the button go straight from its place in one bar to that in the other, whatever the
   /// columns do: only the outer of the two bars shows it meanwhile, and what passes it in a bar is not
-  /// seen under it.
+  /// visible under it.
   func moveButton(_ transition: SplitTransition) {
     let (change, progress) = (transition.change, transition.progress)
     let columns = order.filter { [change.old.outermost, change.new.outermost].contains($0) }
@@ -69,12 +70,12 @@ extension UISplitViewController {
       isComing
       ? (layout(of: change.old), layout(of: change.new))
       : (layout(of: change.new), layout(of: change.old))
-    // Where it is seen while its outer bar is away, and where that bar is then.
-    let (seen, own) = (
+    // Where it is visible while its outer bar is away, and where that bar is then.
+    let (visible, own) = (
       place(of: inner, in: columns[1], far), place(of: outer, in: columns[0], far)
     )
     let rest = outer.untransformedFrame
-    let moved = rest.offsetBy(dx: seen.minX - own.minX, dy: seen.minY - own.minY)
+    let moved = rest.offsetBy(dx: visible.minX - own.minX, dy: visible.minY - own.minY)
     outer.animate(
       PropertyAnimation(
         property: .frame, from: .rect(isComing ? moved : rest), to: .rect(isComing ? rest : moved),
@@ -85,7 +86,7 @@ extension UISplitViewController {
       ))
     let shown = place(of: outer, in: columns[0], near)
     fadeParts(
-      passing: isComing ? (before: seen, after: shown) : (before: shown, after: seen),
+      passing: isComing ? (before: visible, after: shown) : (before: shown, after: visible),
       in: transition)
   }
 

@@ -37,9 +37,9 @@ extension UISplitViewController {
     // A rotation may still move some out.
     clearHiddenColumns()
     guard let (root, top) = collapsedRoot(keeping: kept) else { return }
-    let seen = order.filter(destination.shows)
+    let visible = order.filter(destination.shows)
     arrangement = .collapsed(CollapsedColumns(root: root))
-    for column in seen {
+    for column in visible {
       guard let holder = columns.holders[column], holder !== root || column != .primary
       else { continue }
       uninstall(holder, column)
@@ -99,7 +99,7 @@ extension UISplitViewController {
       columns.clear(.primary)
       removeColumnChild(old)
     }
-    columns.given[.primary] = other
+    columns.controllers[.primary] = other
     columns.holders[.primary] = other
     addColumnChild(other)
   }
@@ -109,7 +109,7 @@ extension UISplitViewController {
   func restack(keeping top: Column?, after change: () -> Void) {
     guard let root = arrangement.collapsed?.root else { return change() }
     uninstall(root, .primary)
-    endLoans()
+    separateStacks()
     arrangement = .expanded
     change()
     destination = wanted
@@ -122,7 +122,7 @@ extension UISplitViewController {
   func expandAtOnce() {
     arrangement.collapsed?.root.containerRole.endTransition()
     guard let root = arrangement.collapsed?.root else { return }
-    if style == .unspecified { partPair(root) } else { endLoans() }
+    if style == .unspecified { partPair(root) } else { separateStacks() }
     arrangement = .expanded
     chosen = nil
     roomLaidOut = room
@@ -155,10 +155,10 @@ extension UISplitViewController {
     let secondary =
       delegate?.splitViewController(self, separateSecondaryFrom: primary)
       ?? primary.separateSecondaryViewController(for: self)
-    endLoans()
+    separateStacks()
     let old = columns.holders[.secondary]
     guard let secondary, secondary !== old else { return }
-    columns.given[.secondary] = secondary
+    columns.controllers[.secondary] = secondary
     columns.holders[.secondary] = secondary
     if let old { release(old) }
     addColumnChild(secondary)

@@ -68,9 +68,9 @@ extension UISplitViewController {
 
   /// The changes of columns: a controller that was in another column leaves that one.
   private func filling(for requested: [Column: UIViewController?]) -> Filling {
-    var changes = requested.filter { $0.value !== columns.given[$0.key] }
+    var changes = requested.filter { $0.value !== columns.controllers[$0.key] }
     let coming = changes.values.compactMap { $0 }
-    for (column, controller) in columns.given where requested[column] == nil {
+    for (column, controller) in columns.controllers where requested[column] == nil {
       if coming.contains(controller) { changes[column] = .some(nil) }
     }
     return changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
@@ -104,10 +104,10 @@ extension UISplitViewController {
     hold(filling)
     let changed = shown.map(\.column).filter { column in filling.contains { $0.column == column } }
     guard let shared, !changed.isEmpty else { return }
-    lend(changed)
+    mergeStacks(changed)
     let coming = Dictionary(
       uniqueKeysWithValues: changed.map {
-        ($0, arrangement.collapsed?.loan(of: columns.holders[$0])?.pages ?? [])
+        ($0, arrangement.collapsed?.mergedStack(of: columns.holders[$0])?.pages ?? [])
       })
     // A controller that was in a column before may have pages on the stack still.
     let moving = Set(coming.values.joined())
@@ -120,7 +120,9 @@ extension UISplitViewController {
   private func hold(_ filling: Filling) {
     for (column, controller) in filling {
       let holder = hold(controller, in: column)
-      if let holder, arrangement.collapsed?.loan(of: holder) == nil { addColumnChild(holder) }
+      if let holder, arrangement.collapsed?.mergedStack(of: holder) == nil {
+        addColumnChild(holder)
+      }
     }
   }
 
@@ -130,7 +132,7 @@ extension UISplitViewController {
     let isStacked = style != .unspecified && column != .compact
     let holder = isStacked ? controller?.inPageStack : controller
     if holder !== controller { holder?.restorationIdentifier = column.key }
-    columns.given[column] = controller
+    columns.controllers[column] = controller
     columns.holders[column] = holder
     return holder
   }
@@ -141,13 +143,13 @@ extension UISplitViewController {
   func addColumnChild(_ holder: UIViewController) {
     guard holder.parent !== self else { return }
     addChild(holder)
-    holder.tellDidMove(toParent: self)
+    holder.notifyDidMove(toParent: self)
   }
 
   /// Removes a controller from the children.
   func removeColumnChild(_ holder: UIViewController) {
     guard addedChildren.contains(holder) else { return }
-    holder.tellWillMove(toParent: nil)
+    holder.notifyWillMove(toParent: nil)
     holder.removeFromParent()
   }
 
@@ -155,14 +157,16 @@ extension UISplitViewController {
   /// stays until it has them back.
   func release(_ holder: UIViewController) {
     let isUsed = columns.column(of: holder) != nil || arrangement.collapsed?.root === holder
-    if !isUsed, arrangement.collapsed?.loan(of: holder) == nil { removeColumnChild(holder) }
+    if !isUsed, arrangement.collapsed?.mergedStack(of: holder) == nil { removeColumnChild(holder) }
   }
 
   /// A child was removed by itself, or by another container.
   func removeFromColumns(_ child: UIViewController) {
     addedChildren.removeAll { $0 === child }
     // A page stacked in another column still belongs to its own.
-    if arrangement.collapsed?.loans.contains(where: { $0.pages.contains(child) }) == true { return }
+    if arrangement.collapsed?.mergedStacks.contains(where: { $0.pages.contains(child) }) == true {
+      return
+    }
     guard let column = columns.column(of: child) else { return }
     runner.finish()
     guard isCollapsed else {

@@ -3,7 +3,7 @@ import Foundation
 extension UISplitViewController: ContainerRole {
   var container: UIViewController { self }
 
-  var wayBack: (() -> Void)? {
+  var returnAction: (() -> Void)? {
     let sidebars = wanted.sidebars
     return { [self] in if !isCollapsed { choose(sidebars, animated: false) } }
   }

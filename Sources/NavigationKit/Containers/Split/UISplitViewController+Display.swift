@@ -42,13 +42,13 @@ extension UISplitViewController {
   /// Shows the column that a controller is in.
   func reveal(_ controller: UIViewController) {
     let around = Array(sequence(first: controller, next: \.parent))
-    let column = columns.given.first { around.contains($0.value) }?.key
+    let column = columns.controllers.first { around.contains($0.value) }?.key
     if style != .unspecified, let column, column != .compact { showColumn(column) }
   }
 
   func hideColumn(_ column: Column) {
     requireColumns("hide(_:)")
-    if isCollapsed { return takeOff(column, animated: true) }
+    if isCollapsed { return removeFromStack(column, animated: true) }
     choose(wanted.sidebars(hiding: column))
   }
 
@@ -100,11 +100,13 @@ extension UISplitViewController {
   var isPrimaryLeft: Bool { (primaryEdge == .leading) != view.isRightToLeft }
 
   func traits(of child: UIViewController) -> UITraitCollection? {
-    let given = child.traitOverride.given
+    let containerTraits = child.traitOverride.containerTraits
     let column = columns.column(of: child)
     // On a phone the width stays regular, so that its bar is as high as the one beside it.
-    guard column == .primary || column == .supplementary, idiom == .pad else { return given }
+    guard column == .primary || column == .supplementary, idiom == .pad else {
+      return containerTraits
+    }
     let narrow = UITraitCollection(horizontalSizeClass: .compact)
-    return given.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
+    return containerTraits.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
   }
 }

@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller that was set for a column; nil if none was.
-  open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
+  open func viewController(for column: Column) -> UIViewController? { columns.controllers[column] }
 
   /// Sets a column's controller; except for the compact column, it is put in a navigation
   /// controller unless it is one.

@@ -33,7 +33,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// A tab that left the stack becomes a child of the tab bar controller again.
-  override func didRemove(_ page: UIViewController) { list.tabs?.takeBackTabs() }
+  override func didRemove(_ page: UIViewController) { list.tabs?.adoptTabs() }
 }
 
 /// The list of the tabs that do not fit in the bar.

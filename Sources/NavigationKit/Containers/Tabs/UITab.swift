@@ -31,7 +31,7 @@ open class UITab: NSObject {
   open var isEnabled = true { didSet { showItem() } }
   /// Whether it is left out of the bar; false unless set.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { tabBarController?.showGivenTabs(animated: false) } }
+    didSet { if isHidden != oldValue { tabBarController?.showAssignedTabs(animated: false) } }
   }
   /// The app's own object for the tab.
   open var userInfo: Any?
@@ -48,12 +48,12 @@ open class UITab: NSObject {
       preconditionFailure(
         "The tab “\(identifier)” has no controller: give UITab a viewControllerProvider.")
     }
-    take(made)
+    adopt(made)
     return made
   }
 
   /// Has a controller, made by the provider or by state restoration.
-  func take(_ controller: UIViewController) {
+  func adopt(_ controller: UIViewController) {
     viewController = controller
     controller.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
     showItem()

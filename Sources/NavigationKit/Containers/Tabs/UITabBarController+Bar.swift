@@ -90,16 +90,16 @@ extension UITabBarController {
     return BottomBar(
       view: bar, background: bar.background, frame: view.convert(frame, to: nil),
       covered: isUnder ? frame.height - view.safeAreaInsets.bottom : 0,
-      taken: isUnder ? 0 : frame.height)
+      reserved: isUnder ? 0 : frame.height)
   }
 
-  func takeBackBottomBar(after progress: TransitionProgress) {
+  func restoreBottomBar(after progress: TransitionProgress) {
     for view in [bar, bar.background] { view.removeAnimations(drivenBy: progress) }
-    takeBackBottomBar()
+    restoreBottomBar()
   }
 
   /// Puts the bar back in this controller's view, in front of the tab.
-  func takeBackBottomBar() {
+  func restoreBottomBar() {
     if isViewLoaded, bar.superview !== view { view.addSubview(bar) }
     layOutBars()
   }

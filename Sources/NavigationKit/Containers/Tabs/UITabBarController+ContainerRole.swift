@@ -2,7 +2,7 @@ import Foundation
 
 extension UITabBarController: ContainerRole {
   var container: UIViewController { self }
-  var wayBack: (() -> Void)? {
+  var returnAction: (() -> Void)? {
     let selected = selectedViewController
     return { [self] in if selectedViewController !== selected { selectedViewController = selected }
     }

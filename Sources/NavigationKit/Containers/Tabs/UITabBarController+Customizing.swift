@@ -14,7 +14,7 @@ extension UITabBarController {
       tabPages.indices.contains(index)
     else { return }
     tabPages.swapAt(old, index)
-    givenTabsFollowPages()
+    updateAssignedTabs()
     arrangeTabs(animated: true)
     select(selectedViewController)
   }

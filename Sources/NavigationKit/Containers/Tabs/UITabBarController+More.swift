@@ -4,8 +4,8 @@ import Foundation
 extension UITabBarController {
   /// The number of tabs that fit in the bar; if not all do, More takes the last place.
   var placeCount: Int {
-    let most = TabBarMetrics.mostItems(in: viewIfLoaded?.traitCollection ?? .current)
-    return tabPages.count > most ? most - 1 : tabPages.count
+    let maximum = TabBarMetrics.maximumItems(in: viewIfLoaded?.traitCollection ?? .current)
+    return tabPages.count > maximum ? maximum - 1 : tabPages.count
   }
 
   /// The tabs in More's list.
@@ -36,7 +36,7 @@ extension UITabBarController {
     let stays = tab === more ? !overflow.isEmpty : tabPages.contains { $0 === tab }
     selected = stays ? screen(of: tab) : nil
     if overflow.isEmpty { removeMore() } else { addMore() }
-    takeBackTabs()
+    adoptTabs()
     more.reload()
     showItems(animated: animated)
   }
@@ -53,13 +53,13 @@ extension UITabBarController {
     leaving.removeAll { $0 === more }
     guard more.parent !== self else { return }
     addChild(more)
-    more.tellDidMove(toParent: self)
+    more.notifyDidMove(toParent: self)
   }
 
   private func removeMore() {
     guard more.parent === self, !leaving.contains(where: { $0 === more }) else { return }
     leaving.append(more)
-    more.tellWillMove(toParent: nil)
+    more.notifyWillMove(toParent: nil)
   }
 
   /// The user tapped a tab in the More list.
@@ -71,14 +71,14 @@ extension UITabBarController {
 
   /// Pushes a tab on More's stack; it is a child of that stack until it is popped.
   func pushOnMore(_ tab: UIViewController, animated: Bool) {
-    takeOffScreen(tab)
+    removeFromScreen(tab)
     pushedOnMore = tab
     more.show(tab, animated: animated)
     pushedOnMore = nil
   }
 
   /// Has a tab that is on screen disappear, before it appears again on More's stack.
-  private func takeOffScreen(_ tab: UIViewController) {
+  private func removeFromScreen(_ tab: UIViewController) {
     guard tab === destination, isOnScreen else { return }
     runner.finish()
     tab.endTransitions()
@@ -87,10 +87,10 @@ extension UITabBarController {
   }
 
   /// Adds as children the tabs that are new, or were popped from More's stack.
-  func takeBackTabs() {
+  func adoptTabs() {
     for tab in tabPages where tab.parent !== self && tab !== more.shownTab {
       addChild(tab)
-      tab.tellDidMove(toParent: self)
+      tab.notifyDidMove(toParent: self)
     }
   }
 }

@@ -17,7 +17,7 @@ extension UITabBarController {
   func decodeTabs(with coder: NSCoder) {
     let archive = coder as? RestorationCoder
     let restored = archive?.decodeObject(forKey: Self.tabsKey) as? [Any] ?? []
-    takeIn(restored.compactMap { $0 as? UIViewController })
+    adoptRestored(restored.compactMap { $0 as? UIViewController })
     let tab = archive?.decodeObject(forKey: Self.selectedKey) as? UIViewController
     if let tab, tabPages.contains(tab) {
       select(tab)
@@ -31,7 +31,7 @@ extension UITabBarController {
 
   /// Each tab that was made anew replaces the app's own with the same identifier; without tabs of
   /// the app's own, all are taken.
-  private func takeIn(_ restored: [UIViewController]) {
+  private func adoptRestored(_ restored: [UIViewController]) {
     let made = restored.filter { !tabPages.contains($0) && canRestore($0) }
     guard !made.isEmpty else { return }
     guard !tabPages.isEmpty else { return setViewControllers(made, animated: false) }
@@ -41,7 +41,7 @@ extension UITabBarController {
         $0.restorationIdentifier == tab.restorationIdentifier && !restored.contains($0)
       }
       if let place {
-        self.tab(of: wanted[place])?.take(tab)
+        self.tab(of: wanted[place])?.adopt(tab)
         wanted[place] = tab
       }
     }

@@ -18,7 +18,7 @@ extension UITabBarController {
   /// Selects a tab for code; a controller without a tab stops the program.
   ///
   /// Whether there is a More tab depends on the bar's width, so without one it is not selected.
-  func selectGiven(_ controller: UIViewController?) {
+  func selectProgrammatically(_ controller: UIViewController?) {
     guard let controller, controller !== more || !overflow.isEmpty else { return }
     precondition(
       screens.contains { $0 === controller } || overflow.contains { $0 === controller },
@@ -51,7 +51,7 @@ extension UITabBarController {
     for controller in old
     where !wanted.contains(where: { $0 === controller }) && controller.parent === self {
       leaving.append(controller)
-      controller.tellWillMove(toParent: nil)
+      controller.notifyWillMove(toParent: nil)
     }
     showTabs(selecting: place, animated: animated)
   }
@@ -78,7 +78,7 @@ extension UITabBarController {
     let place = selectedIndex
     tabPages.removeAll { $0 === controller }
     movable.removeAll { $0 === controller }
-    givenTabsFollowPages()
+    updateAssignedTabs()
     showTabs(selecting: place, animated: false)
   }
 
@@ -91,13 +91,13 @@ extension UITabBarController {
   /// Removes from their parent the controllers that lost their tab, once they are off screen.
   func removeLeavingTabs() {
     let running = runner.state.transition
-    let seen = [destination, running?.from, running?.to]
-    for controller in leaving where !seen.contains(where: { $0 === controller }) {
+    let visible = [destination, running?.from, running?.to]
+    for controller in leaving where !visible.contains(where: { $0 === controller }) {
       leaving.removeAll { $0 === controller }
       guard controller.parent === self else { continue }
       addedChildren.removeAll { $0 === controller }
       controller.parent = nil
-      controller.tellDidMove(toParent: nil)
+      controller.notifyDidMove(toParent: nil)
     }
   }
 }

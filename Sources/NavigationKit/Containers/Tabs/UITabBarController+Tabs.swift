@@ -2,26 +2,26 @@ import Foundation
 
 extension UITabBarController {
   /// Takes tabs, and shows those that are not hidden.
-  func replaceGivenTabs(_ tabs: [UITab], animated: Bool) {
+  func replaceAssignedTabs(_ tabs: [UITab], animated: Bool) {
     precondition(
       Set(tabs.map(\.identifier)).count == tabs.count,
       "All tabs in a tab bar controller must have identifiers of their own: "
         + "\(tabs.map(\.identifier)).")
-    forgetGivenTabs()
-    givenTabs = tabs
+    clearAssignedTabs()
+    assignedTabs = tabs
     for tab in tabs { tab.tabBarController = self }
-    showGivenTabs(animated: animated)
+    showAssignedTabs(animated: animated)
   }
 
-  func showGivenTabs(animated: Bool) {
+  func showAssignedTabs(animated: Bool) {
     replaceTabs(
-      givenTabs.filter { !$0.isHidden }.map { $0.makeViewController() }, animated: animated)
+      assignedTabs.filter { !$0.isHidden }.map { $0.makeViewController() }, animated: animated)
   }
 
   /// Lets go of the tabs, as controllers come in their place.
-  func forgetGivenTabs() {
-    for tab in givenTabs { letGo(tab) }
-    givenTabs = []
+  func clearAssignedTabs() {
+    for tab in assignedTabs { letGo(tab) }
+    assignedTabs = []
   }
 
   private func letGo(_ tab: UITab) {
@@ -30,25 +30,25 @@ extension UITabBarController {
   }
 
   /// The tabs follow their pages, of which some are gone or at other places; hidden ones stay.
-  func givenTabsFollowPages() {
+  func updateAssignedTabs() {
     let shown = tabPages.compactMap(tab(of:))
-    for tab in givenTabs where !tab.isHidden && !shown.contains(tab) { letGo(tab) }
+    for tab in assignedTabs where !tab.isHidden && !shown.contains(tab) { letGo(tab) }
     var next = shown.makeIterator()
-    givenTabs = givenTabs.compactMap { $0.isHidden ? $0 : next.next() }
+    assignedTabs = assignedTabs.compactMap { $0.isHidden ? $0 : next.next() }
   }
 
   /// Selects a tab for code; one that is not shown stops the program.
-  func selectGiven(_ tab: UITab) {
-    guard givenTabs.contains(tab), !tab.isHidden else {
+  func selectProgrammatically(_ tab: UITab) {
+    guard assignedTabs.contains(tab), !tab.isHidden else {
       preconditionFailure(
         "The tab “\(tab.identifier)” is not shown: add it to tabs, and do not hide it.")
     }
-    selectGiven(tab.viewController)
+    selectProgrammatically(tab.viewController)
   }
 
   /// The tab of a controller; nil for one that was not made by a tab.
   func tab(of controller: UIViewController?) -> UITab? {
-    givenTabs.first { $0.viewController === controller && controller != nil }
+    assignedTabs.first { $0.viewController === controller && controller != nil }
   }
 
   /// Whether the user may select the tab of a controller.

@@ -63,7 +63,7 @@ extension UITabBarController: TransitionContainer {
   /// Adds the view of the new tab; a custom animator adds it itself.
   private func bringIn(_ transition: TabTransition) {
     UIView.performWithoutAnimation {
-      takeBackBottomBar()
+      restoreBottomBar()
       guard let to = transition.to else { return }
       to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       placePage(to.view)
@@ -100,7 +100,7 @@ extension UITabBarController: TransitionContainer {
   /// Removes all views but those of the shown tab and of what it presents over itself.
   private func keepOnlyShown() {
     pages.showOnly(destination)
-    takeBackBottomBar()
+    restoreBottomBar()
     bar.restyle()
     view.layoutIfNeeded()
   }

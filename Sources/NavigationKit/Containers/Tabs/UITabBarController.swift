@@ -41,29 +41,31 @@ open class UITabBarController: UIViewController {
   /// The tabs that were given, from the leading to the trailing edge; none where
   /// ``viewControllers`` were given.
   open var tabs: [UITab] {
-    get { givenTabs }
+    get { assignedTabs }
     set { setTabs(newValue, animated: false) }
   }
 
   /// Replaces the tabs by others, whose controllers are made.
-  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceGivenTabs(tabs, animated: animated) }
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceAssignedTabs(tabs, animated: animated)
+  }
 
   /// The selected tab; nil if none is, or if controllers were given in place of tabs.
   open var selectedTab: UITab? {
     get { tab(of: selectedViewController) }
-    set { newValue.map { selectGiven($0) } }
+    set { newValue.map { selectProgrammatically($0) } }
   }
 
   /// The tab of an identifier; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    givenTabs.first { $0.identifier == identifier }
+    assignedTabs.first { $0.identifier == identifier }
   }
 
   /// Replaces the tabs.
   ///
   /// If the selected one is not among them, the one at its index is selected, or else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    forgetGivenTabs()
+    clearAssignedTabs()
     replaceTabs(viewControllers ?? [], animated: animated)
   }
 
@@ -73,7 +75,7 @@ open class UITabBarController: UIViewController {
   /// controller that has no tab here stops the program.
   open var selectedViewController: UIViewController? {
     get { selected === more ? more.shownTab ?? more : selected }
-    set { selectGiven(newValue) }
+    set { selectProgrammatically(newValue) }
   }
 
   /// The index of the selected tab; `NSNotFound` if no tab is selected, or the More list is on top.
@@ -134,7 +136,7 @@ open class UITabBarController: UIViewController {
   /// Whether code hid the bar.
   private(set) var barIsHidden = false
   /// The tabs that were given in place of controllers.
-  var givenTabs: [UITab] = []
+  var assignedTabs: [UITab] = []
   /// The controllers of the tabs.
   var tabPages: [UIViewController] = []
   /// The tabs that the user may arrange.

@@ -71,7 +71,7 @@ extension UIButton.Configuration {
       case .medium: ButtonMetrics.radius
       case .large: ButtonMetrics.largeRadius
       case .fixed, .dynamic:
-        background.givenRadius
+        background.explicitRadius
           ?? (buttonSize == .large ? ButtonMetrics.largeRadius : ButtonMetrics.radius)
       }
     return min(radius, height / 2)

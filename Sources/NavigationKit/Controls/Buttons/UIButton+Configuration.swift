@@ -88,7 +88,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background; the style's unless set.
     public var baseBackgroundColor: UIColor?
-    private var givenInsets: NSDirectionalEdgeInsets?
+    private var explicitInsets: NSDirectionalEdgeInsets?
 
     init(_ kind: Kind) { self.kind = kind }
 
@@ -102,12 +102,12 @@ extension UIButton {
 
     /// The space between the button's edges and its content; the style's and size's unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { givenInsets ?? defaultInsets }
-      set { givenInsets = newValue }
+      get { explicitInsets ?? defaultInsets }
+      set { explicitInsets = newValue }
     }
 
     /// Goes back to the default insets of the style and size.
-    public mutating func setDefaultContentInsets() { givenInsets = nil }
+    public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
     // MARK: Styles
 

@@ -40,7 +40,7 @@ extension UIButton {
     }
     colorParts(parts, by: configuration)
     setNeedsLayout()
-    noteContentForLayout()
+    contentDidChangeForLayout()
   }
 
   /// Removes the subviews that only a button with a configuration has.
@@ -84,10 +84,10 @@ extension UIButton {
       ? configuredParts?.wheel.bounds.size ?? .zero : configuration.imageSize(in: traitCollection)
     let insets = configuration.contentInsets
     let isBeside = !configuration.imagePlacement.isSubset(of: [.top, .bottom]) && picture.width > 0
-    let taken =
+    let reserved =
       insets.leading + insets.trailing
       + (isBeside ? picture.width + configuration.imagePadding : 0)
-    let room = CGSize(width: width.map { max(1, $0 - taken) } ?? 0, height: 0)
+    let room = CGSize(width: width.map { max(1, $0 - reserved) } ?? 0, height: 0)
     func size(_ label: UILabel?) -> CGSize {
       label?.text?.isEmpty == false ? label?.sizeThatFits(room) ?? .zero : .zero
     }

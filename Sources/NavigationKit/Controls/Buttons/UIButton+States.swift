@@ -28,9 +28,9 @@ extension UIButton {
   }
   /// The title's colour for the current state.
   public var currentTitleColor: UIColor {
-    titleColors[state] ?? titleColors[.normal] ?? usualTitleColor
+    titleColors[state] ?? titleColors[.normal] ?? defaultTitleColor
   }
-  private var usualTitleColor: UIColor {
+  private var defaultTitleColor: UIColor {
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }

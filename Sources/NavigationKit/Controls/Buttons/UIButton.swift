@@ -39,7 +39,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Makes a custom button with the title and image of its action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    primaryAction.map(take)
+    primaryAction.map(apply)
   }
 
   /// Makes a button of the type that its storyboard says, else a custom one.
@@ -70,7 +70,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     ownTitleLabel.font = .systemFont(ofSize: buttonType.titleSize)
   }
 
-  private func take(_ action: UIAction) {
+  private func apply(_ action: UIAction) {
     addAction(action, for: .primaryActionTriggered)
     setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
     setImage(action.image, for: .normal)
@@ -144,7 +144,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   var edges = ButtonEdges() {
     didSet {
       setNeedsLayout()
-      noteContentForLayout()
+      contentDidChangeForLayout()
     }
   }
 
@@ -253,7 +253,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     titleLabel.map(showTitleShadow)
     adjustImages()
     setNeedsLayout()
-    noteContentForLayout()
+    contentDidChangeForLayout()
   }
 
   /// Changes that the handler makes do not call it again.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration: Hashable {
   /// The colours of a default background.
-  enum Usual: Hashable {
+  enum DefaultStyle: Hashable {
     case clear, plainCell, groupedCell, sidebarCell
 
     /// The colour; nil for the tint colour.
@@ -22,24 +22,24 @@ public struct UIBackgroundConfiguration: Hashable {
 
   enum Choice: Hashable { case none, pressed, selected }
 
-  private let usual: Usual
+  private let defaultStyle: DefaultStyle
   /// Whether the cell is selected or pressed.
   private var choice = Choice.none
   /// The colour that the app has set.
-  private var given: UIColor??
+  private var explicitColor: UIColor??
 
-  init(_ usual: Usual) { self.usual = usual }
+  init(_ defaultStyle: DefaultStyle) { self.defaultStyle = defaultStyle }
 
   /// The colour; nil for the tint colour.
   public var backgroundColor: UIColor? {
-    get { given ?? usual.color(choice) }
-    set { given = .some(newValue) }
+    get { explicitColor ?? defaultStyle.color(choice) }
+    set { explicitColor = .some(newValue) }
   }
 
   /// The transformer of the colour before it is shown; nil for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Whether the app has set a colour.
-  var hasOwnColor: Bool { given != nil }
+  var hasOwnColor: Bool { explicitColor != nil }
   /// A picture on the colour; nil unless set.
   public var image: UIImage?
   /// How the picture is fitted into the background; stretched unless set.
@@ -50,11 +50,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   /// The radius of the corners, in points; 0 unless set.
   public var cornerRadius: CGFloat {
-    get { givenRadius ?? 0 }
-    set { givenRadius = newValue }
+    get { explicitRadius ?? 0 }
+    set { explicitRadius = newValue }
   }
   /// The radius that the app has set; nil for none.
-  private(set) var givenRadius: CGFloat?
+  private(set) var explicitRadius: CGFloat?
   /// The space around the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour of the border; nil for the tint colour.

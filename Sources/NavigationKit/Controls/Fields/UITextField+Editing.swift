@@ -27,9 +27,9 @@ extension UITextField: TextEditor {
       self, editMenuForCharactersIn: NSRange(range), suggestedActions: suggested)
   }
 
-  func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
+  func notifySelectionChange() { delegate?.textFieldDidChangeSelection(self) }
 
-  func tellChange() {
+  func notifyTextChange() {
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
   }

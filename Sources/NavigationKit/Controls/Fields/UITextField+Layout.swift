@@ -20,8 +20,8 @@ extension UITextField {
 
   /// Shows an image in the button that deletes the text; nil for the usual one.
   func showClearImage(_ image: UIImage?, for state: UIControl.State) {
-    let usual = state == .normal ? UIImage(systemName: "xmark.circle.fill") : nil
-    clearButton.setImage(image ?? usual, for: state)
+    let defaultImage = state == .normal ? UIImage(systemName: "xmark.circle.fill") : nil
+    clearButton.setImage(image ?? defaultImage, for: state)
   }
 
   /// Updates text, colours, caret and the views at the ends.
@@ -43,7 +43,7 @@ extension UITextField {
       caret.hide()
     }
     setNeedsLayout()
-    noteContentForLayout()
+    contentDidChangeForLayout()
   }
 
   /// Shows the caret, or hides it where there is none; it starts to blink anew.
@@ -112,12 +112,12 @@ extension UITextField {
         in: traitCollection, isAdjusted: label.adjustsFontForContentSizeCategory)
       return measurer.size(of: shownText, font: shown, maxWidth: nil).width
     }
-    let least = max(1, min(minimumFontSize, font.pointSize))
+    let minimumSize = max(1, min(minimumFontSize, font.pointSize))
     var fitted = font
     // Small letters may be further apart than in proportion.
-    while needed(fitted) > width, fitted.pointSize > least {
+    while needed(fitted) > width, fitted.pointSize > minimumSize {
       let wanted = fitted.pointSize * width / needed(fitted)
-      fitted = font.withSize(max(least, min(wanted, fitted.pointSize - 0.5).rounded(.down)))
+      fitted = font.withSize(max(minimumSize, min(wanted, fitted.pointSize - 0.5).rounded(.down)))
     }
     if label.font != fitted { label.font = fitted }
   }
@@ -185,7 +185,7 @@ extension UITextField {
 
   // MARK: Usual frames
 
-  func usualTextRect(in bounds: CGRect) -> CGRect {
+  func defaultTextRect(in bounds: CGRect) -> CGRect {
     let inner = bounds.insetBy(dx: margin, dy: 0)
     var (before, behind): (CGFloat, CGFloat) = (0, 0)
     if showsClearButton { behind = clearSize + TextFieldMetrics.clearMargin }
@@ -204,12 +204,12 @@ extension UITextField {
         ? UIEdgeInsets(left: behind, right: before) : UIEdgeInsets(left: before, right: behind))
   }
 
-  func usualLeftViewRect(in bounds: CGRect) -> CGRect {
+  func defaultLeftViewRect(in bounds: CGRect) -> CGRect {
     let frame = leadingFrame(of: leftView, in: bounds)
     return isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
-  func usualRightViewRect(in bounds: CGRect) -> CGRect {
+  func defaultRightViewRect(in bounds: CGRect) -> CGRect {
     let frame = leadingFrame(of: rightView, in: bounds)
     return isRightToLeft ? frame : frame.mirrored(in: bounds.width)
   }
@@ -226,7 +226,7 @@ extension UITextField {
     return adjustsFontForContentSizeCategory ? UIFontMetrics.grown(size, in: traitCollection) : size
   }
 
-  func usualClearButtonRect(in bounds: CGRect) -> CGRect {
+  func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
     let size = clearSize
     let margin = TextFieldMetrics.clearMargin
     return CGRect(

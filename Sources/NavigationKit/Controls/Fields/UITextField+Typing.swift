@@ -40,8 +40,8 @@ extension UITextField {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = nil
-    tellSelection()
-    tellChange()
+    notifySelectionChange()
+    notifyTextChange()
   }
 
   private func pressReturn() {
@@ -69,8 +69,8 @@ extension UITextField {
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     font = attributes[.font] as? UIFont ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
     textColor = attributes[.foregroundColor] as? UIColor ?? .label
-    let isUsual = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
-    styles.usual = isUsual ? nil : attributes
+    let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    styles.defaultAttributes = isPlain ? nil : attributes
     resetStyles()
     show()
   }

@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var allowsEditingTextAttributes = false
   /// The attributes of all of the text; setting them sets font and colour, too.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { styles.usual ?? ownAttributes }
+    get { styles.defaultAttributes ?? ownAttributes }
     set { setDefaultAttributes(newValue) }
   }
   /// The text shown while the field is empty.
@@ -129,16 +129,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// The view in the place of the keyboard; that of the next responder, or the keyboard, unless set.
   open override var inputView: UIView? {
-    get { givenInputView }
-    set { givenInputView = newValue }
+    get { customInputView }
+    set { customInputView = newValue }
   }
-  private var givenInputView: UIView?
+  private var customInputView: UIView?
   /// The view above the keyboard; that of the next responder unless set.
   open override var inputAccessoryView: UIView? {
-    get { givenAccessoryView }
-    set { givenAccessoryView = newValue }
+    get { customAccessoryView }
+    set { customAccessoryView = newValue }
   }
-  private var givenAccessoryView: UIView?
+  private var customAccessoryView: UIView?
   override var acceptsText: Bool { true }
   override func didResign() { editingDidEnd() }
 
@@ -245,13 +245,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The frame of the border: all of the field.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The frame of the clear button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    defaultClearButtonRect(in: bounds)
+  }
   /// The frame of the view before the text.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultLeftViewRect(in: bounds) }
   /// The frame of the view behind the text.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightViewRect(in: bounds) }
   /// The frame of the text, inside the border and beside the views at its ends.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
   /// The frame of the text while it is edited: that of the text, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The frame of the placeholder: that of the text, unless overridden.

@@ -57,9 +57,9 @@ open class UIPageControl: UIControl {
   }
 
   private func image(forPage page: Int) -> UIImage? {
-    let usual = indicatorImages[page] ?? preferredIndicatorImage
-    guard page == currentPage else { return usual }
-    return currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual
+    let normalImage = indicatorImages[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return normalImage }
+    return currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? normalImage
   }
 
   /// When there is a background behind the dots.

@@ -17,7 +17,7 @@ open class UIProgressView: UIView {
 
   /// Makes a bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.usualWidth, height: 0))
+    self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: 0))
     progressViewStyle = style
     show()
     sizeToFit()
@@ -149,7 +149,7 @@ open class UIProgressView: UIView {
   /// The heights of the two styles and the default width, in points, as in UIKit.
   private static let height: CGFloat = 4
   private static let barHeight: CGFloat = 2.5
-  private static let usualWidth: CGFloat = 150
+  private static let defaultWidth: CGFloat = 150
   /// How often a task is looked at; tuned by eye.
   private static let looksPerSecond = 10
   /// The duration of an animated change, in seconds; tuned by eye.

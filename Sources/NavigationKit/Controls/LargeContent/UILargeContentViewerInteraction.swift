@@ -45,7 +45,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   // MARK: Items
 
   /// The view at a point, or the nearest around it up to the interaction's view, that shows itself.
-  func usualItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+  func defaultItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     var next = view.hitTest(point, with: nil)
     while let current = next {
@@ -59,7 +59,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     let point = press.location(in: view)
     let item =
       delegate.map { $0.largeContentViewerInteraction(self, itemAt: point) }
-      ?? usualItem(at: point)
+      ?? defaultItem(at: point)
     return item?.showsLargeContentViewer == true ? item : nil
   }
 

@@ -19,7 +19,7 @@ extension UILargeContentViewerInteractionDelegate {
   /// The view under the finger, or the nearest around it, that shows itself large.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? { interaction.usualItem(at: point) }
+  ) -> (any UILargeContentViewerItem)? { interaction.defaultItem(at: point) }
 
   /// Does nothing.
   public func largeContentViewerInteraction(

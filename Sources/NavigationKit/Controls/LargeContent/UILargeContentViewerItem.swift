@@ -27,8 +27,8 @@ struct LargeContent {
 
 extension UIView: UILargeContentViewerItem {
   private var largeContent: LargeContent {
-    get { notes[LargeContent.self] ?? LargeContent() }
-    set { notes[LargeContent.self] = newValue }
+    get { extras[LargeContent.self] ?? LargeContent() }
+    set { extras[LargeContent.self] = newValue }
   }
 
   /// Whether it is shown large while it is held; false by default.

@@ -9,8 +9,8 @@ class MenuOverlay: UIView, OpenMenu {
   private(set) var isClosing = false
 
   /// Called with the animation before the menu opens, and before it closes.
-  var tellOfOpening: (ContextMenuAnimator) -> Void = { _ in }
-  var tellOfClosing: (ContextMenuAnimator) -> Void = { _ in }
+  var whenOpening: (ContextMenuAnimator) -> Void = { _ in }
+  var whenClosing: (ContextMenuAnimator) -> Void = { _ in }
 
   /// Makes an overlay for a menu.
   ///
@@ -42,7 +42,7 @@ class MenuOverlay: UIView, OpenMenu {
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       window.addSubview(self)
       layoutIfNeeded()
-      tellOfOpening(opening)
+      whenOpening(opening)
       prepareToOpen()
     }
     UIView.animate(withDuration: duration) {
@@ -63,7 +63,7 @@ class MenuOverlay: UIView, OpenMenu {
     isClosing = true
     isUserInteractionEnabled = false
     let ending = ContextMenuAnimator(previewController)
-    tellOfClosing(ending)
+    whenClosing(ending)
     let animators = [commit, ending].compactMap(\.self)
     let finish = { [weak self] in
       self?.didClose()

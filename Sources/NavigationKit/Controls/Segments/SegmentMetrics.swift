@@ -37,15 +37,15 @@ enum SegmentMetrics {
   /// The segments' natural widths, in points.
   ///
   /// - Parameters:
-  ///   - given: The widths set by the app; 0 where none is set.
+  ///   - explicit: The widths set by the app; 0 where none is set.
   ///   - content: The widths of the contents.
   ///   - isApportioned: Whether each segment fits its own content; otherwise all fit the widest.
   nonisolated static func widths(
-    given: [CGFloat], content: [CGFloat], isApportioned: Bool
+    explicit: [CGFloat], content: [CGFloat], isApportioned: Bool
   ) -> [CGFloat] {
-    let widest = zip(given, content).filter { $0.0 == 0 }.map(\.1).max() ?? 0
-    return zip(given, content).map { given, content in
-      given > 0 ? given : (isApportioned ? content : widest) + 2 * padding
+    let widest = zip(explicit, content).filter { $0.0 == 0 }.map(\.1).max() ?? 0
+    return zip(explicit, content).map { explicit, content in
+      explicit > 0 ? explicit : (isApportioned ? content : widest) + 2 * padding
     }
   }
 

@@ -13,7 +13,7 @@ final class SegmentView: UIControl {
   /// The action to run when the user selects the segment.
   private(set) var action: UIAction?
   /// The width set by the app; 0 to fit the content.
-  var givenWidth: CGFloat = 0
+  var explicitWidth: CGFloat = 0
   /// How far the app moves the content.
   var contentOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The state that it shows.
@@ -39,11 +39,11 @@ final class SegmentView: UIControl {
 
   convenience init(action: UIAction) {
     self.init(title: nil)
-    take(action)
+    apply(action)
   }
 
   /// Shows the action's image, or else its title, and runs the action when the segment is selected.
-  func take(_ action: UIAction) {
+  func apply(_ action: UIAction) {
     self.action = action
     content = action.image.map(Content.image) ?? .title(action.title)
   }

@@ -4,7 +4,7 @@ extension UISegmentedControl {
   /// The widths that fit the segments, before they are scaled to the control.
   var naturalWidths: [CGFloat] {
     SegmentMetrics.widths(
-      given: segments.map(\.givenWidth), content: segments.map { $0.contentWidth(in: self) },
+      explicit: segments.map(\.explicitWidth), content: segments.map { $0.contentWidth(in: self) },
       isApportioned: apportionsSegmentWidthsByContent)
   }
 

@@ -27,12 +27,12 @@ extension UISegmentedControl {
 
   /// Sets a segment's width in points; 0 fits its content.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    view(at: segment)?.givenWidth = max(0, width)
+    view(at: segment)?.explicitWidth = max(0, width)
     segmentsDidChange(animated: false)
   }
 
   /// The width set for a segment; 0 if it fits its content.
-  public func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.givenWidth ?? 0 }
+  public func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.explicitWidth ?? 0 }
 
   /// Sets whether the user can select a segment.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -48,7 +48,7 @@ extension UISegmentedControl {
 
   /// Sets a segment's action, and shows the action's image or title.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    view(at: segment)?.take(action)
+    view(at: segment)?.apply(action)
     segmentsDidChange(animated: false)
   }
 

@@ -82,9 +82,9 @@ open class UISegmentedControl: UIControl {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
-    var given = images.backgrounds[barMetrics] ?? StateImages()
-    given[state] = backgroundImage
-    images.backgrounds[barMetrics] = given.isEmpty ? nil : given
+    var stateImages = images.backgrounds[barMetrics] ?? StateImages()
+    stateImages[state] = backgroundImage
+    images.backgrounds[barMetrics] = stateImages.isEmpty ? nil : stateImages
     customized(for: state, barMetrics) {
       $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }

@@ -37,7 +37,7 @@ extension UISlider {
       width: size.width, height: size.height)
   }
 
-  func usualTrackRect(in bounds: CGRect) -> CGRect {
+  func defaultTrackRect(in bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat {
       image.map { $0.size.width + SliderMetrics.imageGap } ?? 0
     }
@@ -48,12 +48,12 @@ extension UISlider {
       width: max(0, bounds.width - first - last), height: trackHeight)
   }
 
-  func usualThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
+  func defaultThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
     let fraction = scale.fraction(of: value)
     let size = thumbSize
-    let way = max(0, track.width - size.width) * (isRightToLeft ? 1 - fraction : fraction)
+    let distance = max(0, track.width - size.width) * (isRightToLeft ? 1 - fraction : fraction)
     return CGRect(
-      x: track.minX + way, y: bounds.midY - size.height / 2, width: size.width,
+      x: track.minX + distance, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 
@@ -61,9 +61,9 @@ extension UISlider {
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let width = thumbSize.width
-    let way = track.width - width
-    guard way > 0 else { return value }
-    let fraction = (x - track.minX - width / 2) / way
+    let distance = track.width - width
+    guard distance > 0 else { return value }
+    let fraction = (x - track.minX - width / 2) / distance
     return scale.value(at: isRightToLeft ? 1 - fraction : fraction)
   }
 }

@@ -112,10 +112,10 @@ open class UISlider: UIControl {
   /// The frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.last, bounds) }
   /// The frame of the track, between the images.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrackRect(in: bounds) }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
   /// The thumb's frame for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    usualThumbRect(in: bounds, on: rect, value: value)
+    defaultThumbRect(in: bounds, on: rect, value: value)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -147,12 +147,12 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = storedValue
     value = value(at: touch.location(in: self).x - grip)
-    if isContinuous, value != old { tell() }
+    if isContinuous, value != old { sendValueChanged() }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { tell() }
+    if !isContinuous { sendValueChanged() }
   }
 
   /// Pan recognisers, such as a scroll view's, do not begin while the thumb is dragged.
@@ -172,8 +172,8 @@ open class UISlider: UIControl {
   private func adjust(by part: Float) {
     let old = storedValue
     setValue(old + part * (maximumValue - minimumValue), animated: true)
-    if value != old { tell() }
+    if value != old { sendValueChanged() }
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -98,8 +98,8 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       pairs.map { made($1, next, $0, last, plus: spacing(after: $0)) }
-    case .equalSpacing: apart + equalWays(from: last, to: next, at: 1000)
-    case .equalCentering: apart + equalWays(from: middle, to: middle, at: Self.centering)
+    case .equalSpacing: apart + equalDistances(from: last, to: next, at: 1000)
+    case .equalCentering: apart + equalDistances(from: middle, to: middle, at: Self.centering)
     }
   }
 
@@ -111,13 +111,13 @@ struct StackArrangement {
   }
 
   /// The distances between all neighbours are equal to that between the first two.
-  private func equalWays(
+  private func equalDistances(
     from one: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute,
     at priority: Float
   ) -> [NSLayoutConstraint] {
-    let ways = pairs.map { LayoutSide(from: LayoutSide($0, one), to: LayoutSide($1, other)) }
-    return ways.dropFirst().map { way in
-      let constraint = NSLayoutConstraint(way, .equal, ways[0])
+    let distances = pairs.map { LayoutSide(from: LayoutSide($0, one), to: LayoutSide($1, other)) }
+    return distances.dropFirst().map { distance in
+      let constraint = NSLayoutConstraint(distance, .equal, distances[0])
       constraint.priority = UILayoutPriority(priority)
       return constraint
     }

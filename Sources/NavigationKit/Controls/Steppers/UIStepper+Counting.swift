@@ -8,7 +8,7 @@ extension UIStepper {
     guard autorepeat, canStep(pressed) else { return }
     let delay =
       repetition == nil ? StepperMetrics.repeatDelay : StepperMetrics.repeatInterval
-    repetition = window?.stage?.clock.schedule(afterHand: delay) { [weak self] in self?.count() }
+    repetition = window?.stage?.clock.schedule(afterInput: delay) { [weak self] in self?.count() }
   }
 
   /// Ends the press and its repetition.
@@ -23,7 +23,7 @@ extension UIStepper {
     let old = value
     value = StepperMetrics.value(
       from: old, by: amount, in: minimumValue...maximumValue, wraps: wraps)
-    if isContinuous, value != old { tell() }
+    if isContinuous, value != old { sendValueChanged() }
   }
 }
 

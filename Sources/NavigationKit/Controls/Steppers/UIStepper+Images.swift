@@ -51,8 +51,8 @@ extension UIStepper {
 
   /// The usual background, unless there is an image.
   func showBackground() {
-    let isUsual = images.background.isEmpty
-    layer.cornerRadius = isUsual ? StepperMetrics.radius : 0
-    byDefault { backgroundColor = isUsual ? .tertiarySystemFill : nil }
+    let isDefault = images.background.isEmpty
+    layer.cornerRadius = isDefault ? StepperMetrics.radius : 0
+    byDefault { backgroundColor = isDefault ? .tertiarySystemFill : nil }
   }
 }

@@ -119,7 +119,7 @@ open class UIStepper: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
-  override var usualHugging: UILayoutPriority { .defaultHigh }
+  override var defaultHugging: UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
   override func stateDidChange() { show() }
   override var elementRole: StageElement.Role? { .stepper }
@@ -178,8 +178,8 @@ open class UIStepper: UIControl {
   private func letGo() {
     guard pressed != nil else { return }
     stopCounting()
-    if !isContinuous, value != valueBeforeTouch { tell() }
+    if !isContinuous, value != valueBeforeTouch { sendValueChanged() }
   }
 
-  func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize {
     CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
   }
-  override var usualHugging: UILayoutPriority { .defaultHigh }
+  override var defaultHugging: UILayoutPriority { .defaultHigh }
   open override var alignmentRectInsets: UIEdgeInsets { UISwitch.edge }
 
   override var elementRole: StageElement.Role? { .toggle }

@@ -55,7 +55,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 extension UIView {
   /// The view's default traits, by its role and whether it is enabled.
-  var usualAccessibilityTraits: UIAccessibilityTraits {
+  var defaultAccessibilityTraits: UIAccessibilityTraits {
     guard let elementRole else { return [] }
     return elementIsEnabled
       ? elementRole.accessibilityTraits : elementRole.accessibilityTraits.union(.notEnabled)

@@ -14,7 +14,7 @@ extension UIControl {
     guard isTracking, hasMenu else { return }
     if showsMenuAsPrimaryAction { return openMenuForTouch() }
     menuPress.wait = window?.stage?.clock.schedule(
-      afterHand: UILongPressGestureRecognizer.standardDuration
+      afterInput: UILongPressGestureRecognizer.standardDuration
     ) { [weak self] in
       self?.menuPress.wait = nil
       self?.openMenuForTouch()

@@ -55,7 +55,7 @@ extension UIControl {
   }
 
   /// Whether an ancestor's recogniser would take a single tap that is meant for the control.
-  func takesPress(from recognizer: UIGestureRecognizer) -> Bool {
+  func claimsPress(from recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

@@ -167,7 +167,7 @@ open class UIControl: UIView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    !takesPress(from: gestureRecognizer)
+    !claimsPress(from: gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -14,7 +14,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     /// The provider was asked for them.
     case awaited(Request)
     /// The elements have come.
-    case known([UIMenuElement])
+    case loaded([UIMenuElement])
   }
 
   /// A call of the provider that is not answered yet.
@@ -39,7 +39,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
   override var rowAttributes: Attributes { .disabled }
   override var present: [UIMenuElement] {
-    if case .known(let elements) = content { elements.flatMap(\.present) } else { [self] }
+    if case .loaded(let elements) = content { elements.flatMap(\.present) } else { [self] }
   }
 
   /// Asks for the elements, unless they are awaited already; `whenCome` is called once they have
@@ -54,13 +54,13 @@ public final class UIDeferredMenuElement: UIMenuElement {
     if case .awaited(let request) = content { return request }
     let request = Request()
     content = .awaited(request)
-    provider { [weak self] in self?.take($0, for: request) }
+    provider { [weak self] in self?.receive($0, for: request) }
     return request
   }
 
-  private func take(_ elements: [UIMenuElement], for request: Request) {
+  private func receive(_ elements: [UIMenuElement], for request: Request) {
     guard case .awaited(let awaited) = content, awaited === request else { return }
-    content = .known(elements)
+    content = .loaded(elements)
     request.whenCome()
   }
 

@@ -19,22 +19,22 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {
-    (self.title, self.style, given) = (title, style, handler)
+    (self.title, self.style, storedHandler) = (title, style, handler)
     super.init()
   }
 
   /// The title of its row.
   open private(set) var title: String
   let style: Style
-  private let given: (UIPreviewAction, UIViewController) -> Void
+  private let storedHandler: (UIPreviewAction, UIViewController) -> Void
 
   /// The closure that it runs, with itself and the controller that was the preview.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void {
-    { [given] item, controller in
+    { [storedHandler] item, controller in
       guard let action = item as? UIPreviewAction else {
         preconditionFailure("\(item) is no UIPreviewAction, whose handler this is.")
       }
-      given(action, controller)
+      storedHandler(action, controller)
     }
   }
 }

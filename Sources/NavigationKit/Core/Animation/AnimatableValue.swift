@@ -15,7 +15,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case dim
   case textScale
   case textWeight
-  case recess
+  case backdropInset
   case tintDimming
   case transform
 }

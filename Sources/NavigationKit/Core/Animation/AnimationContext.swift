@@ -89,12 +89,12 @@ final class AnimationContext {
     return driver(stage)
   }
 
-  func note(_ animation: PropertyAnimation, of view: UIView) {
-    record?.note(animation, of: view)
+  func add(_ animation: PropertyAnimation, of view: UIView) {
+    record?.add(animation, of: view)
   }
 
   /// Has a transition that is cancelled undo a change that is not animated.
-  func noteUndo(_ undo: @escaping () -> Void) { record?.noteUndo(undo) }
+  func addUndo(_ undo: @escaping () -> Void) { record?.addUndo(undo) }
 }
 
 /// Makes an animator's animations follow a transition's progress instead of time.
@@ -115,6 +115,6 @@ struct Retiming {
     let progress = progress
     let context = AnimationContext(record: record) { _ in .progress(progress, window) }
     AnimationContext.run(context, animations)
-    if let completion { record.noteCompletion(completion) }
+    if let completion { record.addCompletion(completion) }
   }
 }

@@ -12,13 +12,13 @@ final class AnimationRecord {
   private var undos: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
 
-  func note(_ animation: PropertyAnimation, of view: UIView) {
+  func add(_ animation: PropertyAnimation, of view: UIView) {
     entries.append(Entry(view: view, animation: animation))
   }
 
-  func noteUndo(_ undo: @escaping () -> Void) { undos.append(undo) }
+  func addUndo(_ undo: @escaping () -> Void) { undos.append(undo) }
 
-  func noteCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   /// Runs the completions.
   func complete(_ isFinished: Bool) {
@@ -80,7 +80,7 @@ extension UIView {
     case (.boundsOrigin, .point(let point)): bounds.origin = point
     case (.alpha, .number(let number)): alpha = number
     case (.stateAlpha, .number(let number)): stateAlpha = number
-    case (.recess, .point(let point)): recess = point
+    case (.backdropInset, .point(let point)): backdropInset = point
     case (.tintDimming, .number(let number)): tintDimming = number
     case (.transform, .transform(let transform)): self.transform = transform
     case (.backgroundColor, .color(let color)): backgroundColor = UIColor(color)

@@ -57,7 +57,7 @@ final class Rotation {
   func dropFormer() { former = nil }
 
   /// Keeps the value that a view's property has before its first change.
-  func note(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {
+  func record(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {
     guard isOpen, let model, !addedViews.contains(ObjectIdentifier(view)), view.window != nil else {
       return
     }

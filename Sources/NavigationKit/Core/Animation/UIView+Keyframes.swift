@@ -53,18 +53,19 @@ extension UIView {
       .timing(delay: delay, duration: duration)
     var session: KeyframeSession?
     let context = AnimationContext(record: retiming?.record) { stage in
-      let known =
+      let current =
         session
         ?? KeyframeSession(
           start: stage.now, timing: timing, mode: options.mode, progress: retiming?.progress)
-      session = known
+      session = current
       let range = AnimationContext.current?.keyframe ?? 0...1
       return .keyframes(
-        KeyframeTrack(session: known, steps: [KeyframeTrack.Step(range: range, value: .number(0))]))
+        KeyframeTrack(
+          session: current, steps: [KeyframeTrack.Step(range: range, value: .number(0))]))
     }
     AnimationContext.run(areAnimationsEnabled ? context : nil, animations)
     if let retiming {
-      if let completion { retiming.record.noteCompletion(completion) }
+      if let completion { retiming.record.addCompletion(completion) }
       return
     }
     guard let stage = context.stages.first else {

@@ -59,7 +59,7 @@ extension UIView {
     }
     if let retiming = AnimationContext.current?.retiming {
       change()
-      if let completion { retiming.record.noteCompletion(completion) }
+      if let completion { retiming.record.addCompletion(completion) }
       return
     }
     guard areAnimationsEnabled, let stage = view.window?.stage, let kind = options.transition,

@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
   /// The status bar's properties that the app itself set.
-  var statusBar = GivenStatusBar()
+  var statusBar = StatusBarOverride()
   /// Whether it receives events, as far as it was told; nil until it is launched.
   var life: State?
   /// The background tasks that the app has begun.

@@ -33,21 +33,21 @@ nonisolated extension UIColor {
   ) -> Bool {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: alpha)
-    let most = max(red, green, blue)
-    let range = most - min(red, green, blue)
-    saturation?.pointee = most > 0 ? range / most : 0
-    brightness?.pointee = most
-    hue?.pointee = hueSixths(red, green, blue, most: most, range: range) / 6
+    let maximum = max(red, green, blue)
+    let range = maximum - min(red, green, blue)
+    saturation?.pointee = maximum > 0 ? range / maximum : 0
+    brightness?.pointee = maximum
+    hue?.pointee = hueSixths(red, green, blue, maximum: maximum, range: range) / 6
     return true
   }
 
   /// The hue in sixths of a turn, from 0 up to 6; a grey's is 0.
   private func hueSixths(
-    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, most: CGFloat, range: CGFloat
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, maximum: CGFloat, range: CGFloat
   ) -> CGFloat {
     guard range > 0 else { return 0 }
-    if most == red { return (green - blue) / range + (green < blue ? 6 : 0) }
-    return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+    if maximum == red { return (green - blue) / range + (green < blue ? 6 : 0) }
+    return maximum == green ? (blue - red) / range + 2 : (red - green) / range + 4
   }
 
   /// Gets brightness and opacity, 0…1, in light style; false for a colour that is no grey.

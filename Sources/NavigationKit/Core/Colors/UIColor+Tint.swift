@@ -16,8 +16,8 @@ extension UITraitCollection {
   /// The traits with the tint of a view: these, if it has the tint that they have, as each view is
   /// asked in each frame.
   func tinted(as view: UIView) -> UITraitCollection {
-    let (known, tint) = (values[TintTrait.self] ?? TintTrait.defaultValue, view.tintColor)
-    guard let tint, tint != known else { return self }
+    let (current, tint) = (values[TintTrait.self] ?? TintTrait.defaultValue, view.tintColor)
+    guard let tint, tint != current else { return self }
     return adding(TraitValues(TintTrait.self, tint))
   }
 }

@@ -26,10 +26,10 @@ struct ChildTransition {
       from.beginAppearanceTransition(false, animated: isAnimated)
     }
     // The callback may have taken the container off screen.
-    let isSeen = isHeard && from.parent?.isAppearingOrAppeared == true
-    if isSeen { to.beginAppearanceTransition(true, animated: isAnimated) }
+    let isVisible = isHeard && from.parent?.isAppearingOrAppeared == true
+    if isVisible { to.beginAppearanceTransition(true, animated: isAnimated) }
     UIView.performWithoutAnimation { bringIn() }
-    if isSeen { to.reportIsAppearing(animated: isAnimated) }
+    if isVisible { to.reportIsAppearing(animated: isAnimated) }
     let end = {
       from.viewIfLoaded?.removeFromSuperview()
       if isHeard { for controller in [from, to] { controller.endAppearanceTransition() } }

@@ -8,7 +8,7 @@ struct ControllerBarItems {
   /// Its tab bar item; nil before the first access.
   var tabBarItem: UITabBarItem?
   /// Whether code set the tab bar item; false if it was made at the first access.
-  var tabBarItemIsGiven = false
+  var hasExplicitTabBarItem = false
   /// The items that a toolbar shows for it.
   var toolbarItems: [UIBarButtonItem]?
   /// The scroll views that bars follow, by the raw value of the edge.
@@ -29,7 +29,7 @@ struct ControllerBarItems {
 
 extension UIViewController {
   /// Takes a navigation item of the app's class from a storyboard, in place of one of UIKit's.
-  package func takeNavigationItem(_ item: UINavigationItem) {
+  package func replaceNavigationItem(_ item: UINavigationItem) {
     item.title = item.title ?? title
     barItems.navigationItem = item
   }
@@ -51,9 +51,9 @@ extension UIViewController {
   }
 
   /// Replaces the tab bar item; with nil, a new one is made at the next access.
-  func takeTabBarItem(_ item: UITabBarItem?) {
+  func replaceTabBarItem(_ item: UITabBarItem?) {
     barItems.tabBarItem = item
-    barItems.tabBarItemIsGiven = item != nil
+    barItems.hasExplicitTabBarItem = item != nil
     for container in containersAround { container.containerRole.tabBarItemDidChange(of: self) }
   }
 
@@ -82,7 +82,7 @@ extension UIViewController {
   }
 
   /// Stores whether the content is being edited, and updates the edit button.
-  func noteEditing(_ isEditing: Bool) {
+  func updateEditing(_ isEditing: Bool) {
     barItems.isEditing = isEditing
     barItems.editButtonItem?.showEditing(isEditing)
   }

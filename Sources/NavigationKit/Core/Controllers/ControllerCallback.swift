@@ -14,21 +14,21 @@ public nonisolated struct ControllerCallback: Hashable, Sendable {
 
 extension UIViewController {
   /// Reports a call to the stage's listener, just before it is made.
-  func note(_ method: @autoclosure () -> String) {
+  func reportCallback(_ method: @autoclosure () -> String) {
     guard let listener = Stage.current?.onCallback else { return }
     let name = barItems.navigationItem?.title ?? title ?? "\(type(of: self))"
     listener(ControllerCallback(controller: name, method: method()))
   }
 
   /// Calls `willMove(toParent:)` and logs the call.
-  func tellWillMove(toParent parent: UIViewController?) {
-    note(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+  func notifyWillMove(toParent parent: UIViewController?) {
+    reportCallback(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
     willMove(toParent: parent)
   }
 
   /// Calls `didMove(toParent:)` and logs the call.
-  func tellDidMove(toParent parent: UIViewController?) {
-    note(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+  func notifyDidMove(toParent parent: UIViewController?) {
+    reportCallback(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
     didMove(toParent: parent)
   }
 }

@@ -41,7 +41,7 @@ extension UIViewController {
       case .appearing(let animated) = appearance
     else { return }
     lifecycle.needsIsAppearing = false
-    note("viewIsAppearing(\(animated))")
+    reportCallback("viewIsAppearing(\(animated))")
     viewIsAppearing(animated)
   }
 
@@ -66,18 +66,18 @@ extension UIViewController {
       loadViewIfNeeded()
       viewIfLoaded?.markForVisit()
       restoreViews()
-      note("viewWillAppear(\(animated))")
+      reportCallback("viewWillAppear(\(animated))")
       viewWillAppear(animated)
     case .didAppear(let animated):
-      note("viewDidAppear(\(animated))")
+      reportCallback("viewDidAppear(\(animated))")
       viewDidAppear(animated)
       isMovingToParent = false
       if lifecycle.parentChange == .coming { lifecycle.parentChange = .none }
     case .willDisappear(let animated):
-      note("viewWillDisappear(\(animated))")
+      reportCallback("viewWillDisappear(\(animated))")
       viewWillDisappear(animated)
     case .didDisappear(let animated):
-      note("viewDidDisappear(\(animated))")
+      reportCallback("viewDidDisappear(\(animated))")
       viewDidDisappear(animated)
       isMovingFromParent = false
     case nil: break

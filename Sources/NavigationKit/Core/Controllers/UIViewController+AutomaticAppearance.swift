@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// Notes that the controller is about to be removed from its container.
-  func noteMove(to parent: UIViewController?) {
+  func recordMove(to parent: UIViewController?) {
     if parent == nil { lifecycle.parentChange = .leaving }
   }
 

@@ -23,12 +23,12 @@ extension UIViewController {
     let container = childController.parent
     guard container?.letGo(of: childController) != false else { return }
     let former = childController.parent
-    childController.tellWillMove(toParent: self)
+    childController.notifyWillMove(toParent: self)
     // The callback may have given it to another container.
     guard childController.parent === former else { return }
     addedChildren.append(childController)
     childController.parent = self
-    childController.traitOverride.given = nil
+    childController.traitOverride.containerTraits = nil
     childController.applyTraitOverrides()
     childController.lifecycle.parentChange = .coming
   }
@@ -39,7 +39,7 @@ extension UIViewController {
     // A navigation controller may have removed it completely by now.
     guard parent === container else { return }
     parent = nil
-    tellDidMove(toParent: nil)
+    notifyDidMove(toParent: nil)
   }
 
   /// Removes a child; returns false if a callback has added it again.

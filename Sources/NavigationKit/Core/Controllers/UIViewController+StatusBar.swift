@@ -44,7 +44,9 @@ extension UIWindow {
 
   /// How the status bar is shown and hidden.
   var statusBarAnimation: UIStatusBarAnimation {
-    if let given = stage?.application.statusBar, given.isHidden != nil { return given.animation }
+    if let statusBar = stage?.application.statusBar, statusBar.isHidden != nil {
+      return statusBar.animation
+    }
     return ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 

@@ -3,7 +3,7 @@ struct ControllerTraitOverride {
   /// The style that the controller sets itself.
   var style = UIUserInterfaceStyle.unspecified
   /// The traits that its container sets.
-  var given: UITraitCollection?
+  var containerTraits: UITraitCollection?
   /// The traits that the app overrides.
   var own = UITraitOverrides()
   /// Those who observe the controller's traits.
@@ -45,7 +45,7 @@ extension UIViewController {
       childViewController.parent === self,
       "Traits are overridden for a child only: call addChild(\(childViewController)) on \(self) first."
     )
-    childViewController.traitOverride.given = collection
+    childViewController.traitOverride.containerTraits = collection
     childViewController.applyTraitOverrides()
   }
 
@@ -64,10 +64,10 @@ extension UIViewController {
 
   /// The container's overrides, then the controller's own; nil if there are none.
   private var overrides: [UITraitCollection]? {
-    let given = parent?.overrideTraitCollection(forChild: self)
+    let containerTraits = parent?.overrideTraitCollection(forChild: self)
     let style = traitOverride.style
     let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
-    let said = [given, traitOverride.own.collection, own].compactMap { $0 }
+    let said = [containerTraits, traitOverride.own.collection, own].compactMap { $0 }
     return said.isEmpty ? nil : said
   }
 }

@@ -29,7 +29,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func noteUnavailableNeedsUpdate() {
+  func markUnavailableNeedsUpdate() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }

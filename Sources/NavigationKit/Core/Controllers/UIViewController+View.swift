@@ -39,7 +39,7 @@ extension UIViewController {
   }
 
   /// The margins of a page: none but at its sides.
-  var usualMargins: NSDirectionalEdgeInsets {
+  var defaultMargins: NSDirectionalEdgeInsets {
     let side = SideMargin.points(inWidth: viewIfLoaded?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
   /// The view's minimum margins, in points: 16 at the sides, 20 in wide views.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { defaultMargins }
   /// Whether the view's margins are at least that minimum; true unless set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
@@ -114,7 +114,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The traits that a child has instead of this controller's; nil for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { childViewController.traitOverride.given }
+  ) -> UITraitCollection? { childViewController.traitOverride.containerTraits }
 
   var lifecycle = ControllerLifecycle()
   /// Tells the controller that its view starts to appear or to disappear; its container calls it.
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func removeFromParent() { leaveParent() }
 
   /// It is about to be added to a container, or removed if `parent` is nil; call super.
-  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
+  open func willMove(toParent parent: UIViewController?) { recordMove(to: parent) }
   /// It was added to a container, or removed if `parent` is nil; call super.
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
@@ -184,7 +184,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Its tab in a tab bar; made with its title at the first access, and again after nil was set.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { takeTabBarItem(newValue) }
+    set { replaceTabBarItem(newValue) }
   }
   /// The items that the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -371,7 +371,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     unavailableState
   }
   /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
-  open func setNeedsUpdateContentUnavailableConfiguration() { noteUnavailableNeedsUpdate() }
+  open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableNeedsUpdate() }
   /// Sets ``contentUnavailableConfiguration`` for a state: called before the view appears and after
   /// ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(
@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { setEditing(newValue, animated: false) }
   }
   /// Starts or ends editing; an override calls super and passes it on to what can be edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
   // MARK: Restoration

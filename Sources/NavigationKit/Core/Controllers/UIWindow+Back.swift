@@ -4,11 +4,11 @@ extension UIWindow {
   /// Closes what is open over the app, or goes back in the innermost container that can, of what is
   /// presented on top.
   ///
-  /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
+  /// With `dismissesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
   /// once, even during a transition, and the screen follows.
-  func goBack(takingSheets takesSheets: Bool = false) {
+  func goBack(dismissingSheets dismissesSheets: Bool = false) {
     if stage?.services.contains(where: { $0.closeFront() }) == true { return }
-    if takesSheets, topmostPresentation?.controller.handleEscape() == true { return }
+    if dismissesSheets, topmostPresentation?.controller.handleEscape() == true { return }
     frontController.map { _ = UIWindow.goBack(in: $0) }
   }
 

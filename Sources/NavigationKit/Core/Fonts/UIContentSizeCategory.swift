@@ -47,9 +47,9 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
   /// The index among all sizes; that of the default for an unknown one.
   var index: Int {
-    UIContentSizeCategory.allCases.firstIndex(of: self) ?? UIContentSizeCategory.usualIndex
+    UIContentSizeCategory.allCases.firstIndex(of: self) ?? UIContentSizeCategory.defaultIndex
   }
-  private static let usualIndex = 3
+  private static let defaultIndex = 3
 }
 
 nonisolated extension UIContentSizeCategory: CaseIterable, Comparable {

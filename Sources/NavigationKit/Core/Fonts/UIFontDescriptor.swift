@@ -44,11 +44,11 @@ public nonisolated final class UIFontDescriptor: Hashable, Sendable {
 
   /// Describes a font by its attributes; those not given are the system font's, in 12 points.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(UIFont(FontAttributes(attributes).applied(to: Font(size: Self.usualSize))))
+    self.init(UIFont(FontAttributes(attributes).applied(to: Font(size: Self.defaultSize))))
   }
 
   /// The font size where none is given, in points.
-  private static let usualSize: CGFloat = 12
+  private static let defaultSize: CGFloat = 12
 
   /// Describes the font of a text style at the user's text size.
   @preconcurrency @MainActor public static func preferredFontDescriptor(

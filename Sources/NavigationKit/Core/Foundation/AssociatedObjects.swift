@@ -38,12 +38,12 @@ public nonisolated func objc_removeAssociatedObjects(_ object: Any) {
 /// The value that an object keeps for a key.
 private nonisolated enum AssociatedValue {
   case kept(Any)
-  case seen(WeakObject)
+  case assigned(WeakObject)
 
   init?(_ value: Any?, _ policy: objc_AssociationPolicy) {
     guard let value else { return nil }
     switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN: self = .seen(WeakObject(value as AnyObject))
+    case .OBJC_ASSOCIATION_ASSIGN: self = .assigned(WeakObject(value as AnyObject))
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
     case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: self = .kept(value)
@@ -53,7 +53,7 @@ private nonisolated enum AssociatedValue {
   var value: Any? {
     switch self {
     case .kept(let value): value
-    case .seen(let object): object.value
+    case .assigned(let object): object.value
     }
   }
 }

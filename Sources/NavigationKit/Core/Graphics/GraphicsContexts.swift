@@ -11,20 +11,20 @@ enum GraphicsContexts {
   }
 
   private static var entries: [Entry] = []
-  /// The traits with which code runs that was given some; the innermost last.
-  private static var givenTraits: [UITraitCollection] = []
+  /// The traits of calls that run code with some, the innermost last.
+  private static var traitStack: [UITraitCollection] = []
 
   /// The context that code draws into now.
   static var current: CGContext? { entries.last?.context }
   /// The traits with which it draws; nil if it does not.
-  static var traits: UITraitCollection? { givenTraits.last ?? entries.last?.traits }
+  static var traits: UITraitCollection? { traitStack.last ?? entries.last?.traits }
   /// The image that is being drawn; nil for none.
   static var image: UIGraphicsImageRendererContext? { entries.last?.image }
 
   /// Calls code for which traits are the current ones.
   static func run(with traits: UITraitCollection, _ body: () -> Void) {
-    givenTraits.append(traits)
-    defer { givenTraits.removeLast() }
+    traitStack.append(traits)
+    defer { traitStack.removeLast() }
     body()
   }
 

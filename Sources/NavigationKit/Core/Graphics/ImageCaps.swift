@@ -73,7 +73,7 @@ nonisolated struct ImageCaps: Hashable, Sendable {
   ) -> [Piece] {
     let length = source.upperBound - source.lowerBound
     guard length > 0, room.upperBound > room.lowerBound else { return [] }
-    let isTiled = mode == .tile && (room.upperBound - room.lowerBound) / length < Self.mostTiles
+    let isTiled = mode == .tile && (room.upperBound - room.lowerBound) / length < Self.maximumTiles
     guard isTiled else { return [Piece(source, of: whole, at: room)] }
     return stride(from: room.lowerBound, to: room.upperBound, by: length).map { start in
       let shown = min(length, room.upperBound - start)
@@ -84,5 +84,5 @@ nonisolated struct ImageCaps: Hashable, Sendable {
 
   /// From this number of repetitions along an axis the image is stretched: one point repeated looks
   /// the same.
-  private static let mostTiles: CGFloat = 1000
+  private static let maximumTiles: CGFloat = 1000
 }

@@ -66,7 +66,7 @@ extension NSAttributedString {
     let traits = UITraitCollection.current
     let text = string
     let runs = runs(in: text) { attributes in
-      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.usualSize)
+      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.defaultSize)
       return font.shown(in: traits, isAdjusted: false)
     }
     return StyledLayout(
@@ -79,12 +79,12 @@ extension NSAttributedString {
     var canvas = Canvas(
       now: 0, traits: .current, measurer: Stage.current?.textMeasurer ?? FixedTextMeasurer(),
       visible: .infinite)
-    layout.paint(in: rect, StyledLayout.Usual(color: .black), on: &canvas)
+    layout.paint(in: rect, StyledLayout.Defaults(color: .black), on: &canvas)
     context.record(text: canvas.commands)
   }
 
   /// The size of letters without a font, in points: that of UIKit.
-  private static let usualSize: CGFloat = 12
+  private static let defaultSize: CGFloat = 12
 }
 
 extension NSString {

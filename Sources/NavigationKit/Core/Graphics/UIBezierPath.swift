@@ -94,7 +94,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// The same lines and curves from the end to the beginning.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath(cgPath: CGPath(path.reversed))
-    path.takeLook(of: self)
+    path.copyStyle(of: self)
     return path
   }
 
@@ -189,11 +189,11 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// A copy with the same look of its line.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
-    copy.takeLook(of: self)
+    copy.copyStyle(of: self)
     return copy
   }
 
-  private func takeLook(of other: UIBezierPath) {
+  private func copyStyle(of other: UIBezierPath) {
     (style, usesEvenOddFillRule) = (other.style, other.usesEvenOddFillRule)
     flatness = other.flatness
   }

@@ -25,10 +25,10 @@ nonisolated struct ImageFrames: Hashable, Sendable {
   /// - Parameter duration: The seconds for all of them; 0 for the usual ones.
   init(images: [UIImage], duration: TimeInterval, repeatCount: Int = 0) {
     self.images = images
-    interval = duration > 0 ? duration / Double(images.count) : Self.usualInterval
+    interval = duration > 0 ? duration / Double(images.count) : Self.defaultInterval
     self.repeatCount = repeatCount
   }
 
   /// Seconds for an image, as UIKit documents.
-  private static let usualInterval: TimeInterval = 1.0 / 30
+  private static let defaultInterval: TimeInterval = 1.0 / 30
 }

@@ -16,7 +16,7 @@ nonisolated struct SymbolLook: Hashable, Sendable {
   }
 
   /// How much larger a symbol is than without a configuration.
-  var factor: CGFloat { (pointSize ?? Self.usualSize) / Self.usualSize * (scale?.factor ?? 1) }
+  var factor: CGFloat { (pointSize ?? Self.defaultSize) / Self.defaultSize * (scale?.factor ?? 1) }
 
   /// Whether a size or a scale is given.
   var hasSize: Bool { pointSize != nil || scale != nil }
@@ -40,7 +40,7 @@ nonisolated struct SymbolLook: Hashable, Sendable {
   }
 
   /// The size of letters that symbols go with by themselves, in points.
-  private static let usualSize: CGFloat = 17
+  private static let defaultSize: CGFloat = 17
 }
 
 nonisolated extension UIImage.SymbolScale {

@@ -21,7 +21,7 @@ public final class UIImage: Hashable {
   /// Whether it is drawn in its own colours or in the tint colour.
   public nonisolated let renderingMode: RenderingMode
   /// The colour it was given, whatever the tint is; nil for none.
-  private nonisolated let givenColor: UIColor?
+  private nonisolated let explicitColor: UIColor?
   /// The configuration of the symbol's size and colours; nil for none.
   public nonisolated let symbolConfiguration: SymbolConfiguration?
 
@@ -85,7 +85,7 @@ public final class UIImage: Hashable {
     self.reference = reference
     self.size = size
     renderingMode = .automatic
-    (givenColor, symbolConfiguration, asset, fileScale) = (nil, nil, nil, nil)
+    (explicitColor, symbolConfiguration, asset, fileScale) = (nil, nil, nil, nil)
     (caps, frames, missingName) = (nil, nil, nil)
     placing = ImagePlacing()
   }
@@ -105,7 +105,7 @@ public final class UIImage: Hashable {
     self.placing = placing ?? image.placing
     self.size = size ?? image.size
     renderingMode = mode ?? image.renderingMode
-    givenColor = color ?? image.givenColor
+    explicitColor = color ?? image.explicitColor
     self.symbolConfiguration = symbolConfiguration ?? image.symbolConfiguration
     self.asset = asset ?? image.asset
     self.fileScale = fileScale ?? image.fileScale
@@ -142,7 +142,7 @@ public final class UIImage: Hashable {
   ///
   /// Symbols have one layer, so of a palette the first colour counts.
   nonisolated var color: UIColor? {
-    givenColor ?? (renderingMode == .alwaysTemplate ? nil : symbolConfiguration?.look.color)
+    explicitColor ?? (renderingMode == .alwaysTemplate ? nil : symbolConfiguration?.look.color)
   }
 
   /// The colour to draw it in; nil for its own colours.

@@ -41,12 +41,12 @@ public final class UIImageAsset {
 
   /// Makes an asset of a catalogue's versions.
   init(_ catalog: CatalogImage) {
-    let given: [(Look, CatalogImage.Version?)] = [
+    let candidates: [(Look, CatalogImage.Version?)] = [
       (Look(style: .light), catalog.light), (Look(style: .dark), catalog.dark),
       (Look(style: .light, contrast: .high), catalog.lightContrast),
       (Look(style: .dark, contrast: .high), catalog.darkContrast),
     ]
-    versions = given.compactMap { look, version in
+    versions = candidates.compactMap { look, version in
       version.flatMap { UIImage($0, mode: catalog.renderingMode) }.map { (look, $0) }
     }
   }

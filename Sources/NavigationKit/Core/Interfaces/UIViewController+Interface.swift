@@ -16,7 +16,7 @@ extension UIViewController {
     Stage.using(interfaceAround, loadView)
     precondition(
       loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")
-    note("viewDidLoad()")
+    reportCallback("viewDidLoad()")
     // By now it may have a nib.
     Stage.using(interfaceAround, viewDidLoad)
   }

@@ -6,8 +6,8 @@ extension UIViewController {
   /// If none has, as in a storyboard that is played without its code, a presented controller is
   /// dismissed, and else a page is popped.
   func unwind(by action: Selector, _ template: SegueTemplate, sender: Any?) {
-    let way = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
-    guard let target = unwindTarget(of: way) else { return goBackInPlace(of: template) }
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    guard let target = unwindTarget(of: source) else { return goBackInPlace(of: template) }
     let segue = (template.segueClass ?? UIStoryboardSegue.self).instance(
       identifier: template.identifier, source: self, destination: target)
     segue.performHandler = { [unowned self] in
@@ -20,15 +20,15 @@ extension UIViewController {
 
   /// The controller that an unwinding segue leads to: outwards from the source, in each container
   /// and in what it allows.
-  private func unwindTarget(of way: UIStoryboardUnwindSegueSource) -> UIViewController? {
+  private func unwindTarget(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     func search(_ controller: UIViewController) -> UIViewController? {
-      for child in controller.allowedChildrenForUnwinding(from: way) {
+      for child in controller.allowedChildrenForUnwinding(from: source) {
         if let found = search(child) { return found }
       }
       let isMeant =
         controller !== self
         && controller.canPerformUnwindSegueAction(
-          way.unwindAction, from: self, sender: way.sender as Any)
+          source.unwindAction, from: self, sender: source.sender as Any)
       return isMeant ? controller : nil
     }
     var outer = parent ?? presentingViewController
@@ -59,12 +59,12 @@ extension UIViewController {
 
   /// The children in which an unwinding segue looks for its target: all but the one it comes from,
   /// the latest first.
-  func childrenForUnwinding(from way: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let origin = childContaining(way)
+  func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let origin = childContaining(source)
     return children.filter { $0 !== origin }.reversed()
   }
 
-  func child(containing way: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    sequence(first: way.source, next: \.parent).first { $0.parent === self }
+  func child(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
 }

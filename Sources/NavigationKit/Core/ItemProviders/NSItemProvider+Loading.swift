@@ -54,10 +54,10 @@ extension NSItemProvider {
   }
 
   /// Calls a closure on the main queue; in an update of a stage, as the next event in its time.
-  private func deliver(_ progress: Progress, _ tell: @escaping () -> Void) {
+  private func deliver(_ progress: Progress, _ body: @escaping () -> Void) {
     let end = {
       progress.completedUnitCount = 1
-      tell()
+      body()
     }
     if let stage = Stage.current {
       stage.clock.schedule(after: 0) { end() }

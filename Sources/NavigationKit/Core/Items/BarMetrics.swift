@@ -19,7 +19,7 @@ nonisolated enum BarMetrics {
   static let scrollEdgeFade: CGFloat = 10
   /// The opacity of a disabled button that has its own colour; the same as for tertiary labels.
   static let disabledAlpha: CGFloat = 0.3
-  /// The space between two items of a navigation bar, and of a toolbar, unless they have their own.
+  /// The space between two items of a navigation bar, and of a toolbar, unless a bar has a number of its own.
   static let itemGap: CGFloat = 8
   /// How far the background of a selected item extends beyond it, and its corner radius; tuned by
   /// eye.

@@ -11,7 +11,7 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
-    takeItems(insteadOf: [])
+    adoptItems(insteadOf: [])
   }
 
   /// Makes a group without buttons; nothing is read from the archive.
@@ -44,10 +44,10 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   /// The buttons, from the leading end to the trailing one.
-  open var barButtonItems: [UIBarButtonItem] { didSet { takeItems(insteadOf: oldValue) } }
+  open var barButtonItems: [UIBarButtonItem] { didSet { adoptItems(insteadOf: oldValue) } }
   /// The item shown in place of the buttons where they do not fit; nil if they are always shown.
   open var representativeItem: UIBarButtonItem? {
-    didSet { takeItems(insteadOf: [oldValue].compactMap { $0 }) }
+    didSet { adoptItems(insteadOf: [oldValue].compactMap { $0 }) }
   }
   /// Whether neither the buttons nor their representative are shown; false unless set.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
@@ -65,7 +65,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The navigation item that has the group.
   weak var owner: UINavigationItem?
 
-  private func takeItems(insteadOf old: [UIBarButtonItem]) {
+  private func adoptItems(insteadOf old: [UIBarButtonItem]) {
     for item in old where item.buttonGroup === self { item.buttonGroup = nil }
     for item in barButtonItems + [representativeItem].compactMap({ $0 }) { item.buttonGroup = self }
     didChange()

@@ -77,7 +77,7 @@ open class UIBarItem: NSObject {
   /// Updates the bars that show the item.
   func didChange() {
     // Values of appearance proxies are shown by the view that is about to come.
-    if case .taking = appearanceRole { return }
+    if case .applying = appearanceRole { return }
     for container in containers { container.bar?.itemDidChange(self) }
   }
 }

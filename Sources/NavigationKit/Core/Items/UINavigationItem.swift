@@ -195,23 +195,23 @@ open class UINavigationItem: NSObject {
   open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
   /// Groups after the items at the leading edge; they never replace the back button.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { takeGroups(insteadOf: oldValue) }
+    didSet { adoptGroups(insteadOf: oldValue) }
   }
   /// Groups in the middle of a bar in regular width whose title is at the leading end; elsewhere they
   /// are in a menu.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { takeGroups(insteadOf: oldValue) }
+    didSet { adoptGroups(insteadOf: oldValue) }
   }
   /// Groups before the items at the trailing edge, from the leading end to the trailing one.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { takeGroups(insteadOf: oldValue) }
+    didSet { adoptGroups(insteadOf: oldValue) }
   }
   /// A group at the very trailing edge; nil unless set.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet { takeGroups(insteadOf: [oldValue].compactMap { $0 }) }
+    didSet { adoptGroups(insteadOf: [oldValue].compactMap { $0 }) }
   }
 
-  private func takeGroups(insteadOf old: [UIBarButtonItemGroup]) {
+  private func adoptGroups(insteadOf old: [UIBarButtonItemGroup]) {
     for group in old where group.owner === self { (group.owner, group.isFolded) = (nil, false) }
     for group in allGroups { group.owner = self }
     didChange()

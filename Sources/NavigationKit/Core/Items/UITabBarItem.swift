@@ -118,10 +118,10 @@ extension UITabBarItem {
   /// The image it shows, as a template unless its rendering mode says otherwise.
   func shownImage(isSelected: Bool, in traits: UITraitCollection) -> UIImage? {
     if let system { return UIImage(symbol: system.symbol) }
-    let usual = isSelected ? selectedImage : image
+    let regularImage = isSelected ? selectedImage : image
     let isOwn = isSelected && ownSelectedImage != nil
     let low = BarMetrics.isLow(in: traits) && !isOwn ? landscapeImagePhone : nil
-    let shown = low ?? usual
+    let shown = low ?? regularImage
     return shown?.renderingMode == .automatic
       ? shown?.withRenderingMode(.alwaysTemplate) : shown
   }

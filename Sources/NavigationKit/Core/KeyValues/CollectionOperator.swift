@@ -5,16 +5,16 @@ nonisolated enum CollectionOperator: String {
   case count = "@count"
   case sum = "@sum"
   case average = "@avg"
-  case least = "@min"
-  case greatest = "@max"
+  case minimum = "@min"
+  case maximum = "@max"
 
   /// The operator of a name; one that there is not stops the program.
   init(named name: String) {
-    guard let known = CollectionOperator(rawValue: name) else {
+    guard let found = CollectionOperator(rawValue: name) else {
       preconditionFailure(
         "A key path has no operator \(name): there are @count, @sum, @avg, @min and @max.")
     }
-    self = known
+    self = found
   }
 
   /// The value for members.
@@ -27,8 +27,8 @@ nonisolated enum CollectionOperator: String {
     case .count: members.count
     case .sum: numbers.reduce(0, +)
     case .average: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
-    case .least: first(of: values, by: .orderedAscending)
-    case .greatest: first(of: values, by: .orderedDescending)
+    case .minimum: first(of: values, by: .orderedAscending)
+    case .maximum: first(of: values, by: .orderedDescending)
     }
   }
 

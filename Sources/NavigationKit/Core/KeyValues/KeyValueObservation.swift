@@ -30,17 +30,17 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
   private(set) weak var object: AnyObject?
   private let options: NSKeyValueObservingOptions
   private let value: (AnyObject) -> Any?
-  private let tell: (AnyObject, Change) -> Void
+  private let notify: (AnyObject, Change) -> Void
   /// The value that was last sent or read.
   private var last: Any?
 
   init(
     of object: AnyObject, path: KeyValuePath, options: NSKeyValueObservingOptions,
-    value: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Change) -> Void
+    value: @escaping (AnyObject) -> Any?, notify: @escaping (AnyObject, Change) -> Void
   ) {
     (self.object, self.path, self.options) = (object, path, options)
     key = ObjectIdentifier(object)
-    (self.value, self.tell) = (value, tell)
+    (self.value, self.notify) = (value, notify)
   }
 
   func begin() {
@@ -77,7 +77,7 @@ nonisolated final class KeyValueObservation: @unchecked Sendable {
   }
 
   private func send(_ object: AnyObject, old: Any?, new: Any?, isPrior: Bool = false) {
-    tell(
+    notify(
       object,
       Change(
         old: options.contains(.old) ? old : nil, new: options.contains(.new) ? new : nil,

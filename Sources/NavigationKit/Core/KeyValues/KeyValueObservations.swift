@@ -82,9 +82,9 @@ nonisolated final class KeyValueObservations: @unchecked Sendable {
   /// The ways in which a property of an object may be named.
   private static func paths(_ path: KeyValuePath, of object: AnyObject) -> [KeyValuePath] {
     guard MainActor.isCurrent else { return [path] }
-    let told = MainActorValue((path: path, object: object))
+    let boxed = MainActorValue((path: path, object: object))
     let other = MainActor.assumeIsolated {
-      MainActorValue(otherPath(told.value.path, of: told.value.object))
+      MainActorValue(otherPath(boxed.value.path, of: boxed.value.object))
     }.value
     return [path, other].compactMap { $0 }
   }

@@ -72,9 +72,9 @@ nonisolated struct KeyedValue {
   private func property(_ key: String, of object: AnyObject) -> Any? {
     MainActor.preconditionIsolated(
       "The property \(key) of \(type(of: object)) was asked for by its name off the main actor.")
-    let told = MainActorValue(object)
+    let boxed = MainActorValue(object)
     return MainActor.assumeIsolated {
-      let object = told.value
+      let object = boxed.value
       if let object = object as? NSObject, !(object is NSString), !(object is NSNumber) {
         return MainActorValue(object.value(forKey: key))
       }

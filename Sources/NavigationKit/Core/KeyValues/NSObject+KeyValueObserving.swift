@@ -59,10 +59,10 @@ private struct NamedObservation {
           MainActorValue((object.value as? NSObject)?.value(forKeyPath: keyPath))
         }.value
       },
-      tell: { object, change in
-        let told = MainActorValue((object: object, change: change, observation: self))
+      notify: { object, change in
+        let boxed = MainActorValue((object: object, change: change, observation: self))
         MainActor.assumeIsolated {
-          told.value.observation.tell(told.value.object, told.value.change)
+          boxed.value.observation.notify(boxed.value.object, boxed.value.change)
         }
       })
     observation.observer = observer
@@ -70,7 +70,7 @@ private struct NamedObservation {
     observation.begin()
   }
 
-  private func tell(_ object: AnyObject, _ change: KeyValueObservation.Change) {
+  private func notify(_ object: AnyObject, _ change: KeyValueObservation.Change) {
     guard let observer else { return }
     var facts: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     facts[.newKey] = change.new

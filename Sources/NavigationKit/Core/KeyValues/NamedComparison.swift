@@ -36,9 +36,9 @@ nonisolated struct NamedComparison {
   private func ask() -> ComparisonResult {
     MainActor.preconditionIsolated(
       "\(selector.description) was asked of \(type(of: first)) off the main actor.")
-    let told = MainActorValue(self)
+    let boxed = MainActorValue(self)
     return MainActor.assumeIsolated {
-      let asked = told.value
+      let asked = boxed.value
       let answer = asked.selector.send(to: asked.first as AnyObject, asked.second)
       if let result = answer as? ComparisonResult { return result }
       guard let number = answer as? Int, let result = ComparisonResult(rawValue: number) else {

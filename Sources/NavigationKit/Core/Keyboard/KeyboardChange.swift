@@ -37,11 +37,11 @@ nonisolated struct KeyboardChange: Hashable, Sendable {
   }
 
   /// Whether the change is visible.
-  var isSeen: Bool { begin != end }
+  var isVisible: Bool { begin != end }
 
   /// The notifications that are posted before it.
   var before: [Notification.Name] {
-    let frame = isSeen ? [UIResponder.keyboardWillChangeFrameNotification] : []
+    let frame = isVisible ? [UIResponder.keyboardWillChangeFrameNotification] : []
     return switch kind {
     case .shows: frame + [UIResponder.keyboardWillShowNotification]
     case .hides: frame + [UIResponder.keyboardWillHideNotification]
@@ -51,7 +51,7 @@ nonisolated struct KeyboardChange: Hashable, Sendable {
 
   /// The notifications that are posted after it.
   var after: [Notification.Name] {
-    let frame = isSeen ? [UIResponder.keyboardDidChangeFrameNotification] : []
+    let frame = isVisible ? [UIResponder.keyboardDidChangeFrameNotification] : []
     return switch kind {
     case .shows: frame + [UIResponder.keyboardDidShowNotification]
     case .hides: frame + [UIResponder.keyboardDidHideNotification]

@@ -3,7 +3,7 @@ import Foundation
 /// The measures of the software keyboard in points.
 ///
 /// Heights are those of the frames that keyboard notifications carry on devices, as public tables
-/// of them give them: without the bar of suggestions, and that bar.
+/// of them give them; the height of the bar of suggestions is a number of its own.
 nonisolated enum KeyboardMetrics {
   /// A screen as far as the keyboard depends on it.
   struct Screen: Hashable, Sendable {

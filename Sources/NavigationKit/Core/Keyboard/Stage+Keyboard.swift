@@ -13,7 +13,7 @@ protocol KeyboardObserver: AnyObject {
 protocol KeyboardFollower: AnyObject {
   /// The keyboard has a frame on the screen, or will have once it has slid there; one without height
   /// is away.
-  func noteKeyboard(_ frame: CGRect)
+  func keyboardFrameDidChange(_ frame: CGRect)
 }
 
 /// Whether the keyboard is shown and where, and who follows it.
@@ -64,7 +64,7 @@ extension Stage {
   }
 
   /// Tells the observers whether the keyboard is shown.
-  func tellKeyboardObservers() {
+  func notifyKeyboardObservers() {
     for observer in keyboard.all {
       if keyboard.isShown { observer.keyboardDidAppear() } else { observer.keyboardDidDisappear() }
     }

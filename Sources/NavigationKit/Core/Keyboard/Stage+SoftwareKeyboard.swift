@@ -46,8 +46,9 @@ extension Stage {
     guard views.input != nil else {
       return max(keysHeight, views.accessory == nil ? 0 : safeAreaInsets.bottom)
     }
-    let usual = KeyboardMetrics.height(on: keyboardScreen, suggests: false)
-    return views.inputHeight(width: screen.bounds.width).map { $0 + safeAreaInsets.bottom } ?? usual
+    let defaultHeight = KeyboardMetrics.height(on: keyboardScreen, suggests: false)
+    return views.inputHeight(width: screen.bounds.width).map { $0 + safeAreaInsets.bottom }
+      ?? defaultHeight
   }
 
   /// Follows what the first responder and the host want of the keyboard: it slides in, slides out or
@@ -56,14 +57,14 @@ extension Stage {
     guard !keyboard.isHandedOver, let change = changeKeyboard() else { return }
     let duration = duration(of: change)
     post(change.before, change, duration)
-    if change.kind != .moves { tellKeyboardObservers() }
-    guard change.isSeen else { return post(change.after, change, duration) }
+    if change.kind != .moves { notifyKeyboardObservers() }
+    guard change.isVisible else { return post(change.after, change, duration) }
     atEndOfUpdate { [weak self] in self?.slideKeyboard(change, duration) }
   }
 
   /// Fits the keyboard to another screen, at once or by a rotation.
   func fitKeyboard(by rotation: Rotation?) {
-    guard let change = changeKeyboard(by: rotation), change.isSeen else { return }
+    guard let change = changeKeyboard(by: rotation), change.isVisible else { return }
     let duration = rotation?.duration ?? 0
     post(change.before, change, duration)
     placeKeyboard()
@@ -93,7 +94,7 @@ extension Stage {
   }
 
   private func duration(of change: KeyboardChange) -> TimeInterval {
-    change.isSeen && areAnimationsEnabled ? transitionMetrics.keyboardDuration : 0
+    change.isVisible && areAnimationsEnabled ? transitionMetrics.keyboardDuration : 0
   }
 
   /// Lets the keyboard slide to its place, and the layout of who follows it with it.
@@ -152,14 +153,14 @@ extension Stage {
   /// Lays out what follows the keyboard; a view may be elsewhere after that, so twice.
   func layOutKeyboardFollowers() {
     for _ in 0..<2 {
-      tellKeyboardFollowers()
+      notifyKeyboardFollowers()
       window.layoutIfNeeded()
     }
   }
 
   /// Has the followers note how much of their views the keyboard covers.
-  func tellKeyboardFollowers() {
-    for follower in keyboard.followers { follower.noteKeyboard(keyboard.followed) }
+  func notifyKeyboardFollowers() {
+    for follower in keyboard.followers { follower.keyboardFrameDidChange(keyboard.followed) }
   }
 
   /// Scrolls what is typed into out from under bars and the keyboard; not while a finger pulls that.

@@ -25,7 +25,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
     max(overlap, usesBottomSafeArea ? owningView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  func noteKeyboard(_ frame: CGRect) {
+  func keyboardFrameDidChange(_ frame: CGRect) {
     guard let owningView else { return }
     let new = owningView.overlap(ofKeyboard: frame)
     guard new != overlap else { return }
@@ -35,7 +35,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
 
   private func invalidate() {
     guard let owningView else { return }
-    owningView.engineIfTakingPart?.invalidate(self)
+    owningView.engineIfConstrained?.invalidate(self)
     owningView.setNeedsLayout()
   }
 }
@@ -69,6 +69,6 @@ extension UIView {
   func followKeyboard() {
     guard let guide = usedKeyboardGuide, let stage = window?.stage else { return }
     stage.keyboard.add(guide)
-    guide.noteKeyboard(stage.keyboard.followed)
+    guide.keyboardFrameDidChange(stage.keyboard.followed)
   }
 }

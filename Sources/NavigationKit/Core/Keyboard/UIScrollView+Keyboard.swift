@@ -11,10 +11,10 @@ extension UIScrollView: KeyboardFollower {
   func followKeyboardAsList() {
     guard avoidsKeyboard, let stage = window?.stage else { return }
     stage.keyboard.add(self)
-    noteKeyboard(stage.keyboard.followed)
+    keyboardFrameDidChange(stage.keyboard.followed)
   }
 
-  func noteKeyboard(_ frame: CGRect) {
+  func keyboardFrameDidChange(_ frame: CGRect) {
     // While a finger pulls the keyboard, the list that it drags keeps its ends.
     guard avoidsKeyboard, let stage = window?.stage, stage.keyboard.pull == 0 else { return }
     let overlap = overlap(ofKeyboard: frame)

@@ -28,10 +28,11 @@ extension CALayer {
     guard let animation = action as? CABasicAnimation, animation.isWithoutValues else {
       return action.run(forKey: keyPath, object: self, arguments: nil)
     }
-    guard let property = LayerProperty.known(animation.keyPath ?? keyPath) else { return }
+    guard let property = LayerProperty.builtIn(animation.keyPath ?? keyPath) else { return }
     let from = property.get(before)
     guard from != property.get(values), let now = view.window?.stage?.now else { return }
-    let timing = animation.timing(at: time(at: now), usual: CATransaction.current.duration)
+    let timing = animation.timing(
+      at: time(at: now), defaultDuration: CATransaction.current.duration)
     let part = LayerAnimation(
       property: property, track: .change(from: from, to: nil), timing: timing)
     start(animation, keyPath, parts: [part], timing)
@@ -47,7 +48,7 @@ extension CALayer {
   }
 
   /// The action for a change of a property, looked for in Core Animation's order.
-  func usualAction(for event: String) -> (any CAAction)? {
+  func resolvedAction(for event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? implicitAction(for: event)
@@ -74,7 +75,7 @@ extension CALayer {
     let context = AnimationContext.current
     guard case .time(let start, let duration, let curve)? = context?.driver(for: host) else {
       let former = value(forKeyPath: event)
-      context?.noteUndo { [weak self] in self?.setValue(former, forKeyPath: event) }
+      context?.addUndo { [weak self] in self?.setValue(former, forKeyPath: event) }
       return NSNull()
     }
     return ImplicitAnimation(
@@ -100,7 +101,7 @@ private final class ImplicitAnimation: CABasicAnimation {
     duration = timing.duration
   }
 
-  override func timing(at now: TimeInterval, usual duration: TimeInterval) -> LayerTiming {
+  override func timing(at now: TimeInterval, defaultDuration: TimeInterval) -> LayerTiming {
     ownTiming
   }
 }

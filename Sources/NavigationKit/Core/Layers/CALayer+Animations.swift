@@ -37,7 +37,7 @@ extension CALayer {
   func run(_ animation: CAAnimation, _ key: String?) {
     let key = animation is CATransition ? kCATransition : key
     let now = time(at: view.window?.stage?.now ?? CACurrentMediaTime())
-    let timing = animation.timing(at: now, usual: CATransaction.current.duration)
+    let timing = animation.timing(at: now, defaultDuration: CATransaction.current.duration)
     start(animation, key, parts: animation.parts(in: timing), timing)
   }
 

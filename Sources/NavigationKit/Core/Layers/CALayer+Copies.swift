@@ -20,7 +20,7 @@ extension CALayer {
 
   /// The layer that this is a copy of, for what is on screen; else the layer itself.
   public func model() -> Self {
-    guard let model = notes.model else { return self }
+    guard let model = extras.model else { return self }
     return Self.own(model)
   }
 
@@ -29,9 +29,9 @@ extension CALayer {
     adopt(other.values)
     (view.clipsToBounds, view.contentMode) = (other.view.clipsToBounds, other.view.contentMode)
     name = other.name
-    notes = other.notes
-    notes.delegate = other.delegate
-    notes.model = other.model()
+    extras = other.extras
+    extras.delegate = other.delegate
+    extras.model = other.model()
   }
 
   /// The layer's own values.
@@ -40,7 +40,7 @@ extension CALayer {
       geometry: view.geometry, opacity: view.alpha,
       backgroundColor: view.backgroundColor?.color(in: view.traitCollection), style: style)
     values.isHidden = view.isHidden
-    values.kept = notes.values
+    values.kept = extras.values
     add(to: &values)
     return values
   }
@@ -59,7 +59,7 @@ extension CALayer {
     style = values.style
     if values.transform != old.transform || values.style.spatial != nil { set(values.transform) }
     setDepth(style.zPosition)
-    take(values)
+    apply(values)
     for (name, value) in values.animatedKept { setValue(value.any, forKey: name) }
   }
 

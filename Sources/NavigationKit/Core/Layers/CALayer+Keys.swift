@@ -10,7 +10,7 @@ extension CALayer {
   public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   func set(_ value: Any?, named name: String) {
-    guard let property = LayerProperty.known(name) else { return keep(value, named: name) }
+    guard let property = LayerProperty.builtIn(name) else { return keep(value, named: name) }
     guard let new = property.value(of: value) ?? (value == nil ? .color(.clear) : nil) else {
       return
     }
@@ -22,11 +22,11 @@ extension CALayer {
   }
 
   private func keep(_ value: Any?, named name: String) {
-    change(name) { notes.values[name] = value }
+    change(name) { extras.values[name] = value }
     if Self.needsDisplay(forKey: name) { setNeedsDisplay() }
   }
 
   func value(named name: String) -> Any? {
-    LayerProperty.known(name)?.get(values)?.any ?? notes.values[name]
+    LayerProperty.builtIn(name)?.get(values)?.any ?? extras.values[name]
   }
 }

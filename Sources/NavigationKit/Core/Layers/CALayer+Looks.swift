@@ -10,8 +10,8 @@ extension CALayer {
   /// Pixels per point of the picture that is kept while it moves; a hint only, as the painter draws
   /// it at the screen's scale.
   public var rasterizationScale: CGFloat {
-    get { notes.rasterizationScale }
-    set { notes.rasterizationScale = newValue }
+    get { extras.rasterizationScale }
+    set { extras.rasterizationScale = newValue }
   }
 
   /// How a picture that is larger than its place is drawn; all but `nearest` mix all the pixels that
@@ -35,25 +35,25 @@ extension CALayer {
 
   /// Whether the app says that it covers all behind it; a hint only.
   public var isOpaque: Bool {
-    get { notes.hints.isOpaque }
-    set { notes.hints.isOpaque = newValue }
+    get { extras.hints.isOpaque }
+    set { extras.hints.isOpaque = newValue }
   }
 
   /// Whether it may be drawn in the background; a hint only.
   public var drawsAsynchronously: Bool {
-    get { notes.hints.drawsAsynchronously }
-    set { notes.hints.drawsAsynchronously = newValue }
+    get { extras.hints.drawsAsynchronously }
+    set { extras.hints.drawsAsynchronously = newValue }
   }
 
   /// Whether it is transparent as one with what is inside, as all layers are here; a hint only.
   public var allowsGroupOpacity: Bool {
-    get { notes.hints.allowsGroupOpacity }
-    set { notes.hints.allowsGroupOpacity = newValue }
+    get { extras.hints.allowsGroupOpacity }
+    set { extras.hints.allowsGroupOpacity = newValue }
   }
 
   /// Whether its edges are smooth while it is turned, as all are here; a hint only.
   public var allowsEdgeAntialiasing: Bool {
-    get { notes.hints.allowsEdgeAntialiasing }
-    set { notes.hints.allowsEdgeAntialiasing = newValue }
+    get { extras.hints.allowsEdgeAntialiasing }
+    set { extras.hints.allowsEdgeAntialiasing = newValue }
   }
 }

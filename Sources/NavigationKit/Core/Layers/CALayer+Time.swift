@@ -4,19 +4,19 @@ extension CALayer {
   /// How much faster than its superlayer's its time runs; 0 holds the animations that were added
   /// to it and to what is inside.
   public var speed: Float {
-    get { notes.clock.speed }
+    get { extras.clock.speed }
     set { setClock { $0.speed = newValue } }
   }
 
   /// The layer's time at ``beginTime``, in seconds.
   public var timeOffset: CFTimeInterval {
-    get { notes.clock.timeOffset }
+    get { extras.clock.timeOffset }
     set { setClock { $0.timeOffset = newValue } }
   }
 
   /// When its time begins, in the superlayer's time.
   public var beginTime: CFTimeInterval {
-    get { notes.clock.beginTime }
+    get { extras.clock.beginTime }
     set { setClock { $0.beginTime = newValue } }
   }
 
@@ -44,21 +44,21 @@ extension CALayer {
 
   /// The layer's time at one of the clock.
   func time(at now: TimeInterval) -> TimeInterval {
-    notes.clock.inner(outerClock?.time(at: now) ?? now)
+    extras.clock.inner(outerClock?.time(at: now) ?? now)
   }
 
   private func clockTime(at time: TimeInterval) -> TimeInterval {
-    let outer = notes.clock.outer(time)
+    let outer = extras.clock.outer(time)
     return outerClock?.clockTime(at: outer) ?? outer
   }
 
   /// How much faster than the clock its time runs.
-  var clockSpeed: Double { Double(notes.clock.speed) * (outerClock?.clockSpeed ?? 1) }
+  var clockSpeed: Double { Double(extras.clock.speed) * (outerClock?.clockSpeed ?? 1) }
 
   private func setClock(_ change: (inout LayerClock) -> Void) {
-    let old = notes.clock
-    change(&notes.clock)
-    guard notes.clock != old else { return }
+    let old = extras.clock
+    change(&extras.clock)
+    guard extras.clock != old else { return }
     view.rescheduleLayerAnimations()
   }
 }

@@ -132,14 +132,14 @@ extension UIView {
     enter(outer?.window)
     spreadMarks()
     outer?.reachDidChange()
-    noteWindowOfLayer()
+    layerWindowDidChange()
   }
 
   /// Starts the animations of a layer that came on screen, or ends them.
-  func noteWindowOfLayer() {
+  func layerWindowDidChange() {
     guard let layer = layerIfUsed else { return }
     layer.windowDidChange()
     if layer.startOfEmission != nil { repetitionDidChange() }
-    for view in layerViews { view.noteWindowOfLayer() }
+    for view in layerViews { view.layerWindowDidChange() }
   }
 }

@@ -27,7 +27,7 @@ open class CALayer: NSObject {
   /// The values that it is drawn by, besides its background.
   var style = LayerStyle()
   /// Its delegate and actions, and the values that it only keeps for the app.
-  var notes = LayerNotes()
+  var extras = LayerExtras()
 
   /// Makes a layer; those of views are made by them, see ``UIView/layerClass``.
   public override init() { super.init() }
@@ -61,8 +61,8 @@ open class CALayer: NSObject {
   open var name: String?
   /// The delegate, which draws, lays out and animates in its place; for a view's layer, the view.
   open var delegate: (any CALayerDelegate)? {
-    get { notes.delegate ?? host }
-    set { notes.delegate = newValue }
+    get { extras.delegate ?? host }
+    set { extras.delegate = newValue }
   }
   /// The opacity, 0…1.
   open var opacity: Float {
@@ -241,13 +241,13 @@ open class CALayer: NSObject {
   // MARK: Animations
   /// The action for a change of a property: that of the delegate, of ``actions`` or of the class,
   /// else an animation for properties that can be animated; nil for none.
-  open func action(forKey event: String) -> (any CAAction)? { usualAction(for: event) }
+  open func action(forKey event: String) -> (any CAAction)? { resolvedAction(for: event) }
   /// The class' action for a change of a property; nil, the default, for the implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// The actions for changes of properties, by their names; `NSNull` for no animation.
   open var actions: [String: any CAAction]? {
-    get { notes.actions }
-    set { notes.actions = newValue }
+    get { extras.actions }
+    set { extras.actions = newValue }
   }
   /// Keeps a value, or sets the property of that name.
   open func setValue(_ value: Any?, forKey key: String) { set(value, named: key) }
@@ -265,7 +265,7 @@ open class CALayer: NSObject {
   /// Adds a subclass' own values to those that animations change.
   func add(to values: inout LayerValues) {}
   /// Takes a subclass' own values.
-  func take(_ values: LayerValues) {}
+  func apply(_ values: LayerValues) {}
   /// Whether it draws something over its background.
   var drawsContents: Bool { false }
   /// The recording drawn over its background in the bounds, with animated values; nil for none.

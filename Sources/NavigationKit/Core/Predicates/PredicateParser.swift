@@ -22,20 +22,20 @@ nonisolated struct PredicateParser {
 
   private mutating func alternatives() throws(PredicateFault) -> PredicateCondition {
     var parts = [try conjunction()]
-    while take("OR", "||") { parts.append(try conjunction()) }
+    while consume("OR", "||") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
   private mutating func conjunction() throws(PredicateFault) -> PredicateCondition {
     var parts = [try negation()]
-    while take("AND", "&&") { parts.append(try negation()) }
+    while consume("AND", "&&") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
   private mutating func negation() throws(PredicateFault) -> PredicateCondition {
-    if take("NOT", "!") { return .not(try negation()) }
-    if take("TRUEPREDICATE") { return .constant(true) }
-    if take("FALSEPREDICATE") { return .constant(false) }
+    if consume("NOT", "!") { return .not(try negation()) }
+    if consume("TRUEPREDICATE") { return .constant(true) }
+    if consume("FALSEPREDICATE") { return .constant(false) }
     if let condition = try grouped() { return condition }
     return try comparison()
   }
@@ -43,20 +43,20 @@ nonisolated struct PredicateParser {
   /// A condition in parentheses; nil if what is there is the operand of a comparison.
   private mutating func grouped() throws(PredicateFault) -> PredicateCondition? {
     let start = self
-    guard take("("), let inner = try? alternatives() else {
+    guard consume("("), let inner = try? alternatives() else {
       self = start
       return nil
     }
-    guard take(")") else { throw fault(")") }
+    guard consume(")") else { throw fault(")") }
     return inner
   }
 
   private mutating func comparison() throws(PredicateFault) -> PredicateCondition {
-    let isAny = take("ANY", "SOME")
-    let isNone = !isAny && take("NONE")
-    let isAll = !isAny && !isNone && take("ALL")
+    let isAny = consume("ANY", "SOME")
+    let isNone = !isAny && consume("NONE")
+    let isAll = !isAny && !isNone && consume("ALL")
     let left = try operand()
-    guard let type = takeOperator() else { throw fault("a comparison") }
+    guard let type = consumeOperator() else { throw fault("a comparison") }
     let options = try options()
     let comparison = PredicateComparison(
       left: left, right: try operand(), type: type, options: options,
@@ -64,7 +64,7 @@ nonisolated struct PredicateParser {
     return isNone ? .not(.comparison(comparison)) : .comparison(comparison)
   }
 
-  private mutating func takeOperator() -> PredicateOperator? {
+  private mutating func consumeOperator() -> PredicateOperator? {
     guard let token, let word = keyword(token), let type = PredicateOperator(word: word) else {
       return nil
     }
@@ -73,10 +73,10 @@ nonisolated struct PredicateParser {
   }
 
   private mutating func options() throws(PredicateFault) -> String.CompareOptions {
-    guard take("[") else { return [] }
+    guard consume("[") else { return [] }
     guard case .word(let letters, _) = token else { throw fault("c or d") }
     place += 1
-    guard take("]") else { throw fault("]") }
+    guard consume("]") else { throw fault("]") }
     var options: String.CompareOptions = []
     for letter in letters.lowercased() {
       switch letter {
@@ -93,12 +93,12 @@ nonisolated struct PredicateParser {
   // MARK: Operands
 
   private mutating func operand() throws(PredicateFault) -> PredicateOperand {
-    if take("(") {
+    if consume("(") {
       let inner = try operand()
-      guard take(")") else { throw fault(")") }
+      guard consume(")") else { throw fault(")") }
       return inner
     }
-    if take("{") { return .list(try list()) }
+    if consume("{") { return .list(try list()) }
     guard let token else { throw .ended(wanted: "a value") }
     if case .symbol = token { throw fault("a value") }
     place += 1
@@ -115,10 +115,10 @@ nonisolated struct PredicateParser {
 
   private mutating func list() throws(PredicateFault) -> [PredicateOperand] {
     var members: [PredicateOperand] = []
-    while !take("}") {
+    while !consume("}") {
       members.append(try operand())
-      if !take(",") {
-        guard take("}") else { throw fault("a comma or }") }
+      if !consume(",") {
+        guard consume("}") else { throw fault("a comma or }") }
         break
       }
     }
@@ -139,9 +139,9 @@ nonisolated struct PredicateParser {
 
   /// The key path that `%K` stands for, with what is written after it: `%K.count`.
   private mutating func keyPath() throws(PredicateFault) -> String {
-    let given = try nextArgument()
-    guard let path = given.flatMap({ $0 as? String }) else {
-      throw .notKeyPath(PredicateOperand.constant(given).description)
+    let value = try nextArgument()
+    guard let path = value.flatMap({ $0 as? String }) else {
+      throw .notKeyPath(PredicateOperand.constant(value).description)
     }
     guard case .word(let rest, _) = token, rest.hasPrefix(".") else { return path }
     place += 1
@@ -153,8 +153,8 @@ nonisolated struct PredicateParser {
       throw .noArgument(placeholder: argument + 1)
     }
     argument += 1
-    let given = flattened(arguments[argument - 1])
-    return given is NSNull ? nil : given
+    let value = flattened(arguments[argument - 1])
+    return value is NSNull ? nil : value
   }
 
   // MARK: Words
@@ -173,7 +173,7 @@ nonisolated struct PredicateParser {
     }
   }
 
-  private mutating func take(_ keywords: String...) -> Bool {
+  private mutating func consume(_ keywords: String...) -> Bool {
     guard let token, let keyword = keyword(token), keywords.contains(keyword) else { return false }
     place += 1
     return true

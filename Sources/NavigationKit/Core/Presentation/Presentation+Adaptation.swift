@@ -39,12 +39,12 @@ extension Presentation {
   /// Replaces the form, and moves what is presented over the old one to the new one.
   private func exchange(_ form: PresentationForm) {
     let old = presented
-    guard old !== form.presented else { return take(form) }
+    guard old !== form.presented else { return apply(form) }
     old.ownPresentation = nil
     old.forgetPresentationController()
     // The old controller may be a container around it, such as a navigation controller.
     if form.presented.parent != nil { form.presented.leaveContainer() }
-    take(form)
+    apply(form)
     form.presented.ownPresentation = self
     if let over = old.presentation {
       old.presentation = nil
@@ -60,21 +60,21 @@ extension Presentation {
     stage?.touches.cancelAll(in: container)
     let (old, oldContainer, hid) = (self.form, container, removesPresenterView)
     let isOther = old.presented !== form.presented
-    let isSeen = presented.viewsInContext.contains { $0.window != nil }
+    let isVisible = presented.viewsInContext.contains { $0.window != nil }
     form.controller.delegate?.presentationController(
       form.controller, willPresentWithAdaptiveStyle: form.controller.adaptedStyle,
       transitionCoordinator: nil)
     old.controller.dismissalTransitionWillBegin()
     old.controller.restoreBackdrop()
-    if isOther, isSeen { old.presented.disappearAtOnce() }
+    if isOther, isVisible { old.presented.disappearAtOnce() }
     old.presented.view.containerInsets = .zero
-    old.controller.presentedView?.recess = .zero
+    old.controller.presentedView?.backdropInset = .zero
     if hid { restorePresenterView() }
     exchange(form)
-    if isOther, isSeen { presented.beginAppearanceInContext(true, animated: false) }
+    if isOther, isVisible { presented.beginAppearanceInContext(true, animated: false) }
     enter(over: oldContainer)
     hidePresenter(afterHiding: hid)
-    if isOther, isSeen { presented.arriveAtOnce() }
+    if isOther, isVisible { presented.arriveAtOnce() }
     old.controller.dismissalTransitionDidEnd(true)
     old.controller.containerView = nil
     oldContainer.removeFromSuperview()
@@ -101,7 +101,7 @@ extension Presentation {
     guard let view = controller.presentedView else { return }
     // The view moves within the window, so that it is not told that it left the window.
     container.addSubview(view)
-    controller.takeContent()
+    controller.embedContent()
     view.place(in: controller.placedFrame)
     container.setNeedsLayout()
     container.layoutIfNeeded()

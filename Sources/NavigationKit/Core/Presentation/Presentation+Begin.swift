@@ -40,7 +40,7 @@ extension Presentation {
     guard let presenter else { return }
     let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInParentView }
     let hidden = Array(chain.dropLast())
-    for other in hidden { other.setSeen(false) }
+    for other in hidden { other.setVisible(false) }
     begin(
       PresentationTransitionChange(
         isDismissal: true, isDragged: isDragged, moving: chain.last ?? self, hidden: hidden,
@@ -48,8 +48,8 @@ extension Presentation {
   }
 
   /// Shows or hides the presented view; it is hidden while one above it is dismissed with it.
-  func setSeen(_ isSeen: Bool) {
-    UIView.performWithoutAnimation { controller.presentedView?.stateAlpha = isSeen ? 1 : 0 }
+  func setVisible(_ isVisible: Bool) {
+    UIView.performWithoutAnimation { controller.presentedView?.stateAlpha = isVisible ? 1 : 0 }
   }
 
   /// Calls the dismissal's callbacks and puts the presenter's view back.
@@ -73,7 +73,7 @@ extension Presentation {
       other.container.drive(
         .stateAlpha, from: .number(0), to: .number(1), by: transition.progress)
     }
-    for other in going where other.isSeen {
+    for other in going where other.isVisible {
       other.presented.beginAppearanceTransition(false, animated: animated)
     }
     if reveals { presenter?.beginAppearanceTransition(true, animated: animated) }
@@ -94,7 +94,7 @@ extension Presentation {
   }
 
   /// Whether the presented view is on screen, and not removed by a presentation over it.
-  private var isSeen: Bool { presented.isAppearingOrAppeared }
+  private var isVisible: Bool { presented.isAppearingOrAppeared }
 
   /// The container's superview: the window, or the superview of the covered context.
   var containerHome: UIView? {
@@ -117,12 +117,12 @@ extension Presentation {
   /// Sets the presented view's frame and adds it; a custom animator adds it itself.
   private func installPresentedView(for transition: PresentationTransition) {
     guard let view = controller.presentedView else { return }
-    controller.takeContent()
+    controller.embedContent()
     view.place(in: controller.placedFrame)
     if !transition.isCustom {
       container.addSubview(view)
     } else if removesPresenterView {
-      notePresenterPlace()
+      recordPresenterPlace()
       presenter.map { container.insertSubview($0.view, at: 0) }
     }
   }

@@ -16,7 +16,7 @@ extension Presentation {
     for other in transition.change.going {
       other.container.removeAnimations(drivenBy: transition.progress)
     }
-    for other in transition.change.hidden { other.setSeen(true) }
+    for other in transition.change.hidden { other.setVisible(true) }
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
     moving.presenter?.viewIfLoaded?.removeAnimations(drivenBy: transition.progress)
   }
@@ -36,11 +36,11 @@ extension Presentation {
     if transition.isCustom, !isCancelled { moving.animatedSize = moving.container.bounds.size }
     if let view = moving.controller.presentedView { moving.show(view) }
     if removesPresenterView { removePresenterView() }
-    if isCancelled { takeBackRequest() }
+    if isCancelled { revertRequest() }
     if isCancelled {
       reportStay(of: gone, animated: transition.isAnimated)
     } else {
-      presented.endAppearance(isSeen: container.window != nil, animated: transition.isAnimated)
+      presented.endAppearance(isVisible: container.window != nil, animated: transition.isAnimated)
       if removesPresenterView { presenter?.endAppearanceTransition() }
       presented.isBeingPresented = false
       controller.presentationTransitionDidEnd(true)
@@ -59,7 +59,7 @@ extension Presentation {
   }
 
   /// Drops what was requested: the dismissal was cancelled.
-  private func takeBackRequest() {
+  private func revertRequest() {
     request = .present(animated: true)
     whenDismissed = []
     if let successor, let presenter {
@@ -69,10 +69,10 @@ extension Presentation {
   }
 
   private func reportStay(of gone: [Presentation], animated: Bool) {
-    if removesPresenterView { presenter?.endAppearance(isSeen: false, animated: animated) }
+    if removesPresenterView { presenter?.endAppearance(isVisible: false, animated: animated) }
     for other in gone {
       if case .disappearing = other.presented.appearance {
-        other.presented.endAppearance(isSeen: true, animated: animated)
+        other.presented.endAppearance(isVisible: true, animated: animated)
       }
       other.presented.isBeingDismissed = false
     }
@@ -85,9 +85,9 @@ extension Presentation {
     let (presenter, reveals) = (presenter, revealsPresenter)
     if removesPresenterView { restorePresenterView() }
     let dropped = unlinkAll()
-    if isCancelled { presented.endAppearance(isSeen: false, animated: transition.isAnimated) }
+    if isCancelled { presented.endAppearance(isVisible: false, animated: transition.isAnimated) }
     if removesPresenterView {
-      presenter?.endAppearance(isSeen: reveals, animated: transition.isAnimated)
+      presenter?.endAppearance(isVisible: reveals, animated: transition.isAnimated)
     }
     if isCancelled {
       reportRefusal()
@@ -126,7 +126,7 @@ extension Presentation {
     gone.first?.controller.dismissalTransitionDidEnd(true)
     if isByUser {
       controller.delegate?.presentationControllerDidDismiss(controller)
-      requestedForm.presented.role.whenTakenAway()
+      requestedForm.presented.role.whenDismissedByUser()
     }
     for other in gone { other.requestedForm.presented.role.whenGone() }
   }
@@ -159,12 +159,12 @@ extension Presentation {
       return
     }
     presenter.endTransitions()
-    if presenter.view.superview !== container { notePresenterPlace() }
+    if presenter.view.superview !== container { recordPresenterPlace() }
     presenter.view.removeFromSuperview()
   }
 
   /// Notes where the presenter's view is, before it is taken from there.
-  func notePresenterPlace() {
+  func recordPresenterPlace() {
     presenterSuperview = FormerSuperview(view: presenter?.view.superview)
   }
 
@@ -198,10 +198,10 @@ extension Presentation {
 
 extension UIViewController {
   /// Ends the appearance transition with the view on or off screen, reversing it first if needed.
-  fileprivate func endAppearance(isSeen: @autoclosure () -> Bool, animated: Bool) {
+  fileprivate func endAppearance(isVisible: @autoclosure () -> Bool, animated: Bool) {
     // A callback may bring the view back, or take it away again.
-    for _ in 1...2 where isAppearingOrAppeared != isSeen() {
-      beginAppearanceTransition(isSeen(), animated: animated)
+    for _ in 1...2 where isAppearingOrAppeared != isVisible() {
+      beginAppearanceTransition(isVisible(), animated: animated)
     }
     endAppearanceTransition()
   }

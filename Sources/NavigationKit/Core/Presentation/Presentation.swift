@@ -68,7 +68,7 @@ final class Presentation {
   var original: UIPresentationController { requestedForm.controller }
 
   /// Sets another form.
-  func take(_ form: PresentationForm) {
+  func apply(_ form: PresentationForm) {
     self.form = form
     form.presented.role.controller = form.controller
     controller.presenting = presenter

@@ -11,7 +11,7 @@ struct PresentationRole {
   /// Its presentation controller; kept until it is dismissed.
   var controller: UIPresentationController?
   /// The style that was set.
-  var givenStyle = UIModalPresentationStyle.automatic
+  var explicitStyle = UIModalPresentationStyle.automatic
   /// Whether presentations over a context cover it; nil if never set.
   var definesContext: Bool?
 
@@ -23,12 +23,12 @@ struct PresentationRole {
   /// none, and that of a context.
   var makeCustomController: ((UIViewController, UIViewController?) -> UIPresentationController)?
   /// Called after the user has dismissed it.
-  var whenTakenAway: () -> Void = {}
+  var whenDismissedByUser: () -> Void = {}
   /// Called after it was dismissed, by the user or by code.
   var whenGone: () -> Void = {}
 
   /// The style in effect.
-  var style: UIModalPresentationStyle { givenStyle == .automatic ? .pageSheet : givenStyle }
+  var style: UIModalPresentationStyle { explicitStyle == .automatic ? .pageSheet : explicitStyle }
 }
 
 extension UIViewController {
@@ -48,8 +48,8 @@ extension UIViewController {
   }
 
   func setPresentationStyle(_ style: UIModalPresentationStyle) {
-    guard style != role.givenStyle else { return }
-    role.givenStyle = style
+    guard style != role.explicitStyle else { return }
+    role.explicitStyle = style
     if ownPresentation == nil { role.controller = nil }
   }
 }

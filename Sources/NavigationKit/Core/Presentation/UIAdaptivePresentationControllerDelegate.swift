@@ -45,7 +45,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Keeps the style; a popover becomes a sheet.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.usualCompactStyle }
+  ) -> UIModalPresentationStyle { controller.defaultCompactStyle }
 
   /// Asks ``adaptivePresentationStyle(for:)`` in compact width, else keeps the style.
   public func adaptivePresentationStyle(

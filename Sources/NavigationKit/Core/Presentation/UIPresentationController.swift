@@ -40,7 +40,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style to use in compact width; `none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? usualCompactStyle
+    delegate?.adaptivePresentationStyle(for: self) ?? defaultCompactStyle
   }
 
   /// The style to use in given traits; `none` keeps the style.
@@ -48,15 +48,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? usualStyle(for: traitCollection)
+      ?? defaultStyle(for: traitCollection)
   }
 
   /// The style to use in compact width without a delegate; `none` keeps the style.
-  var usualCompactStyle: UIModalPresentationStyle { .none }
+  var defaultCompactStyle: UIModalPresentationStyle { .none }
 
   /// The style to use in given traits without a delegate; `none` keeps the style.
-  func usualStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    traits.horizontalSizeClass == .compact ? usualCompactStyle : .none
+  func defaultStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? defaultCompactStyle : .none
   }
 
   /// The view that the transition moves: the presented controller's, unless a subclass wraps it.
@@ -67,7 +67,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   var contentHome: UIView? { containerView }
 
   /// Adds the presented controller's view to the view that wraps it, if any.
-  func takeContent() {}
+  func embedContent() {}
 
   /// The presented view's final frame in the container; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

@@ -70,16 +70,16 @@ extension UIViewController {
   /// Whether it appears and disappears with its page: not if a presentation removed its view.
   ///
   /// While it is being covered or revealed, the presentation calls its appearance methods.
-  private var isSeenInContext: Bool { cover?.removesPresenterView != true }
+  private var isVisibleInContext: Bool { cover?.removesPresenterView != true }
 
   /// Begins the appearance transition along with the page's, unless its view was removed.
   func beginAppearanceInContext(_ isAppearing: Bool, animated: Bool) {
-    if isSeenInContext { beginAppearanceTransition(isAppearing, animated: animated) }
+    if isVisibleInContext { beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Ends the appearance transition along with the page's, unless its view was removed.
   func endAppearanceInContext() {
-    if isSeenInContext { endAppearanceTransition() }
+    if isVisibleInContext { endAppearanceTransition() }
   }
 
   /// Disappears at once along with the page, and removes views in between; no callback is made if it

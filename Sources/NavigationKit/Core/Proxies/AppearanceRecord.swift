@@ -31,7 +31,7 @@ final class AppearanceRecord {
   }
 
   /// Adds a setting, replacing an earlier one with the same key.
-  func set(_ key: AppearanceKey, _ apply: @escaping (any AppearanceTaking) -> Void) {
+  func set(_ key: AppearanceKey, _ apply: @escaping (any AppearanceCustomizable) -> Void) {
     settings.removeAll { $0.key == key }
     settings.append(AppearanceSetting(key: key, apply: apply))
   }
@@ -40,5 +40,5 @@ final class AppearanceRecord {
 /// One value that a proxy sets, as a closure that sets it on an object.
 struct AppearanceSetting {
   let key: AppearanceKey
-  let apply: (any AppearanceTaking) -> Void
+  let apply: (any AppearanceCustomizable) -> Void
 }

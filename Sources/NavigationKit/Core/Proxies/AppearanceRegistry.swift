@@ -4,7 +4,7 @@ import Foundation
 final class AppearanceRegistry {
   private var records: [ObjectIdentifier: [AppearanceRecord]] = [:]
   /// The proxy objects, which write to the records; equal requests get the same object.
-  private var proxies: [any AppearanceTaking] = []
+  private var proxies: [any AppearanceCustomizable] = []
   /// Whether any proxy is limited to traits, so that a change of traits may change appearances.
   private var knowsTraits = false
 
@@ -17,13 +17,13 @@ final class AppearanceRegistry {
   }
 
   /// The proxy of a class, limited to containers and traits; nil traits stand for any.
-  func proxy<Proxy: AppearanceTaking>(
+  func proxy<Proxy: AppearanceCustomizable>(
     of type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?,
     _ make: () -> Proxy
   ) -> Proxy {
     let record = record(of: type, in: containers, for: traits)
-    for case let known as Proxy in proxies {
-      if case .proxy(let other) = known.appearanceRole, other === record { return known }
+    for case let existing as Proxy in proxies {
+      if case .proxy(let other) = existing.appearanceRole, other === record { return existing }
     }
     let proxy = make()
     proxy.appearanceRole = .proxy(record)
@@ -34,12 +34,12 @@ final class AppearanceRegistry {
   private func record(
     of type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?
   ) -> AppearanceRecord {
-    let known = records[ObjectIdentifier(type), default: []]
-    if let record = known.first(where: { $0.isOf(type, in: containers, for: traits) }) {
+    let existing = records[ObjectIdentifier(type), default: []]
+    if let record = existing.first(where: { $0.isOf(type, in: containers, for: traits) }) {
       return record
     }
     let record = AppearanceRecord(type: type, containers: containers, traits: traits)
-    records[ObjectIdentifier(type)] = known + [record]
+    records[ObjectIdentifier(type)] = existing + [record]
     if traits != nil { knowsTraits = true }
     return record
   }
@@ -50,7 +50,9 @@ final class AppearanceRegistry {
   func apply(to view: UIView) {
     apply(to: view, in: view.next, shownBy: view)
     guard let itemView = view as? any BarItemView else { return }
-    if apply(to: itemView.barItem, in: view, shownBy: view) { itemView.barItemDidTakeLooks() }
+    if apply(to: itemView.barItem, in: view, shownBy: view) {
+      itemView.barItemAppearanceDidChange()
+    }
   }
 
   /// Applies the proxies' values again after a view's traits changed, if any proxy is limited to
@@ -62,18 +64,18 @@ final class AppearanceRegistry {
   /// - Returns: Whether there was anything to apply.
   @discardableResult
   private func apply(
-    to object: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
+    to object: any AppearanceCustomizable, in responder: UIResponder?, shownBy view: UIView
   ) -> Bool {
-    guard case .ordinary(let given) = object.appearanceRole else { return false }
+    guard case .ordinary(let overrides) = object.appearanceRole else { return false }
     let settings = settings(for: object, in: responder, shownBy: view)
-      .filter { !given.contains($0.key) }
+      .filter { !overrides.contains($0.key) }
     object.byDefault { for setting in settings { setting.apply(object) } }
     return !settings.isEmpty
   }
 
   /// The values to set on an object, one for each key: that of the most specific proxy.
   private func settings(
-    for object: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
+    for object: any AppearanceCustomizable, in responder: UIResponder?, shownBy view: UIView
   ) -> [AppearanceSetting] {
     let classes = ClassLine(type(of: object))
     let candidates = classes.classes.flatMap { records[ObjectIdentifier($0)] ?? [] }
@@ -121,5 +123,5 @@ protocol BarItemView: UIView {
   /// The item.
   var barItem: UIBarItem { get }
   /// Called after proxies' values were applied to the item.
-  func barItemDidTakeLooks()
+  func barItemAppearanceDidChange()
 }

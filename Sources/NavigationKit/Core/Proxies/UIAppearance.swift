@@ -24,8 +24,8 @@ public protocol UIAppearance: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer, AppearanceTaking {}
-extension UIBarItem: UIAppearance, AppearanceTaking {}
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceCustomizable {}
+extension UIBarItem: UIAppearance, AppearanceCustomizable {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 

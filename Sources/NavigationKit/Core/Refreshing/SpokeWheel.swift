@@ -47,7 +47,7 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
   /// spokes behind it fade.
   static func alpha(of spoke: Int, step: Int) -> Double {
     let age = ((step - spoke) % count + count) % count
-    return max(least, 1 - Double(age) * fading)
+    return max(minimumAlpha, 1 - Double(age) * fading)
   }
 
   /// The wheel's side in points, as in UIKit.
@@ -69,5 +69,5 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
   private static let box: CGFloat = 0.25
   /// The opacity a spoke loses with each step, and the least opacity; tuned by eye.
   private static let fading = 0.14
-  private static let least = 0.25
+  private static let minimumAlpha = 0.25
 }

@@ -99,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: SpokeWheel.side(of: style), height: SpokeWheel.side(of: style))
   }
-  override var usualHugging: UILayoutPriority { .defaultHigh }
+  override var defaultHugging: UILayoutPriority { .defaultHigh }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   override var elementRole: StageElement.Role? { .progress }
   override var elementText: String? { "In progress" }

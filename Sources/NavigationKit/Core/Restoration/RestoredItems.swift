@@ -17,8 +17,8 @@ struct RestoredItems {
   func encode(_ paths: [IndexPath], forKey key: String, with coder: NSCoder) {
     guard !paths.isEmpty else { return }
     coder.encode(paths.map { [$0.section, $0.item] }, forKey: key)
-    let known = paths.map { names?.modelIdentifierForElement(at: $0, in: list) ?? "" }
-    if names != nil { coder.encode(known, forKey: key + "Names") }
+    let identifiers = paths.map { names?.modelIdentifierForElement(at: $0, in: list) ?? "" }
+    if names != nil { coder.encode(identifiers, forKey: key + "Names") }
   }
 
   /// The items that were encoded and are still there.
@@ -26,9 +26,11 @@ struct RestoredItems {
     let paths = (coder.decodePropertyList(forKey: key) as? [[Int]] ?? []).compactMap { pair in
       pair.count == 2 ? IndexPath(item: pair[1], section: pair[0]) : nil
     }
-    let known = coder.decodePropertyList(forKey: key + "Names") as? [String] ?? []
-    return paths.enumerated().compactMap { place(of: $1, named: $0 < known.count ? known[$0] : "") }
-      .filter(contains)
+    let identifiers = coder.decodePropertyList(forKey: key + "Names") as? [String] ?? []
+    return paths.enumerated().compactMap {
+      place(of: $1, named: $0 < identifiers.count ? identifiers[$0] : "")
+    }
+    .filter(contains)
   }
 
   private func place(of path: IndexPath, named name: String) -> IndexPath? {

@@ -32,14 +32,14 @@ final class StateRestorer {
   func restore(from root: UIViewController?) {
     guard isWanted else { return }
     coders = archive.entries.map { RestorationCoder($0.values, references: self) }
-    var known = KnownControllers(application)
-    if let root { known.note([root]) }
+    var existing = ExistingControllers(application)
+    if let root { existing.add([root]) }
     for (entry, coder) in zip(archive.entries, coders) {
       let made = made(entry, coder)
-      let there = known.next(entry.path)
+      let there = existing.next(entry.path)
       // A restored controller may have made children, which have entries too.
       if let made = made as? UIViewController {
-        known.note(made.children, of: made, at: entry.path)
+        existing.add(made.children, of: made, at: entry.path)
       }
       objects.append(made ?? there ?? registered(entry.path))
     }

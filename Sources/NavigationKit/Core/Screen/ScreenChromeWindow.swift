@@ -9,7 +9,7 @@ final class ScreenChromeWindow: UIWindow {
   /// The look that controllers want, as far as it is shown.
   private var look = StatusBarLook()
   /// The latest transition, and the one that a change of the look is animated with.
-  private weak var seen: TransitionProgress?
+  private weak var latest: TransitionProgress?
   private var followed: TransitionProgress?
 
   init(on stage: Stage) {
@@ -48,8 +48,8 @@ final class ScreenChromeWindow: UIWindow {
       self.followed = nil
     }
     guard let running else { return changeByRotation { show(wanted) } }
-    guard running !== seen else { return }
-    seen = running
+    guard running !== latest else { return }
+    latest = running
     guard wanted != look else { return }
     followed = running
     AnimationContext.run(AnimationContext { _ in .progress(running, .whole) }) { show(wanted) }

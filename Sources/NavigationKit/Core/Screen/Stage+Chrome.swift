@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// Scrolls to the top if an event completes a tap on the status bar.
-  func noteStatusBarTap(_ event: PointerEvent) {
+  func handleStatusBarTap(_ event: PointerEvent) {
     guard statusBarTap.isCompleted(by: event, in: shownStatusBar) else { return }
     scrollViewToTop(below: event.position)?.scrollToTop()
   }
@@ -74,7 +74,7 @@ extension Stage {
 extension UIView {
   /// The visible scroll views in it that scroll to their top on a tap on the status bar.
   fileprivate var scrollViewsToTop: [UIScrollView] {
-    guard !isHidden, alpha >= UIView.least else { return [] }
+    guard !isHidden, alpha >= UIView.minimumVisibleAlpha else { return [] }
     let own = (self as? UIScrollView).flatMap { $0.scrollsToTop ? [$0] : nil } ?? []
     return own + subviews.flatMap(\.scrollViewsToTop)
   }

@@ -22,8 +22,8 @@ struct StatusBarTap {
 
   private func hasLeft(_ event: PointerEvent) -> Bool {
     guard let finger, finger.id == event.id else { return false }
-    let way = hypot(event.position.x - finger.start.x, event.position.y - finger.start.y)
-    return way > Self.slop
+    let distance = hypot(event.position.x - finger.start.x, event.position.y - finger.start.y)
+    return distance > Self.slop
   }
 
   /// How far a finger may move and still tap, in points.

@@ -19,7 +19,7 @@ nonisolated struct StatusBarTexts: Hashable, Sendable {
     }
     let locale = bar.locale
     time = Self.time(bar.time, in: locale)
-    if isPad { date = bar.date ?? Self.usualDay(in: locale) }
+    if isPad { date = bar.date ?? Self.defaultDay(in: locale) }
     if bar.showsPercentage ?? isPad {
       let percent = Int((min(max(bar.battery, 0), 1) * 100).rounded())
       percentage = (Double(percent) / 100).formatted(
@@ -42,7 +42,7 @@ nonisolated struct StatusBarTexts: Hashable, Sendable {
   }
 
   /// The day on which pictures of devices are taken.
-  private static func usualDay(in locale: Locale) -> String {
+  private static func defaultDay(in locale: Locale) -> String {
     let day = DateComponents(year: 2007, month: 1, day: 9)
     // A status bar has no room for commas.
     return written(day, "EEEMMMd", in: locale)?.replacingOccurrences(of: ",", with: "") ?? ""

@@ -4,11 +4,11 @@ import Foundation
 /// Draws the status bar.
 final class StatusBarView: UIView {
   /// The contents that it shows.
-  var content: StatusBar? { didSet { if content != oldValue { known = nil } } }
+  var content: StatusBar? { didSet { if content != oldValue { cached = nil } } }
   /// The shape of the camera's cut-out.
-  var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { known = nil } } }
+  var cutOut = ScreenChrome.CutOut.none { didSet { if cutOut != oldValue { cached = nil } } }
   /// The cached texts: writing a date takes long for a frame.
-  private var known: (isPad: Bool, texts: StatusBarTexts)?
+  private var cached: (isPad: Bool, texts: StatusBarTexts)?
   /// How much of its height is for a call.
   var callHeight: CGFloat = 0
   /// The style of its contents; inside an animation block a change is animated.
@@ -56,9 +56,9 @@ final class StatusBarView: UIView {
   private var font: Font { StatusBarMetrics.font(cutOut) }
 
   private func texts(of content: StatusBar, isPad: Bool) -> StatusBarTexts {
-    if let known, known.isPad == isPad { return known.texts }
+    if let cached, cached.isPad == isPad { return cached.texts }
     let texts = StatusBarTexts(content, cutOut: cutOut, isPad: isPad)
-    known = (isPad, texts)
+    cached = (isPad, texts)
     return texts
   }
 

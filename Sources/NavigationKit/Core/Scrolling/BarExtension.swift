@@ -81,7 +81,8 @@ nonisolated struct BarExtension: Hashable, Sendable {
   var height: CGFloat { (title?.height ?? 0) + search + stretch }
   /// The height that insets the page's content, which excludes what pulling down adds.
   var covering: CGFloat { (title?.covering ?? 0) + search }
-  /// How far above the page's content a refresh control is: over parts that go down with the page.
+  /// How far above the page's content a refresh control is; 0 unless a title or a search bar goes down
+  /// with the page.
   var belowRefresh: CGFloat {
     let goesDown = parts.title > 0 || parts.foldingSearch > 0
     return parts.pull == .moves && goesDown ? covering : 0

@@ -39,8 +39,9 @@ final class ScrollIndicator: UIView {
 
   /// Also while it fades out, and beside the thin bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isSeen = !isHidden && presentedAlpha(at: window?.stage?.now ?? 0) >= UIView.least
-    return isSeen && self.point(inside: point, with: event) ? self : nil
+    let isVisible =
+      !isHidden && presentedAlpha(at: window?.stage?.now ?? 0) >= UIView.minimumVisibleAlpha
+    return isVisible && self.point(inside: point, with: event) ? self : nil
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -113,10 +113,10 @@ final class ScrollIndicators {
     let (extent, offset, track) = (scrollView.extent, scrollView.contentOffset, track(of: bar))
     let isVertical = bar.axis == .vertical
     let range = isVertical ? extent.vertical : extent.horizontal
-    let way = (isVertical ? track.height : track.width) - (part.upperBound - part.lowerBound)
+    let distance = (isVertical ? track.height : track.width) - (part.upperBound - part.lowerBound)
     held = Hold(
       finger: finger, offset: isVertical ? offset.y : offset.x,
-      pace: way > 0 ? (range.upperBound - range.lowerBound) / way : 0)
+      pace: distance > 0 ? (range.upperBound - range.lowerBound) / distance : 0)
     thicken(bar, isHeld: true)
   }
 

@@ -39,9 +39,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether a view of the content keeps the touch, as it was given it before it moved.
   private func isHeldByContent(of scrollView: UIScrollView) -> Bool {
     guard let first, let view = first.view, view !== scrollView else { return false }
-    let (start, now) = (handTime(at: first.start.time), handTime(at: first.timestamp))
-    let wasGiven = now - start >= Self.contentDelay
-    return wasGiven
+    let (start, now) = (inputTime(at: first.start.time), inputTime(at: first.timestamp))
+    let wasDelivered = now - start >= Self.contentDelay
+    return wasDelivered
       && !(scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view))
   }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
         x: contentOffset.x == -leftInset ? 0 - adjustedContentInset.left : contentOffset.x,
         y: contentTop.place(for: contentOffset.y, leaving: oldTop))
     }
-    tellContainers()
+    notifyContainers()
   }
 
   /// Brings the content back into its range if sizes changed.
@@ -87,7 +87,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     bounds.origin = offset
     // A large title depends on the offset.
-    tellContainers()
+    notifyContainers()
   }
 
   /// Content that a finger has pulled down keeps its distance from the top when that moves.

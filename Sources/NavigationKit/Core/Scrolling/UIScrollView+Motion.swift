@@ -258,13 +258,13 @@ extension UIScrollView {
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
     showRefreshControl()
-    tellContainers()
+    notifyContainers()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
   /// Tells the containers around, the nearest first, that the content moved: before the delegate is
   /// told.
-  func tellContainers() {
+  func notifyContainers() {
     for controller in controllersAround { controller.containerRole.contentDidMove(in: self) }
   }
 }

@@ -13,7 +13,7 @@ extension UIScrollView {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()
     refreshControl.map { insertSubview($0, at: 0) }
-    tellContainers()
+    notifyContainers()
     refreshInsetDidChange()
     showRefreshControl()
   }

@@ -252,7 +252,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   open override func didMoveToWindow() {
     guard window != nil else { return stop() }
-    tellContainers()
+    notifyContainers()
     followKeyboardAsList()
   }
 

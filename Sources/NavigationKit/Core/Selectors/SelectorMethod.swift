@@ -78,11 +78,11 @@ extension SelectorMethod.Message {
     return target
   }
 
-  func argument<Wanted>(_ given: Any?) -> Wanted {
+  func argument<Wanted>(_ object: Any?) -> Wanted {
     // Any optional value is an Any, too: unwrapped first, it arrives as what it is.
-    let argument = given.map { $0 as? Wanted } ?? (given as? Wanted)
+    let argument = object.map { $0 as? Wanted } ?? (object as? Wanted)
     guard let argument else {
-      let what = given.map { "\(type(of: $0))" } ?? "nil"
+      let what = object.map { "\(type(of: $0))" } ?? "nil"
       preconditionFailure("\(name): takes \(Wanted.self) and was sent \(what).")
     }
     return argument

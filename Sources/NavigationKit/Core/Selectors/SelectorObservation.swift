@@ -24,24 +24,25 @@ nonisolated final class SelectorObservation: @unchecked Sendable {
 
   func start(in center: NotificationCenter) {
     tokens = [
-      center.addObserver(forName: name, object: nil, queue: nil) { [unowned center] note in
-        self.hear(note, from: center)
+      center.addObserver(forName: name, object: nil, queue: nil) { [unowned center] notification in
+        self.hear(notification, from: center)
       },
       center.addObserver(forName: SelectorObservation.ending, object: nil, queue: nil) {
-        [unowned center] note in self.end(by: note, in: center)
+        [unowned center] notification in self.end(by: notification, in: center)
       },
     ]
   }
 
-  private func hear(_ note: Notification, from center: NotificationCenter) {
-    guard note.name != SelectorObservation.ending else { return }
+  private func hear(_ notification: Notification, from center: NotificationCenter) {
+    guard notification.name != SelectorObservation.ending else { return }
     guard let observer else { return stop(in: center) }
-    guard isForAnyObject || note.object.map({ $0 as AnyObject }) === object else { return }
+    guard isForAnyObject || notification.object.map({ $0 as AnyObject }) === object else { return }
     MainActor.preconditionIsolated(
-      "\(note.name.rawValue) was posted off the main actor: methods are called by name on it only.")
-    let message = MainActorValue((receiver: observer, note: note))
+      "\(notification.name.rawValue) was posted off the main actor: methods are called by name on it only."
+    )
+    let message = MainActorValue((receiver: observer, notification: notification))
     MainActor.assumeIsolated {
-      _ = selector.send(to: message.value.receiver, message.value.note)
+      _ = selector.send(to: message.value.receiver, message.value.notification)
     }
   }
 
@@ -65,11 +66,13 @@ nonisolated final class SelectorObservation: @unchecked Sendable {
     return Notification(name: ending, object: observer, userInfo: ["end": end])
   }
 
-  private func end(by note: Notification, in center: NotificationCenter) {
-    guard let end = note.userInfo?["end"] as? End else { return }
+  private func end(by notification: Notification, in center: NotificationCenter) {
+    guard let end = notification.userInfo?["end"] as? End else { return }
     guard let observer else { return stop(in: center) }
     let isName = end.name == nil || end.name == name
     let isObject = end.object == nil || end.object === object
-    if isName, isObject, note.object.map({ $0 as AnyObject }) === observer { stop(in: center) }
+    if isName, isObject, notification.object.map({ $0 as AnyObject }) === observer {
+      stop(in: center)
+    }
   }
 }

@@ -24,7 +24,7 @@ extension Stage {
     let picture = animated ? displayList(isMasked: false) : nil
     perform {
       endRotations()
-      givenTraits = UITraitCollection(traitsFrom: [givenTraits, traits])
+      explicitTraits = UITraitCollection(traitsFrom: [explicitTraits, traits])
       change(to: screen.bounds.size, safeAreaInsets: safeAreaInsets, by: nil)
       picture.map(fade)
     }
@@ -43,7 +43,7 @@ extension Stage {
     needsChromeUpdate = true
     let (old, oldOrientation) = (traits, orientation)
     let new = UITraitCollection(
-      traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
+      traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), explicitTraits])
     let coordinator = TransitionCoordinator(window: window, rotation: rotation)
     rotation?.coordinator = coordinator
     window.announceChange(to: size, new, with: coordinator)

@@ -51,7 +51,7 @@ public final class Stage {
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
   /// The traits that were given, besides those that follow from the size.
-  var givenTraits: UITraitCollection
+  var explicitTraits: UITraitCollection
   var safeAreaInsets: UIEdgeInsets
 
   var touches: TouchRouter!
@@ -82,6 +82,8 @@ public final class Stage {
   var keyboard = Keyboard()
   private var updateEndings: [() -> Void] = []
   private var isUpdating = false
+  /// Whether the last update ended before all views were laid out and drawn, as some ask without end.
+  private var leftViewsMarked = false
   /// How many updates there were.
   private(set) var updateNumber = 0
   /// When and where the time began; nil, the default, where everything shows the same each time.
@@ -144,7 +146,7 @@ public final class Stage {
     let bounds = CGRect(origin: .zero, size: size)
     screen = UIScreen(bounds: bounds, scale: scale)
     orientation = UIInterfaceOrientation(screen: size)
-    givenTraits = traits
+    explicitTraits = traits
     self.traits = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: scale), traits])
     self.textMeasurer = textMeasurer
@@ -186,6 +188,7 @@ public final class Stage {
     let result = body()
     AnimationBlock.commitAll()
     endUpdate()
+    leftViewsMarked = hasMarkedViews
     return result
   }
 
@@ -201,10 +204,16 @@ public final class Stage {
 
   /// Whether code outside of events has left something for the end of an update.
   var hasOpenUpdate: Bool {
-    !isUpdating
-      && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate
-        || keyboardWindow?.isMarked == true
-        || window.passMarks[.display].isSet)
+    !isUpdating && (!updateEndings.isEmpty || needsChromeUpdate || hasMarkedViews)
+  }
+
+  /// Whether an open update has more to do than views that ask without end.
+  var hasPendingUpdate: Bool {
+    hasOpenUpdate && (!leftViewsMarked || !updateEndings.isEmpty || needsChromeUpdate)
+  }
+
+  private var hasMarkedViews: Bool {
+    window.isMarked || keyboardWindow?.isMarked == true || window.passMarks[.display].isSet
   }
 
   /// The windows of the app, the front one last.
@@ -242,7 +251,7 @@ public final class Stage {
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked {
       window.layoutIfNeeded()
-      if keyboard.followed.height > 0 { tellKeyboardFollowers() }
+      if keyboard.followed.height > 0 { notifyKeyboardFollowers() }
     }
     if let keyboardWindow, keyboardWindow.isMarked { keyboardWindow.layoutIfNeeded() }
     for window in appWindows where window.passMarks[.display].isSet { window.displayWhatNeedsIt() }

@@ -67,7 +67,7 @@ nonisolated struct LineRooms {
     var rooms: [Room] = []
     func add(to right: CGFloat) {
       let width = right - left - 2 * padding
-      guard width >= Self.leastWidth else { return }
+      guard width >= Self.minimumWidth else { return }
       rooms.append(Room(left: left, width: width, isWhole: left == 0 && right == end))
     }
     for span in spans(from: top, to: bottom).sorted(by: { $0.lowerBound < $1.lowerBound })
@@ -116,7 +116,7 @@ nonisolated struct LineRooms {
   /// How far down the next room is looked for, in points.
   private static let step: CGFloat = 1
   /// The minimum width of a room, in points.
-  private static let leastWidth: CGFloat = 1
+  private static let minimumWidth: CGFloat = 1
 }
 
 extension LineRooms {

@@ -23,15 +23,16 @@ nonisolated struct ParagraphLayout {
     ///
     /// - Parameters:
     ///   - room: The room between the edges.
-    ///   - usual: The alignment of text without a paragraph style.
+    ///   - defaultAlignment: The alignment of text without a paragraph style.
     ///   - isRightToLeft: Whether natural lines begin at the right.
     func left(
-      ofWidth width: CGFloat, in room: CGRect, usual: NSTextAlignment, isRightToLeft: Bool
+      ofWidth width: CGFloat, in room: CGRect, defaultAlignment: NSTextAlignment,
+      isRightToLeft: Bool
     ) -> CGFloat {
       let isRight = beginsAtRight ?? isRightToLeft
       let low = room.minX + (isRight ? tail ?? 0 : indent)
       let high = room.maxX - (isRight ? indent : tail ?? 0)
-      switch alignment ?? usual {
+      switch alignment ?? defaultAlignment {
       case .left: return low
       case .right: return high - width
       case .center: return (low + high - width) / 2

@@ -3,7 +3,7 @@ import Foundation
 
 extension StyledLayout {
   /// How lines are drawn that do not say themselves.
-  struct Usual {
+  struct Defaults {
     /// The colour of text without one.
     let color: Color
     /// The opacity of text with a colour.
@@ -17,17 +17,18 @@ extension StyledLayout {
   }
 
   /// Draws the lines from the top of a rectangle on, between its edges.
-  func paint(in room: CGRect, _ usual: Usual, on canvas: inout Canvas) {
+  func paint(in room: CGRect, _ defaults: Defaults, on canvas: inout Canvas) {
     var top = room.minY
     for line in lines {
       top += line.before
       let left = line.place.left(
-        ofWidth: line.width, in: room, usual: usual.alignment, isRightToLeft: usual.isRightToLeft)
+        ofWidth: line.width, in: room, defaultAlignment: defaults.alignment,
+        isRightToLeft: defaults.isRightToLeft)
       for fragment in line.fragments {
-        let own = fragment.style.color?.color(in: canvas.traits).faded(by: usual.strength)
+        let own = fragment.style.color?.color(in: canvas.traits).faded(by: defaults.strength)
         let place = CGPoint(x: left + fragment.x, y: top + line.ascent - fragment.style.rise)
         fragment.paint(
-          at: place, in: own ?? usual.color, shadow: fragment.style.shadow ?? usual.shadow,
+          at: place, in: own ?? defaults.color, shadow: fragment.style.shadow ?? defaults.shadow,
           on: &canvas)
       }
       top += line.height

@@ -28,18 +28,18 @@ extension StyledLayout {
     var rest = paragraph
     var isFirst = true
     repeat {
-      let known = lines
+      let previousLines = lines
       var height = height(ofLineAt: rest.startIndex, in: layout)
       for tries in 1...Self.heightTries {
-        lines = known
+        lines = previousLines
         let row = rooms.row(below: end, height: height)
         let next = addRow(rest, layout, isFirst: isFirst, in: row)
-        let needed = lines[known.count...].map(\.height).max() ?? height
+        let needed = lines[previousLines.count...].map(\.height).max() ?? height
         if needed > height, tries < Self.heightTries {
           height = needed
           continue
         }
-        (rest, isFirst) = (next, isFirst && lines.count == known.count)
+        (rest, isFirst) = (next, isFirst && lines.count == previousLines.count)
         end = row.top + needed + layout.lineSpacing
         break
       }

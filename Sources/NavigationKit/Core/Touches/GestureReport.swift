@@ -10,7 +10,7 @@ package struct FingerReport: Hashable {
   /// The class of the view that it touches.
   package var view: String
   /// Whether a recogniser has taken the touch from that view.
-  package var isTakenFromView: Bool
+  package var isCancelledInView: Bool
 }
 
 /// A recogniser that watches a finger, for who watches gestures.
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
   }
 
   /// Tells who watches that it has entered its state.
-  func noteChange(because cause: GestureChange.Cause?) {
+  func notifyChange(because cause: GestureChange.Cause?) {
     guard let stage, let listener = stage.onGesture else { return }
     listener(
       GestureChange(
@@ -87,7 +87,7 @@ extension Stage {
           width: touch.position.x - touch.start.position.x,
           height: touch.position.y - touch.start.position.y),
         view: touch.view.map { "\(Swift.type(of: $0))" } ?? "",
-        isTakenFromView: touch.isCancelledInView)
+        isCancelledInView: touch.isCancelledInView)
     }
   }
 

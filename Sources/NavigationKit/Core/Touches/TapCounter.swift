@@ -18,7 +18,7 @@ package struct TapCounter {
   }
 
   /// Notes where and when a touch ended.
-  mutating func noteLift(at position: CGPoint, time: TimeInterval, of touch: UITouch) {
+  mutating func recordLift(at position: CGPoint, time: TimeInterval, of touch: UITouch) {
     last = (position, time, touch.tapCount)
   }
 

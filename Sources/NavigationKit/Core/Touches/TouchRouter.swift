@@ -38,7 +38,7 @@ final class TouchRouter {
   func cancelAll(in view: UIView, besidesThoseOf recognizer: UIGestureRecognizer? = nil) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key })
     where touch.reaches(view) && touch.phase != .ended
-      && recognizer?.hasSeen(touch) != true
+      && recognizer?.hasFollowed(touch) != true
     {
       finish(
         PointerEvent(id: id, phase: .cancelled, position: touch.position, time: stage.now),
@@ -53,7 +53,7 @@ final class TouchRouter {
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
     touch.window = view.window
-    touch.tapCount = taps.count(at: event.position, time: handTime(event))
+    touch.tapCount = taps.count(at: event.position, time: inputTime(event))
     touch.isCancelledInView =
       !view.isMultipleTouchEnabled && isTouched(view) || isShutOut(view)
     touches[event.id] = touch
@@ -72,10 +72,10 @@ final class TouchRouter {
     deliver(touch) { $0.deliver(touch, with: uiEvent) }
   }
 
-  private func deliver(_ touch: UITouch, by telling: (UIGestureRecognizer) -> Void) {
+  private func deliver(_ touch: UITouch, by body: (UIGestureRecognizer) -> Void) {
     let wasBusy = isBusy
     isBusy = true
-    touch.recognizers.forEach(telling)
+    touch.recognizers.forEach(body)
     isBusy = wasBusy
     settle()
   }
@@ -83,12 +83,12 @@ final class TouchRouter {
   private func finish(_ event: PointerEvent, as phase: UITouch.Phase) {
     change(event, to: phase)
     guard let touch = touches.removeValue(forKey: event.id) else { return }
-    if phase == .ended { taps.noteLift(at: event.position, time: handTime(event), of: touch) }
+    if phase == .ended { taps.recordLift(at: event.position, time: inputTime(event), of: touch) }
     if !touch.undelivered.isEmpty { held.append(touch) }
   }
 
-  private func handTime(_ event: PointerEvent) -> TimeInterval {
-    stage.clock.hands.time(at: event.time)
+  private func inputTime(_ event: PointerEvent) -> TimeInterval {
+    stage.clock.input.time(at: event.time)
   }
 
   private func isTouched(_ view: UIView) -> Bool {
@@ -137,8 +137,8 @@ extension TouchRouter {
     while needsSettling {
       needsSettling = false
       repeat { GestureArena.settle(watching) } while dismissFinished()
-      touches.values.sorted { $0.start.time < $1.start.time }.forEach(tell)
-      held.forEach(tell)
+      touches.values.sorted { $0.start.time < $1.start.time }.forEach(deliverToView)
+      held.forEach(deliverToView)
       held.removeAll { $0.undelivered.isEmpty }
     }
   }
@@ -161,7 +161,7 @@ extension TouchRouter {
     return true
   }
 
-  private func tell(_ touch: UITouch) {
+  private func deliverToView(_ touch: UITouch) {
     while let phase = touch.undelivered.first {
       if touch.isCancelledInView {
         touch.undelivered = []
@@ -174,7 +174,7 @@ extension TouchRouter {
         continue
       }
       touch.delivered = phase
-      tell(touch, phase)
+      deliverToView(touch, phase)
     }
   }
 
@@ -187,7 +187,7 @@ extension TouchRouter {
       ?? true
   }
 
-  private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {
+  private func deliverToView(_ touch: UITouch, _ phase: UITouch.Phase) {
     guard let view = touch.view else { return }
     let event = uiEvent(at: touch.timestamp)
     let present = touch.phase
@@ -204,7 +204,7 @@ extension TouchRouter {
   /// Whether an undecided recogniser delays a phase of a touch for its view.
   private func isHeldBack(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
     watching.contains { recognizer in
-      guard recognizer.state == .possible, recognizer.hasSeen(touch) else { return false }
+      guard recognizer.state == .possible, recognizer.hasFollowed(touch) else { return false }
       return switch phase {
       case .began: recognizer.delaysTouchesBegan
       case .ended: recognizer.delaysTouchesEnded && recognizer.isWaiting

@@ -6,21 +6,21 @@ extension UIGestureRecognizer {
   /// Whether it receives a touch that begins.
   func wants(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, !isOver, proposal == nil || !touches.isEmpty else { return false }
-    guard takes(touch.type), shouldReceive(event) else { return false }
+    guard accepts(touch.type), shouldReceive(event) else { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
   /// Whether it accepts touches of a type, besides those that it has.
-  private func takes(_ type: UITouch.TouchType) -> Bool {
+  private func accepts(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, touches.contains(where: { $0.type != type }) { return false }
     return allowedTouchTypes.contains(NSNumber(value: type.rawValue))
   }
 
   func begin(_ touch: UITouch, with event: UIEvent) {
     touches.append(touch)
-    seen.append(touch)
+    followedTouches.append(touch)
     updateMiddle()
     if !isOver { touchesBegan([touch], with: event) }
   }
@@ -42,16 +42,16 @@ extension UIGestureRecognizer {
   /// Stops following a touch.
   func ignore(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
-    seen.removeAll { $0 === touch }
+    followedTouches.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
   /// Whether it has followed a touch in this attempt.
-  func hasSeen(_ touch: UITouch) -> Bool { seen.contains { $0 === touch } }
+  func hasFollowed(_ touch: UITouch) -> Bool { followedTouches.contains { $0 === touch } }
 
   /// Whether both have followed the same touch.
   func sharesTouches(with other: UIGestureRecognizer) -> Bool {
-    other !== self && seen.contains { other.hasSeen($0) }
+    other !== self && followedTouches.contains { other.hasFollowed($0) }
   }
 
   /// A point of the window in a view's coordinates.
@@ -87,10 +87,10 @@ extension UIGestureRecognizer {
   func enter(_ state: State, because cause: GestureChange.Cause? = nil) {
     proposal = nil
     settledState = state
-    noteChange(because: cause)
+    notifyChange(because: cause)
     guard state != .failed else { return }
     if state != .cancelled, cancelsTouchesInView {
-      for touch in seen { router?.cancelInView(touch) }
+      for touch in followedTouches { router?.cancelInView(touch) }
     }
     // Several changes inside an action are told as one, after it.
     rounds = min(rounds + 1, 2)
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
 
   /// Whether neither a view nor the delegate objects.
   func mayBegin() -> Bool {
-    for view in seen.compactMap(\.view) where !view.gestureRecognizerShouldBegin(self) {
+    for view in followedTouches.compactMap(\.view) where !view.gestureRecognizerShouldBegin(self) {
       return false
     }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -123,7 +123,7 @@ extension UIGestureRecognizer {
 
   /// Fails or is cancelled, and drops its touches: it was disabled or removed from its view.
   func letGo() {
-    guard !seen.isEmpty else { return }
+    guard !followedTouches.isEmpty else { return }
     if !isOver { reject() }
     for touch in touches { touch.recognizers.removeAll { $0 === self } }
     touches = []
@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
   func sequenceDidEnd() {
     if isActive { enter(.cancelled) }
     touches = []
-    seen = []
+    followedTouches = []
     answers = [:]
     proposal = nil
     settledState = .possible
@@ -162,7 +162,7 @@ extension UIGestureRecognizer {
   private var router: TouchRouter? { stage?.touches }
 
   /// The stage it is on.
-  var stage: Stage? { view?.window?.stage ?? seen.first?.window?.stage }
+  var stage: Stage? { view?.window?.stage ?? followedTouches.first?.window?.stage }
 }
 
 extension [CGPoint] {

@@ -147,7 +147,7 @@ open class UIGestureRecognizer: NSObject {
   /// The touches it follows, in the order they began.
   var touches: [UITouch] = []
   /// The touches it has followed since it was last reset, including those that ended.
-  var seen: [UITouch] = []
+  var followedTouches: [UITouch] = []
   /// The centre of its touches, or of the last ones if none is down.
   var middle = CGPoint.zero
   /// The state it is in.

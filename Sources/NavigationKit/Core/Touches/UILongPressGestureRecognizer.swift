@@ -53,7 +53,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .began
       return
     }
-    timer = stage?.clock.schedule(afterHand: minimumPressDuration) { [weak self] in
+    timer = stage?.clock.schedule(afterInput: minimumPressDuration) { [weak self] in
       self?.state = .began
     }
   }

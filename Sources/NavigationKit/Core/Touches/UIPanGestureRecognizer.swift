@@ -30,12 +30,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let translation = view?.vectorInWindow(translation) ?? translation
     origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
     samples = VelocityTracker()
-    if stage != nil { samples.add(current, at: handNow) }
+    if stage != nil { samples.add(current, at: inputNow) }
   }
 
   /// The velocity in a view's coordinates, in points per second; zero after a pause.
   open func velocity(in view: UIView?) -> CGPoint {
-    let velocity = samples.velocity(at: handNow)
+    let velocity = samples.velocity(at: inputNow)
     return view?.vectorFromWindow(velocity) ?? velocity
   }
 
@@ -50,11 +50,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     current = middle
     (start, origin) = (current, current)
     samples = VelocityTracker()
-    samples.add(current, at: handTime(at: event.timestamp))
+    samples.add(current, at: inputTime(at: event.timestamp))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard follow(touches, at: handTime(at: event.timestamp)) else { return }
+    guard follow(touches, at: inputTime(at: event.timestamp)) else { return }
     if state == .possible { decide(touches) } else { state = .changed }
   }
 

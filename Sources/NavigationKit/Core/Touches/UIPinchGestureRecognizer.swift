@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast the scale changes, per second; zero after a pause.
-  open var velocity: CGFloat { samples.velocity(at: handNow).x }
+  open var velocity: CGFloat { samples.velocity(at: inputNow).x }
 
   private var storedScale: CGFloat = 1
   /// A distance of the fingers, in points, and the scale at it.
@@ -29,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let base, let pair else { return }
     storedScale = base.scale * pair.distance / base.distance
-    samples.add(CGPoint(x: storedScale, y: 0), at: handTime(at: event.timestamp))
+    samples.add(CGPoint(x: storedScale, y: 0), at: inputTime(at: event.timestamp))
     if state != .possible {
       state = .changed
     } else if abs(pair.distance - base.distance) >= FingerPair.slop {
@@ -56,6 +56,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     base = pair.map { ($0.distance, storedScale) }
     samples = VelocityTracker()
     guard base != nil, stage != nil else { return }
-    samples.add(CGPoint(x: storedScale, y: 0), at: handNow)
+    samples.add(CGPoint(x: storedScale, y: 0), at: inputNow)
   }
 }

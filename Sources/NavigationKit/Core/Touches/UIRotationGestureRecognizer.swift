@@ -14,7 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast they rotate, in radians per second; zero after a pause.
-  open var velocity: CGFloat { samples.velocity(at: handNow).x }
+  open var velocity: CGFloat { samples.velocity(at: inputNow).x }
 
   private var storedRotation: CGFloat = 0
   private var last: FingerPair?
@@ -23,13 +23,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= 2 else { return touches.forEach(ignore) }
     last = pair
-    samples.add(CGPoint(x: rotation, y: 0), at: handTime(at: event.timestamp))
+    samples.add(CGPoint(x: rotation, y: 0), at: inputTime(at: event.timestamp))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let last, let pair else { return }
     storedRotation += last.angle(to: pair)
-    samples.add(CGPoint(x: storedRotation, y: 0), at: handTime(at: event.timestamp))
+    samples.add(CGPoint(x: storedRotation, y: 0), at: inputTime(at: event.timestamp))
     self.last = pair
     if state != .possible {
       state = .changed

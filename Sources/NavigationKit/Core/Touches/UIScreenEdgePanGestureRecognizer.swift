@@ -13,7 +13,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     let start = touch.location(in: view)
     if !UIScreenEdgePanGestureRecognizer.isAtEdge(
       start, of: view.bounds, edges: edges, insets: view.safeAreaInsets,
-      least: view.transitionMetrics.edgeSwipeWidth)
+      minimumWidth: view.transitionMetrics.edgeSwipeWidth)
     {
       state = .failed
     }
@@ -27,9 +27,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// area inset there.
   nonisolated static func isAtEdge(
     _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, insets: UIEdgeInsets,
-    least: CGFloat = TransitionMetrics.standard.edgeSwipeWidth
+    minimumWidth: CGFloat = TransitionMetrics.standard.edgeSwipeWidth
   ) -> Bool {
-    let width = { (inset: CGFloat) in max(least, inset) }
+    let width = { (inset: CGFloat) in max(minimumWidth, inset) }
     return edges.contains(.left) && point.x <= bounds.minX + width(insets.left)
       || edges.contains(.right) && point.x >= bounds.maxX - width(insets.right)
       || edges.contains(.top) && point.y <= bounds.minY + width(insets.top)

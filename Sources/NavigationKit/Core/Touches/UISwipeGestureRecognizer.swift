@@ -37,17 +37,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     start = middle
     samples = VelocityTracker()
-    samples.add(middle, at: handTime(at: event.timestamp))
+    samples.add(middle, at: inputTime(at: event.timestamp))
     guard numberOfTouches == 1 else { return }
-    timer = stage?.clock.schedule(afterHand: SwipeRule.longestTime) { [weak self] in
+    timer = stage?.clock.schedule(afterInput: SwipeRule.longestTime) { [weak self] in
       self?.state = .failed
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    samples.add(middle, at: handTime(at: event.timestamp))
+    samples.add(middle, at: inputTime(at: event.timestamp))
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    let velocity = samples.velocity(at: handTime(at: event.timestamp))
+    let velocity = samples.velocity(at: inputTime(at: event.timestamp))
     let movement = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
     switch SwipeRule.decision(for: movement, velocity: velocity, directions: direction) {
     case .waits: break

@@ -65,7 +65,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var expectsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   private func waitForNext() {
-    gap = stage?.clock.schedule(afterHand: TapCounter.longestGap) { [weak self] in
+    gap = stage?.clock.schedule(afterInput: TapCounter.longestGap) { [weak self] in
       self?.state = .failed
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The velocity of a finger, from its last samples.
 nonisolated struct VelocityTracker: Hashable, Sendable {
   /// Seconds over which the velocity is averaged; tuned so that a flick counts and jitter does not.
-  static let usualWindow: TimeInterval = 0.1
+  static let defaultWindow: TimeInterval = 0.1
   /// Seconds without a sample after which a finger stands still.
   static let longestGap: TimeInterval = 0.04
 
@@ -19,7 +19,7 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
   private var samples: [Sample] = []
 
   /// Makes a tracker that averages over some seconds.
-  init(window: TimeInterval = usualWindow) { self.window = window }
+  init(window: TimeInterval = defaultWindow) { self.window = window }
 
   /// Adds a sample.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {

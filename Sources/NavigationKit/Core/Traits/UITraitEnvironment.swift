@@ -14,20 +14,20 @@ extension UIView: UITraitEnvironment {
   ///
   /// They are the screen's, overridden by those of its ancestors and by its own.
   public var traitCollection: UITraitCollection {
-    if let knownTraits { return knownTraits }
+    if let cachedTraits { return cachedTraits }
     let stage = window?.stage
     let around = superview?.traitCollection ?? stage?.traits ?? .current
     let traits = overrides.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
     // Only the window that a stage shows hears when the stage's change.
-    if let stage, stage.window === window { knownTraits = traits }
+    if let stage, stage.window === window { cachedTraits = traits }
     return traits
   }
 
   /// The circumstances change, here and in all inside: where they are not known, nobody inside
   /// knows them.
   func forgetTraits() {
-    guard knownTraits != nil else { return }
-    knownTraits = nil
+    guard cachedTraits != nil else { return }
+    cachedTraits = nil
     for subview in subviews { subview.forgetTraits() }
     for view in layerViews { view.forgetTraits() }
   }

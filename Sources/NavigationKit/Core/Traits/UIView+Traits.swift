@@ -5,8 +5,8 @@ extension UIView {
   ///
   /// `old` stands in for the traits of views that have never been in a window.
   func reportTraitChange(from old: UITraitCollection) {
-    let (before, new) = (seenTraits ?? old, traitCollection)
-    seenTraits = new
+    let (before, new) = (lastWindowTraits ?? old, traitCollection)
+    lastWindowTraits = new
     if !before.isEqual(to: new) { notifyTraitChange(from: before) }
     setNeedsLayout()
     for subview in subviews { subview.reportTraitChange(from: old) }
@@ -31,11 +31,11 @@ extension UIView {
   }
 
   /// Called when the view enters a window; reports what changed while it was in none.
-  func noteTraits() {
+  func reportMissedTraitChange() {
     guard window != nil else { return }
     viewController?.applyTraitOverrides()
-    let (old, new) = (seenTraits, traitCollection)
-    seenTraits = new
+    let (old, new) = (lastWindowTraits, traitCollection)
+    lastWindowTraits = new
     guard let old, old !== new, !old.isEqual(to: new) else { return }
     notifyTraitChange(from: old)
     setNeedsLayout()
@@ -43,7 +43,7 @@ extension UIView {
 
   private func notifyTraitChange(from old: UITraitCollection) {
     window?.proxies?.traitsDidChange(of: self)
-    noteTraitsForLayout()
+    traitsDidChangeForLayout()
     if recording != nil { setNeedsDisplay() }
     traitCollectionDidChange(old)
     for observer in traitObservers { observer.report(from: old, to: traitCollection) }

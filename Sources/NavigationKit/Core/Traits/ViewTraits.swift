@@ -1,7 +1,7 @@
 /// A view's part in its traits.
 struct ViewTraits {
   /// The traits that the app overrides.
-  var given = UITraitOverrides()
+  var appOverrides = UITraitOverrides()
   /// Traits that the kind of view overrides, for itself and its subviews.
   var own: UITraitCollection?
   /// Traits that its controller overrides, or the controller's container.
@@ -9,9 +9,9 @@ struct ViewTraits {
   /// All overridden traits; nil for none.
   var overrides: UITraitCollection?
   /// The traits of the view; nil if they have to be computed again.
-  var known: UITraitCollection?
+  var cached: UITraitCollection?
   /// The traits it last had in a window; nil before that.
-  var seen: UITraitCollection?
+  var lastInWindow: UITraitCollection?
   /// Other observers of its traits.
   var observers: [TraitObserver] = []
 }
@@ -19,9 +19,9 @@ struct ViewTraits {
 extension UIView {
   /// The traits that the app overrides, for the view and its subviews.
   public var traitOverrides: UITraitOverrides {
-    get { traits.given }
+    get { traits.appOverrides }
     set {
-      traits.given = newValue
+      traits.appOverrides = newValue
       mergeTraitOverrides()
     }
   }
@@ -51,14 +51,14 @@ extension UIView {
     }
   }
 
-  var knownTraits: UITraitCollection? {
-    get { traits.known }
-    set { traits.known = newValue }
+  var cachedTraits: UITraitCollection? {
+    get { traits.cached }
+    set { traits.cached = newValue }
   }
 
-  var seenTraits: UITraitCollection? {
-    get { traits.seen }
-    set { traits.seen = newValue }
+  var lastWindowTraits: UITraitCollection? {
+    get { traits.lastInWindow }
+    set { traits.lastInWindow = newValue }
   }
 
   var traitObservers: [TraitObserver] {

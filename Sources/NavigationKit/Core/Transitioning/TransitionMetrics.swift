@@ -51,13 +51,13 @@ public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// The same with the spring that moves alerts.
   var ofAlerts: TransitionMetrics {
     var metrics = self
-    let frequency = Spring.omega * Spring.duration / max(Self.leastDuration, alertDuration)
+    let frequency = Spring.omega * Spring.duration / max(Self.minimumDuration, alertDuration)
     metrics.stiffness = Spring.mass * frequency * frequency
     return metrics
   }
 
   /// The shortest time that a spring may take, in seconds: a frame of fast displays.
-  private static let leastDuration: TimeInterval = 0.01
+  private static let minimumDuration: TimeInterval = 0.01
 
   /// The width of the shadow along the upper page's leading edge, in points; as in Framework7.
   static let edgeShadowWidth: CGFloat = 16

@@ -27,7 +27,9 @@ final class TransitionRunner<Container: TransitionContainer> {
   // MARK: Start
 
   /// Has the container begin the requested transition at the end of the update, unless a gesture
-  /// begins it before; after a running transition it begins anyway.
+  /// begins it before.
+  ///
+  /// It does nothing while a transition runs, whose end begins the next one.
   func request(on stage: Stage, begin: @escaping () -> Void) {
     guard state == .idle else { return }
     state = state.after(.request)
@@ -195,7 +197,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     // A callback may release the container.
     let container = container
     defer { withExtendedLifetime(container) {} }
-    let isCancelled = isCancelled || state.isTakenBack
+    let isCancelled = isCancelled || state.isReverting
     let next = state.after(.land)
     guard next != state else { return }
     state = next

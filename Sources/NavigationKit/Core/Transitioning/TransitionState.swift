@@ -80,7 +80,7 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   }
 
   /// Whether it runs back to where it was, after the finger let go.
-  var isTakenBack: Bool {
+  var isReverting: Bool {
     if case .settling(_, finishes: false) = self { true } else { false }
   }
 }

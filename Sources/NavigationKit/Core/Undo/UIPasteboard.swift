@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
   private static let outside = UIPasteboard(MemoryClipboard())
 
   private let clipboard: any Clipboard
-  private var known: String?
+  private var lastText: String?
   private var changes = 0
   /// The items, valid as long as the clipboard's text is the one that came with them.
   private var content: [[String: Any]] = []
@@ -18,8 +18,8 @@ open class UIPasteboard: NSObject {
   init(_ clipboard: any Clipboard) {
     self.clipboard = clipboard
     super.init()
-    known = clipboard.text
-    content = UIPasteboard.items(of: known)
+    lastText = clipboard.text
+    content = UIPasteboard.items(of: lastText)
   }
 
   /// Makes an empty pasteboard of the app's own, with a name of its own.
@@ -35,8 +35,8 @@ open class UIPasteboard: NSObject {
     }
     set {
       content = newValue
-      known = strings(in: newValue).map { $0.joined(separator: "\n") }
-      clipboard.text = known
+      lastText = strings(in: newValue).map { $0.joined(separator: "\n") }
+      clipboard.text = lastText
       changes += 1
       NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
@@ -44,9 +44,9 @@ open class UIPasteboard: NSObject {
 
   /// Takes over what was copied elsewhere.
   private func notice() {
-    guard clipboard.text != known else { return }
-    known = clipboard.text
-    content = UIPasteboard.items(of: known)
+    guard clipboard.text != lastText else { return }
+    lastText = clipboard.text
+    content = UIPasteboard.items(of: lastText)
     changes += 1
   }
 

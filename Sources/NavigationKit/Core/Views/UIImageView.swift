@@ -27,17 +27,17 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The image it shows.
   open var image: UIImage? { didSet { imageDidChange() } }
   /// The image while it is highlighted; ``image`` unless set.
-  open var highlightedImage: UIImage? { didSet { noteContentForLayout() } }
+  open var highlightedImage: UIImage? { didSet { contentDidChangeForLayout() } }
   /// Whether it shows the ``highlightedImage``.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { turnHighlight() } } }
   /// The size and colours of symbols that do not say others.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { noteContentForLayout() }
+    didSet { contentDidChangeForLayout() }
   }
 
   /// Whether the image is larger in text sizes for accessibility; false unless set.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
-    didSet { noteContentForLayout() }
+    didSet { contentDidChangeForLayout() }
   }
 
   // MARK: Animation
@@ -61,7 +61,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   private func turnHighlight() {
-    noteContentForLayout()
+    contentDidChangeForLayout()
     guard isAnimating, highlightedAnimationImages != nil else { return }
     stopAnimating()
     startAnimating()
@@ -88,7 +88,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   private func imageDidChange() {
-    noteContentForLayout()
+    contentDidChangeForLayout()
     guard ownFrames == nil else { return }
     stopAnimating()
     if image?.frames != nil { startAnimating() }
@@ -106,7 +106,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     if adjustsImageSizeForAccessibilityContentSizeCategory
       || shownImage?.symbolConfiguration?.look.growth != nil
     {
-      noteContentForLayout()
+      contentDidChangeForLayout()
     }
   }
 

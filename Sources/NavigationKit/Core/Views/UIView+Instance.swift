@@ -11,10 +11,11 @@ extension UIView {
   package static func instance(frame: CGRect) -> Self { own(make(frame: frame)) }
 
   /// Makes a view of a custom class, or of the standard class if that is nil.
-  static func instance<View: UIView>(of viewClass: AnyClass?, else usual: View.Type) -> View {
-    let viewClass: AnyClass = viewClass ?? usual
+  static func instance<View: UIView>(of viewClass: AnyClass?, else defaultClass: View.Type) -> View
+  {
+    let viewClass: AnyClass = viewClass ?? defaultClass
     guard let viewClass = viewClass as? View.Type else {
-      preconditionFailure("\(viewClass) is not a subclass of \(usual).")
+      preconditionFailure("\(viewClass) is not a subclass of \(defaultClass).")
     }
     return viewClass.instance(frame: .zero)
   }

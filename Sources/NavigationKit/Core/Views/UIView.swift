@@ -41,7 +41,7 @@ open class UIView: UIResponder {
   /// The offsets of rotations that still run.
   var rotationOffsets: [RotationOffset] = [] { didSet { reachDidChange() } }
   /// The last known ``reach``; nil if it has to be computed again.
-  var knownReach: CGRect?
+  var cachedReach: CGRect?
 
   /// Where the view is in its superview's coordinates: with a transform, the rectangle around it.
   open var frame: CGRect {
@@ -188,7 +188,7 @@ open class UIView: UIResponder {
   /// The subviews, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The subviews in groups, once there are many; and the superview's group that it is in.
-  var knownGroups: SubviewGroups?
+  var cachedGroups: SubviewGroups?
   unowned(unsafe) var group: SubviewGroups.Group?
   /// The controller whose root view it is.
   weak var viewController: UIViewController?
@@ -265,7 +265,7 @@ open class UIView: UIResponder {
   /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
   open var intrinsicContentSize: CGSize { .noIntrinsic }
   /// The content hugging priority of both axes, unless another one is set.
-  var usualHugging: UILayoutPriority { .defaultLow }
+  var defaultHugging: UILayoutPriority { .defaultLow }
   /// The insets of the rectangle that constraints are about in the frame; zero unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The intrinsic size changed: the superview lays out again.
@@ -333,17 +333,17 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility and drawing
   /// The values that it only keeps for the app.
-  var notes = ViewNotes()
+  var extras = ViewExtras()
   /// A name by which tests of the app find it; people never hear it.
   open var accessibilityIdentifier: String? {
-    get { notes.accessibilityIdentifier }
-    set { notes.accessibilityIdentifier = newValue }
+    get { extras.accessibilityIdentifier }
+    set { extras.accessibilityIdentifier = newValue }
   }
   /// Whether the app promises that it covers its bounds, on which nothing depends here; true unless
   /// set.
   open var isOpaque: Bool {
-    get { notes.isOpaque }
-    set { notes.isOpaque = newValue }
+    get { extras.isOpaque }
+    set { extras.isOpaque = newValue }
   }
   /// Whether the arrows up and down change its value, or those to the sides; nil for a view without
   /// one.
@@ -386,14 +386,14 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { mark(for: .display) }
   /// Whether drawing begins with nothing, as it does here in any case; true unless set.
   open var clearsContextBeforeDrawing: Bool {
-    get { notes.clearsContextBeforeDrawing }
-    set { notes.clearsContextBeforeDrawing = newValue }
+    get { extras.clearsContextBeforeDrawing }
+    set { extras.clearsContextBeforeDrawing = newValue }
   }
   /// The pixels per point that the app draws for: the screen's, unless set; what is drawn is as
   /// sharp as the screen in any case.
   open var contentScaleFactor: CGFloat {
-    get { notes.contentScaleFactor ?? traitCollection.displayScale }
-    set { notes.contentScaleFactor = newValue }
+    get { extras.contentScaleFactor ?? traitCollection.displayScale }
+    set { extras.contentScaleFactor = newValue }
   }
   /// Draws what the view and all in it look like into the current context, stretched over a
   /// rectangle; returns false if there is no context.
@@ -421,8 +421,8 @@ open class UIView: UIResponder {
   var recording: GraphicsRecording?
   /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
   /// it is scaled, and its corners are round.
-  var recess = CGPoint.zero {
-    didSet { if recess != oldValue { recessDidChange(from: oldValue) } }
+  var backdropInset = CGPoint.zero {
+    didSet { if backdropInset != oldValue { backdropInsetDidChange(from: oldValue) } }
   }
   /// The progress that the shadow along a sliding page's leading edge follows; nil for no shadow.
   var edgeShadow: TransitionProgress? { didSet { reachDidChange() } }

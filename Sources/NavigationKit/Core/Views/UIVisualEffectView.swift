@@ -45,7 +45,7 @@ open class UIVisualEffectView: UIView {
       (effect as? UIBlurEffect)?.tint
       ?? (glass.backgroundColor ?? .clear).withAlphaComponent(0)
     content.color = (effect as? UIVibrancyEffect)?.color
-    content.noteContentForLayout()
+    content.contentDidChangeForLayout()
   }
 }
 

@@ -127,7 +127,7 @@ open class UIWindow: UIView {
   func setScreenInsets(_ insets: UIEdgeInsets) {
     guard insets != safeArea.insets else { return }
     safeArea.insets = insets
-    noteFrameForLayout()
+    frameDidChangeForLayout()
     for subview in subviews { subview.updateSafeArea() }
   }
 }

@@ -33,10 +33,10 @@ final class ItemContextMenus: UIContextMenuInteractionDelegate {
     guard let path = collection.indexPathForItem(at: interaction.location(in: collection)) else {
       return nil
     }
-    let given = collection.delegate?.collectionView(
+    let customPreview = collection.delegate?.collectionView(
       collection, contextMenuConfiguration: configuration,
       highlightPreviewForItemAt: collection.inData(path))
-    let preview = given ?? collection.cellForItem(at: path).map(UITargetedPreview.init)
+    let preview = customPreview ?? collection.cellForItem(at: path).map(UITargetedPreview.init)
     lifted = preview?.view as? any SeparatedRow
     return preview
   }

@@ -47,7 +47,7 @@ open class UICollectionReusableView: UIView, ReusedView {
   }
 
   /// Is told where it is in a list.
-  func take(_ place: ListPlace) {}
+  func applyListPlace(_ place: ListPlace) {}
 
   /// Shows what the layout says of it.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView, ReusedView {
     stateAlpha = attributes.alpha
     isHidden = attributes.isHidden
     zIndex = attributes.zIndex
-    attributes.list.map(take)
+    attributes.list.map(applyListPlace)
     apply(attributes)
   }
 }

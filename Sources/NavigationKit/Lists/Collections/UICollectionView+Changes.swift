@@ -29,8 +29,8 @@ extension UICollectionView {
     selectedItems = Set(selectedItems.compactMap(change.place))
     needsIndex = true
     // Without a layout there is nothing to compare and nothing to animate.
-    guard let old = knownCounts, isPrepared else {
-      knownCounts = nil
+    guard let old = cachedCounts, isPrepared else {
+      cachedCounts = nil
       dropElements { _ in true }
       layoutWasInvalidated()
       completion?(true)
@@ -44,7 +44,7 @@ extension UICollectionView {
       items and now have \(counts). Change the data first, then tell the collection view.
       """)
     let starts = places(after: change)
-    knownCounts = counts
+    cachedCounts = counts
     follow(change, from: starts, updates: updates.flatMap(\.items), completion: completion)
   }
 
@@ -93,8 +93,8 @@ extension UICollectionView {
         leaving += pushOut()
         placeElements()
         for (element, view) in shownElements where !stayed.contains(element) {
-          let given = collectionViewLayout.initialAttributes(of: element).map(actual)
-          appear(view, from: given ?? starts[element])
+          let attributes = collectionViewLayout.initialAttributes(of: element).map(actual)
+          appear(view, from: attributes ?? starts[element])
           arriving.append(view)
           putBehindStaying(view)
         }
@@ -148,9 +148,9 @@ extension UICollectionView {
   }
 
   private func disappear(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    guard let given = collectionViewLayout.finalAttributes(of: element)
+    guard let attributes = collectionViewLayout.finalAttributes(of: element)
     else { return view.stateAlpha = 0 }
-    view.place(local(actual(given)))
+    view.place(local(actual(attributes)))
   }
 
   /// Moves a view that leaves behind the others, and makes it ignore touches.

@@ -39,7 +39,7 @@ extension UICollectionView {
   }
 
   /// How often what is in view is measured before the layout is left as it is.
-  static let mostPasses = 20
+  static let maximumPasses = 20
 }
 
 extension UICollectionReusableView {

@@ -9,9 +9,9 @@ extension UICollectionView {
 
   /// The number of items in each section.
   var counts: [Int] {
-    if let knownCounts { return knownCounts }
+    if let cachedCounts { return cachedCounts }
     let counts = askedCounts
-    knownCounts = counts
+    cachedCounts = counts
     return counts
   }
 
@@ -59,7 +59,7 @@ extension UICollectionView {
       placeSectionViews(for: attributes)
       for attribute in attributes { show(attribute) }
       passes += 1
-      guard passes < UICollectionView.mostPasses, measure(attributes) else { return }
+      guard passes < UICollectionView.maximumPasses, measure(attributes) else { return }
     } while true
   }
 

@@ -62,7 +62,7 @@ extension UICollectionView {
 
   /// The reuse identifier of a registration: its number among those used here.
   private func identifier(of name: RegistrationName) -> String {
-    if let known = registrations[ObjectIdentifier(name)] { return known.identifier }
+    if let registration = registrations[ObjectIdentifier(name)] { return registration.identifier }
     let identifier = "registration \(registrations.count)"
     registrations[ObjectIdentifier(name)] = (name, identifier)
     return identifier

@@ -94,7 +94,7 @@ extension UICollectionView {
     let view = reused ?? reuseQueue.make(name)
     view?.reuseIdentifier = identifier
     // Its usual content depends on that.
-    if let list = collectionViewLayout.listPlace(of: element) { view?.take(list) }
+    if let list = collectionViewLayout.listPlace(of: element) { view?.applyListPlace(list) }
     if let view { showOutline(in: view, of: element, indents: true) }
     return view
   }

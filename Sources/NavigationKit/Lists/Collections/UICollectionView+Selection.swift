@@ -45,8 +45,8 @@ extension UICollectionView {
   }
 
   func pressMoved(_ touch: UITouch) {
-    let way = abs(touch.position.x - touch.start.position.x)
-    if way >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
+    let distance = abs(touch.position.x - touch.start.position.x)
+    if distance >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
   }
 
   func pressEnded(_ touch: UITouch) {

@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be moved if the data source does not implement `canMoveItemAt`.
   var movesItemsByDefault = false
   /// Whether the data source takes over moves.
-  var takesMoves = true
+  var acceptsMoves = true
 
   // MARK: Data
 
@@ -182,7 +182,7 @@ open class UICollectionView: UIScrollView {
   var reconfigured: (element: CollectionElement, view: UICollectionReusableView)?
 
   /// The number of items in each section; nil if the data source has to be asked again.
-  var knownCounts: [Int]?
+  var cachedCounts: [Int]?
   /// Whether the layout is prepared.
   var isPrepared = false
   /// The changes that a batch has collected; nil outside of one.
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView {
     placeholders.removeAll()
     prefetched = []
     dropElements { _ in true }
-    knownCounts = nil
+    cachedCounts = nil
     needsIndex = true
     sectionOffsets = [:]
     collectionViewLayout.invalidateLayout()

@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
   /// The view that shows the content configuration.
   var configuredView: (any UIView & UIContentView)?
   /// The minimum height of a cell that shows a configuration, in points.
-  var leastHeight: CGFloat { 0 }
+  var minimumHeight: CGFloat { 0 }
 
   /// The configuration of the background, in the place of ``backgroundView``; nil unless set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {

@@ -45,15 +45,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    if loadViewFromInterface() { return takeData() }
+    if loadViewFromInterface() { return becomeDataSource() }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     view = collection
-    takeData()
+    becomeDataSource()
   }
 
   /// Gives the view its items, unless its storyboard names somebody else for that.
-  private func takeData() {
+  private func becomeDataSource() {
     if collectionView?.dataSource == nil { collectionView?.dataSource = self }
     if collectionView?.delegate == nil { collectionView?.delegate = self }
     showMovementGesture()
@@ -132,7 +132,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.takesMoves = false }
+  ) { collectionView.acceptsMoves = false }
 
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -63,7 +63,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.takesMoves = false }
+  ) { collectionView.acceptsMoves = false }
   /// Nil, for no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the section of the same number.

@@ -49,7 +49,7 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    content.take(snapshot)
+    content.adopt(snapshot)
     collectionView?.reloadData()
     collectionView?.layoutIfNeeded()
     completion?()

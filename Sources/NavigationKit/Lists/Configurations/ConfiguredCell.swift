@@ -11,7 +11,7 @@ protocol ConfiguredCell: UIView {
   /// The view that shows the configuration.
   var configuredView: (any UIView & UIContentView)? { get set }
   /// The minimum height of a configured row, in points.
-  var leastHeight: CGFloat { get }
+  var minimumHeight: CGFloat { get }
   /// How much wider accessories are from the next layout on, in points.
   var accessoryGrowth: CGFloat { get }
 }
@@ -62,7 +62,7 @@ extension ConfiguredCell {
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
-    return max(height, leastHeight)
+    return max(height, minimumHeight)
   }
 
   /// The height that the constraints in the content view need in a row of a width, in points; nil

@@ -90,14 +90,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The space between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
   /// The space around the content; nil for the usual margins.
-  private var givenMargins: NSDirectionalEdgeInsets?
+  private var explicitMargins: NSDirectionalEdgeInsets?
   /// The usual margins above and below the content.
   var verticalMargins = VerticalMargins(
     top: TableMetrics.contentMargin, bottom: TableMetrics.contentMargin)
   /// The space around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { margins(forWidth: 0) }
-    set { givenMargins = newValue }
+    set { explicitMargins = newValue }
   }
 
   /// Whether it is a row of a sidebar, which is in the tint colour while it is selected.
@@ -142,7 +142,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The margins at a width.
   func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
-    if let givenMargins { return givenMargins }
+    if let explicitMargins { return explicitMargins }
     let side = SideMargin.points(inWidth: width)
     return NSDirectionalEdgeInsets(
       top: verticalMargins.top, leading: side, bottom: verticalMargins.bottom, trailing: side)

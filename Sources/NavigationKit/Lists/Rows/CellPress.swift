@@ -28,7 +28,7 @@ final class CellPress<Index> {
   /// clock.
   func begin(at index: Index, after delay: TimeInterval, on clock: VirtualClock?) {
     guard delay > 0, let clock else { return press(index) }
-    let token = clock.schedule(afterHand: delay) { [weak self] in self?.press(index) }
+    let token = clock.schedule(afterInput: delay) { [weak self] in self?.press(index) }
     state = .waiting(index) { [weak clock] in clock?.cancel(token) }
   }
 

@@ -27,12 +27,12 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   /// - Parameter show: Makes the list follow.
   func apply(_ next: Snapshot, animated: Bool, show: ([ListUpdate]) -> Void) {
     let updates = SnapshotDifference(from: snapshot, to: next).updates
-    take(next)
+    adopt(next)
     if animated { show(updates) } else { UIView.performWithoutAnimation { show(updates) } }
   }
 
   /// Takes over a snapshot that the list shows already, or is going to reload.
-  func take(_ next: Snapshot) {
+  func adopt(_ next: Snapshot) {
     snapshot = next.applied
     // A snapshot of all sections replaces what was inside of items.
     outlines = outlines.filter { section, outline in
@@ -61,7 +61,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
         return NSDiffableDataSourceSectionTransaction(section, from: old, to: new)
       })
     willReorder?(transaction)
-    take(next)
+    adopt(next)
     didReorder?(transaction)
   }
 

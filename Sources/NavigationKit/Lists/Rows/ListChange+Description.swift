@@ -11,9 +11,9 @@ nonisolated extension ListChange: CustomStringConvertible {
       let list = sections.map { "\($0)" }.joined(separator: ", ")
       return list.isEmpty ? nil : "sections \(list) were \(kind)"
     }
-    let way = origins.isEmpty ? "" : " or moved"
+    let suffix = origins.isEmpty ? "" : " or moved"
     return [
-      words(gone, "deleted" + way), words(new, "inserted" + way),
+      words(gone, "deleted" + suffix), words(new, "inserted" + suffix),
       words(reloaded.sorted(), "reloaded"), words(sections.deleted, "deleted"),
       words(sections.inserted, "inserted"), words(sections.targets.keys.sorted(), "moved"),
       words(sections.reloaded, "reloaded"),

@@ -15,8 +15,8 @@ nonisolated struct ListChange: Hashable, Sendable {
   let origins: [IndexPath: IndexPath]
   private let targets: [IndexPath: IndexPath]
   /// The indices of items that leave and of items that come, by section before and after.
-  private let goneItems: [Int: TakenIndices]
-  private let newItems: [Int: TakenIndices]
+  private let goneItems: [Int: OccupiedIndices]
+  private let newItems: [Int: OccupiedIndices]
 
   init(_ updates: [ListUpdate]) {
     let sections = SectionChange(updates)
@@ -38,12 +38,12 @@ nonisolated struct ListChange: Hashable, Sendable {
     self.gone = gone.union(targets.keys).sorted()
       .filter { sections.after($0.section).flatMap(sections.kept) != nil }
     self.new = new.union(targets.values).sorted().filter { sections.kept($0.section) != nil }
-    goneItems = ListChange.taken(self.gone)
-    newItems = ListChange.taken(self.new)
+    goneItems = ListChange.occupied(self.gone)
+    newItems = ListChange.occupied(self.new)
   }
 
-  private static func taken(_ paths: [IndexPath]) -> [Int: TakenIndices] {
-    Dictionary(grouping: paths, by: \.section).mapValues { TakenIndices($0.map(\.item)) }
+  private static func occupied(_ paths: [IndexPath]) -> [Int: OccupiedIndices] {
+    Dictionary(grouping: paths, by: \.section).mapValues { OccupiedIndices($0.map(\.item)) }
   }
 
   // MARK: Places
@@ -95,7 +95,7 @@ nonisolated struct ListChange: Hashable, Sendable {
       && new.allSatisfy { exists($0, in: data) }
   }
 
-  private func items(_ taken: [Int: TakenIndices], _ section: Int) -> TakenIndices {
-    taken[section] ?? TakenIndices()
+  private func items(_ occupied: [Int: OccupiedIndices], _ section: Int) -> OccupiedIndices {
+    occupied[section] ?? OccupiedIndices()
   }
 }

@@ -6,7 +6,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   /// The items whose children are shown.
   private var expanded: Set<ItemIdentifierType> = []
-  private var known: Set<ItemIdentifierType> = []
+  private var allItems: Set<ItemIdentifierType> = []
 
   /// Makes an empty snapshot.
   public init() {}
@@ -19,7 +19,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   // MARK: Questions
 
   /// Whether an item is there.
-  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+  public func contains(_ item: ItemIdentifierType) -> Bool { allItems.contains(item) }
 
   /// Whether the items inside an item are shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
@@ -51,8 +51,8 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     check(parent)
     var copy = NSDiffableDataSourceSectionSnapshot()
     if includingParent { copy.append([parent]) }
-    copy.take(children[parent] ?? [], of: self, into: includingParent ? parent : nil)
-    copy.expanded = expanded.intersection(copy.known)
+    copy.add(children[parent] ?? [], of: self, into: includingParent ? parent : nil)
+    copy.expanded = expanded.intersection(copy.allItems)
     return copy
   }
 
@@ -111,7 +111,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   ) {
     check(parent)
     delete(children[parent] ?? [])
-    take(snapshot.rootItems, of: snapshot, into: parent)
+    add(snapshot.rootItems, of: snapshot, into: parent)
     expanded.formUnion(snapshot.expanded)
   }
 
@@ -157,7 +157,7 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   ) {
     for item in items {
       precondition(
-        known.insert(item).inserted,
+        allItems.insert(item).inserted,
         "The item \(item) is there already; identifiers are unique in a snapshot.")
       parents[item] = parent
     }
@@ -173,22 +173,22 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   ) {
     insert(snapshot.rootItems, at: place, in: parent)
     for item in snapshot.rootItems {
-      take(snapshot.children[item] ?? [], of: snapshot, into: item)
+      add(snapshot.children[item] ?? [], of: snapshot, into: item)
     }
     expanded.formUnion(snapshot.expanded)
   }
 
   /// Adds items of another snapshot, with all inside them.
-  private mutating func take(
+  private mutating func add(
     _ items: [ItemIdentifierType], of other: NSDiffableDataSourceSectionSnapshot,
     into parent: ItemIdentifierType?
   ) {
     append(items, to: parent)
-    for item in items { take(other.children[item] ?? [], of: other, into: item) }
+    for item in items { add(other.children[item] ?? [], of: other, into: item) }
   }
 
   private mutating func forget(_ item: ItemIdentifierType) {
-    known.remove(item)
+    allItems.remove(item)
     expanded.remove(item)
     parents[item] = nil
     children[item] = nil

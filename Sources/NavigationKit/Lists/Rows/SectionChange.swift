@@ -11,8 +11,8 @@ nonisolated struct SectionChange: Hashable, Sendable {
   private(set) var targets: [Int: Int] = [:]
   private var origins: [Int: Int] = [:]
 
-  private let gone: TakenIndices
-  private let new: TakenIndices
+  private let gone: OccupiedIndices
+  private let new: OccupiedIndices
 
   init(_ updates: [ListUpdate]) {
     for update in updates {
@@ -26,8 +26,8 @@ nonisolated struct SectionChange: Hashable, Sendable {
       case .insert, .delete, .reload, .move: break
       }
     }
-    gone = TakenIndices(Array(deleted) + targets.keys)
-    new = TakenIndices(Array(inserted) + origins.keys)
+    gone = OccupiedIndices(Array(deleted) + targets.keys)
+    new = OccupiedIndices(Array(inserted) + origins.keys)
   }
 
   /// Whether no section changes as a whole.

@@ -32,10 +32,10 @@ final class RowContextMenus: UIContextMenuInteractionDelegate {
   private func preview(
     _ configuration: UIContextMenuConfiguration, at location: CGPoint
   ) -> UITargetedPreview? {
-    if let given = table.delegate?.tableView(
+    if let customPreview = table.delegate?.tableView(
       table, previewForHighlightingContextMenuWithConfiguration: configuration)
     {
-      return given
+      return customPreview
     }
     return table.indexPathForRow(at: location).flatMap(table.cellForRow)
       .map(UITargetedPreview.init)

@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
   /// Whether rows can be moved if the data source does not say: while it is asked about a drag.
   var movesRowsByDefault = false
   /// Whether the data source takes over moves.
-  var takesMoves = true
+  var acceptsMoves = true
 
   /// The placeholders of dropped items, until there is data for these.
   var placeholders = ListPlaceholders<UITableViewPlaceholder>()
@@ -132,15 +132,15 @@ open class UITableView: UIScrollView {
   /// left.
   open var separatorInset: UIEdgeInsets {
     get {
-      givenSeparatorInset ?? UIEdgeInsets(left: SideMargin.points(inWidth: bounds.width))
+      explicitSeparatorInset ?? UIEdgeInsets(left: SideMargin.points(inWidth: bounds.width))
     }
     set {
-      givenSeparatorInset = newValue
+      explicitSeparatorInset = newValue
       updateLines()
       customized(\.separatorInset)
     }
   }
-  var givenSeparatorInset: UIEdgeInsets?
+  var explicitSeparatorInset: UIEdgeInsets?
   /// Whether rows, headers and footers are no wider than text can be read well; false unless set.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsDidChange() } }
@@ -199,7 +199,7 @@ open class UITableView: UIScrollView {
   /// Whether separators changed while there was no layout to know the last rows from.
   var needsLines = false
   /// The user's move that the data source is being told of; nil otherwise.
-  var toldMove: RowMove?
+  var notifiedMove: RowMove?
 
   /// Whether the table is being edited, so that rows can be deleted.
   open var isEditing: Bool {
@@ -277,9 +277,9 @@ open class UITableView: UIScrollView {
   // MARK: Layout and cells
 
   /// The cached layout; nil if it has to be computed again.
-  var knownLayout: TableLayout?
+  var cachedLayout: TableLayout?
   /// Whether the delegate was asked for an estimated height and has none of its own.
-  var isEstimatedAsUsual = false
+  var usedDefaultEstimate = false
   /// The values that the cached layout was computed from.
   var layoutBasis: TableLayout.Basis?
   /// The cells on screen.

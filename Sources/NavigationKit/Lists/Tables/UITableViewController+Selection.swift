@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewController {
   /// Gives the table its rows, unless its storyboard names somebody else for that.
-  func takeData() {
+  func becomeDataSource() {
     if tableView?.dataSource == nil { tableView?.dataSource = self }
     if tableView?.delegate == nil { tableView?.delegate = self }
   }

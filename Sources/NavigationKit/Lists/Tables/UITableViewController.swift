@@ -51,9 +51,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    if loadViewFromInterface() { return takeData() }
+    if loadViewFromInterface() { return becomeDataSource() }
     view = UITableView(frame: UIScreen.main.bounds, style: style)
-    takeData()
+    becomeDataSource()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -120,7 +120,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.takesMoves = false }
+  ) { tableView.acceptsMoves = false }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -150,7 +150,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.usualEstimate() }
+  ) -> CGFloat { tableView.defaultEstimate() }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

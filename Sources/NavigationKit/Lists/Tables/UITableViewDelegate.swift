@@ -166,7 +166,7 @@ extension UITableViewDelegate {
   /// The table's estimated row height.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.usualEstimate() }
+  ) -> CGFloat { tableView.defaultEstimate() }
   /// The table's header height.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

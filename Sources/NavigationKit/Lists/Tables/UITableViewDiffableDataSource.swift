@@ -36,8 +36,8 @@ open class UITableViewDiffableDataSource<
   ) {
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A row that the user moved is shown at its new place already.
-    if let move = tableView?.toldMove { content.expectMove(move) }
-    tableView?.toldMove = nil
+    if let move = tableView?.notifiedMove { content.expectMove(move) }
+    tableView?.notifiedMove = nil
     content.apply(snapshot, animated: animatingDifferences) { [tableView] updates in
       tableView?.performBatchUpdates(
         { tableView?.change(animation, updates) }, completion: { _ in completion?() })
@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot by asking for all rows anew, without comparing it to the former snapshot.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    content.take(snapshot)
+    content.adopt(snapshot)
     tableView?.reloadData()
     tableView?.layoutIfNeeded()
     completion?()
@@ -113,7 +113,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.takesMoves = false }
+  ) { tableView.acceptsMoves = false }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

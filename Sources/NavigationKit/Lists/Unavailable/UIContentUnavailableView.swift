@@ -130,11 +130,11 @@ public final class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    let (own, most) = (imageView.intrinsicContentSize, content.imageProperties.maximumSize)
+    let (own, maximum) = (imageView.intrinsicContentSize, content.imageProperties.maximumSize)
     guard own.width > 0, own.height > 0 else { return .zero }
     let scale = min(
-      1, most.width > 0 ? most.width / own.width : 1,
-      most.height > 0 ? most.height / own.height : 1)
+      1, maximum.width > 0 ? maximum.width / own.width : 1,
+      maximum.height > 0 ? maximum.height / own.height : 1)
     return CGSize(width: own.width * scale, height: own.height * scale)
   }
 }

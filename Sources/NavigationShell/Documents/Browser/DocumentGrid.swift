@@ -149,7 +149,7 @@ final class DocumentGrid: UICollectionViewController {
   private func menu(of document: URL) -> UIMenu {
     let copy = UIImage(systemName: "doc.on.doc")
     let duplicate = UIAction(title: "Duplicate", image: copy) { [unowned self] _ in
-      change(document, "Duplicated") { _ = try browser.folder.take(document, moving: false) }
+      change(document, "Duplicated") { _ = try browser.folder.add(document, moving: false) }
     }
     let bin = UIImage(systemName: "trash")
     let delete = UIAction(

@@ -11,7 +11,7 @@ extension UIDocumentBrowserViewController {
     let around = url.deletingLastPathComponent()
     let isHere = around.standardizedFileURL.path == folder.url.standardizedFileURL.path
     do {
-      let place = isHere || !importIfNeeded ? url : try folder.take(url, moving: false)
+      let place = isHere || !importIfNeeded ? url : try folder.add(url, moving: false)
       _ = try DocumentFile(place)
       grid.reveal(place)
       completion?(place, nil)
@@ -28,7 +28,7 @@ extension UIDocumentBrowserViewController {
     guard importMode != .none else { return completionHandler(nil, nil) }
     let folder = DocumentFolder(url: neighbourURL.deletingLastPathComponent())
     do {
-      let place = try folder.take(documentURL, moving: importMode == .move)
+      let place = try folder.add(documentURL, moving: importMode == .move)
       grid.reload()
       completionHandler(place, nil)
     } catch {
@@ -67,7 +67,7 @@ extension UIDocumentBrowserViewController {
     delegate?.documentBrowser(self) { [weak self] url, mode in
       guard let self, let url, mode != .none else { return }
       do {
-        let place = try folder.take(url, moving: mode == .move)
+        let place = try folder.add(url, moving: mode == .move)
         grid.reload()
         delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
       } catch {

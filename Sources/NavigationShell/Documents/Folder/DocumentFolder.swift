@@ -27,7 +27,7 @@ nonisolated struct DocumentFolder {
   }
 
   /// Copies or moves a file into the folder, beside others of its name.
-  func take(_ file: URL, moving: Bool) throws -> URL {
+  func add(_ file: URL, moving: Bool) throws -> URL {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let place = free(file.lastPathComponent)
     if moving {

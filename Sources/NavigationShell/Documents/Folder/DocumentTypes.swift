@@ -19,8 +19,8 @@ nonisolated struct DocumentTypes {
     endings = own.reduce(into: [:]) { endings, type in
       guard let name = type["UTTypeIdentifier"] as? String else { return }
       let tags = type["UTTypeTagSpecification"] as? [String: Any]
-      let told = tags?["public.filename-extension"]
-      endings[name] = told as? [String] ?? (told as? String).map { [$0] } ?? []
+      let extensions = tags?["public.filename-extension"]
+      endings[name] = extensions as? [String] ?? (extensions as? String).map { [$0] } ?? []
     }
   }
 

@@ -79,7 +79,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Goes away, and tells what was picked; stays with an alert if a file cannot be copied or moved.
   func pick(_ files: [URL]) {
     do {
-      let picked = try taken(files)
+      let picked = try delivered(files)
       leave {
         picked.isEmpty
           ? $0.documentPickerWasCancelled($1) : $0.documentPicker($1, didPickDocumentsAt: picked)
@@ -90,21 +90,21 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   private func leave(
-    _ tell: (any UIDocumentPickerDelegate, UIDocumentPickerViewController) -> Void
+    _ notify: (any UIDocumentPickerDelegate, UIDocumentPickerViewController) -> Void
   ) {
     presentingViewController?.dismiss(animated: true)
-    if let delegate { tell(delegate, self) }
+    if let delegate { notify(delegate, self) }
   }
 
   /// The files as the app gets them.
-  private func taken(_ files: [URL]) throws -> [URL] {
+  private func delivered(_ files: [URL]) throws -> [URL] {
     switch task {
     case .open(_, asCopy: false): return files
     case .open(_, asCopy: true):
       let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      return try files.map { try DocumentFolder(url: place).take($0, moving: false) }
+      return try files.map { try DocumentFolder(url: place).add($0, moving: false) }
     case .export(let own, let asCopy):
-      return try own.map { try shownFolder.take($0, moving: !asCopy) }
+      return try own.map { try shownFolder.add($0, moving: !asCopy) }
     }
   }
 }

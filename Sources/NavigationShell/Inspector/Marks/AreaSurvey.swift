@@ -47,7 +47,7 @@ extension AreaSurvey {
   nonisolated struct Axis {
     private let length: CGFloat
     /// The places that are known, in their order.
-    private let known: [CGFloat]
+    private let sortedEdges: [CGFloat]
     /// Where something is tried.
     private let samples: [CGFloat]
 
@@ -55,17 +55,18 @@ extension AreaSurvey {
     /// edge is, and how much room between known edges is worth a point, in points.
     private static var step: CGFloat { 8 }
     private static var precision: CGFloat { 0.5 }
-    private static var leastRoom: CGFloat { 0.1 }
+    private static var minimumGap: CGFloat { 0.1 }
     /// How many edges are known at most, an estimate: on a phone some 30,000 points are tried then.
-    private static var mostKnown: Int { 100 }
+    private static var maximumEdges: Int { 100 }
 
     init(_ length: CGFloat, _ edges: [CGFloat]) {
       self.length = length
       var met: Set<CGFloat> = []
       let distinct = edges.filter { 0 < $0 && $0 < length && met.insert($0).inserted }
-      known = distinct.prefix(Self.mostKnown).sorted()
-      let cuts = Set(known + Array(stride(from: 0, to: length, by: Self.step)) + [length]).sorted()
-      samples = zip(cuts, cuts.dropFirst()).filter { $1 - $0 > Self.leastRoom }
+      sortedEdges = distinct.prefix(Self.maximumEdges).sorted()
+      let cuts = Set(sortedEdges + Array(stride(from: 0, to: length, by: Self.step)) + [length])
+        .sorted()
+      samples = zip(cuts, cuts.dropFirst()).filter { $1 - $0 > Self.minimumGap }
         .map { ($0 + $1) / 2 }
     }
 
@@ -95,12 +96,13 @@ extension AreaSurvey {
 
     /// The edge that is known between two places, else their middle.
     private func edge(from start: CGFloat, to end: CGFloat) -> CGFloat {
-      var (low, high) = (0, known.count)
+      var (low, high) = (0, sortedEdges.count)
       while low < high {
         let middle = (low + high) / 2
-        if known[middle] < start { low = middle + 1 } else { high = middle }
+        if sortedEdges[middle] < start { low = middle + 1 } else { high = middle }
       }
-      return low < known.count && known[low] <= end ? known[low] : (start + end) / 2
+      return low < sortedEdges.count && sortedEdges[low] <= end
+        ? sortedEdges[low] : (start + end) / 2
     }
   }
 }

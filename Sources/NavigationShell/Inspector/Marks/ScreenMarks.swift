@@ -41,12 +41,12 @@ struct ScreenMarks {
     let now = inspection.shownTime
     return inspection.gesture.fingers(at: now).sorted { $0.key < $1.key }.flatMap {
       finger, samples in
-      let way = samples.enumerated().map { index, sample in
+      let dots = samples.enumerated().map { index, sample in
         dot(
           at: sample.position, side: index == samples.count - 1 ? Self.end : Self.dot, Self.trail)
       }
-      guard let end = samples.last?.position else { return way }
-      return way + arrow(from: end, at: inspection.gesture.velocity(of: finger, at: now))
+      guard let end = samples.last?.position else { return dots }
+      return dots + arrow(from: end, at: inspection.gesture.velocity(of: finger, at: now))
     }
   }
 

@@ -23,7 +23,7 @@ final class GestureTimeline: UIView {
   private static let margin = InspectorPanel.margin
   private static let nameWidth: CGFloat = 100
   /// How long a gesture is shown at least, in seconds.
-  private static let least: TimeInterval = 0.1
+  private static let minimumDuration: TimeInterval = 0.1
 
   /// The lines of a gesture until a time: from its start to the last change, or to that time if a
   /// recogniser goes on.
@@ -35,7 +35,7 @@ final class GestureTimeline: UIView {
     let start = trail.start ?? first.first.time
     let states = changes.reduce(into: [:]) { $0[$1.first.id] = $1.first.state }
     let isOver = states.values.allSatisfy { [.ended, .cancelled, .failed].contains($0) }
-    let end = max(isOver ? last : now, start + least)
+    let end = max(isOver ? last : now, start + minimumDuration)
     var ids: [ObjectIdentifier] = []
     for change in changes where !ids.contains(change.first.id) { ids.append(change.first.id) }
     return ids.map { id in

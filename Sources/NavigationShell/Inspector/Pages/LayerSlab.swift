@@ -27,16 +27,16 @@ struct LayerSlab: Hashable {
   }
 
   private static func add(
-    _ view: UIView, behind least: Int, clip: CGRect?, to slabs: inout [LayerSlab],
+    _ view: UIView, behind minimumDepth: Int, clip: CGRect?, to slabs: inout [LayerSlab],
     _ depths: inout DepthMap
   ) {
     guard !view.isHidden, view.drawnAlpha > 0 else { return }
     let frame = view.convert(view.bounds, to: nil)
     let clip = view.clipsToBounds ? clip.map(frame.intersection) ?? frame : clip
     var own = LayerSlab(
-      frame: frame, depth: least,
+      frame: frame, depth: minimumDepth,
       view: ObjectIdentifier(view), commands: view.ownCommands, clip: clip, size: view.bounds.size)
-    own.depth = max(least, depths.deepest(below: own.shown).map { $0 + 1 } ?? least)
+    own.depth = max(minimumDepth, depths.deepest(below: own.shown).map { $0 + 1 } ?? minimumDepth)
     depths.add(own.shown, depth: own.depth)
     slabs.append(own)
     for subview in view.subviews {

@@ -23,7 +23,7 @@ final class TimeStrip: UIView {
   /// The height of a row, the minimum width of a mark, and the distance at which a click still
   /// means a mark, in points.
   private static let rowHeight: CGFloat = 18
-  private static let leastWidth: CGFloat = 3
+  private static let minimumWidth: CGFloat = 3
   private static let slop: CGFloat = 6
   /// The space above and below a row's marks, in points.
   private static let gap: CGFloat = 3
@@ -86,7 +86,7 @@ final class TimeStrip: UIView {
     let (start, end) = (x(of: mark.start), x(of: mark.end ?? content.end))
     return CGRect(
       x: start, y: CGFloat(row(of: mark.kind)) * Self.rowHeight + Self.gap,
-      width: max(Self.leastWidth, end - start), height: Self.rowHeight - 2 * Self.gap)
+      width: max(Self.minimumWidth, end - start), height: Self.rowHeight - 2 * Self.gap)
   }
 
   /// The start of the mark at a point, else the time that is there.

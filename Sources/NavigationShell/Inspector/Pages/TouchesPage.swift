@@ -67,7 +67,7 @@ final class TouchesPage: FactsPage {
           value: "\(Fact.text(velocity.dx.rounded())), \(Fact.text(velocity.dy.rounded())) pt/s",
           depth: 1),
         Fact(
-          name: "view", value: finger.view + (finger.isTakenFromView ? ", taken away" : ""),
+          name: "view", value: finger.view + (finger.isCancelledInView ? ", taken away" : ""),
           depth: 1),
       ]
     }

@@ -53,7 +53,7 @@ struct TimeMarks {
   }
 
   /// Adds a finger's event.
-  mutating func note(_ pointer: PointerEvent) {
+  mutating func record(_ pointer: PointerEvent) {
     switch pointer.phase {
     case .down: begin(.touch, pointer.id, "a finger is down", at: pointer.time)
     case .up, .cancelled: end(.touch, pointer.id, at: pointer.time)
@@ -62,12 +62,12 @@ struct TimeMarks {
   }
 
   /// Adds a transition that runs.
-  mutating func note(_ report: TransitionReport, at time: TimeInterval) {
+  mutating func record(_ report: TransitionReport, at time: TimeInterval) {
     begin(.transition, report.id, "\(report.from) → \(report.to)", at: time)
   }
 
   /// Adds a callback; those of one instant are one mark.
-  mutating func note(callback name: String, at time: TimeInterval) {
+  mutating func record(callback name: String, at time: TimeInterval) {
     guard let last = all.lastIndex(where: { $0.kind == .callback }), all[last].start == time else {
       return all.append(TimeMark(kind: .callback, name: name, start: time, end: time))
     }

@@ -17,7 +17,7 @@ final class NumberField: UITextField {
     textAlignment = .right
     keyboardType = .decimalPad
     clearsOnBeginEditing = true
-    addAction(UIAction { [weak self] _ in self?.take() }, for: .editingDidEnd)
+    addAction(UIAction { [weak self] _ in self?.commit() }, for: .editingDidEnd)
     // With an action for it, Return ends typing.
     addAction(UIAction { _ in }, for: .editingDidEndOnExit)
   }
@@ -35,7 +35,7 @@ final class NumberField: UITextField {
     Double(text.replacing(",", with: ".")).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private func take() {
+  private func commit() {
     let typed = text ?? ""
     if typed != shown { Self.number(in: typed).map(onNumber) }
     text = shown

@@ -16,14 +16,14 @@ struct RepeatedGesture {
   /// Begins with the first finger on a stage.
   init(at time: TimeInterval, on stage: Stage) {
     self.stage = stage
-    start = stage.handTime(at: time)
+    start = stage.inputTime(at: time)
     places = stage.window.rootViewController.map(Self.places) ?? []
   }
 
   private static func places(in controller: UIViewController) -> [() -> Void] {
     let presented = controller.presentedViewController
       .flatMap { $0.presentingViewController === controller ? $0 : nil }
-    return [controller.wayBackToPages, presentation(of: presented, by: controller)].compactMap(
+    return [controller.pageReturnAction, presentation(of: presented, by: controller)].compactMap(
       \.self)
       + (controller.children + [presented].compactMap(\.self)).flatMap(places)
   }
@@ -50,9 +50,9 @@ struct RepeatedGesture {
   var isOver: Bool { down.isEmpty }
 
   /// Adds a finger's event.
-  mutating func note(_ event: PointerEvent) {
+  mutating func record(_ event: PointerEvent) {
     var event = event
-    event.time = stage.handTime(at: event.time) - start
+    event.time = stage.inputTime(at: event.time) - start
     events.append(event)
     switch event.phase {
     case .down: down.insert(event.id)

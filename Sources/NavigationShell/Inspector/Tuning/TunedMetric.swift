@@ -68,8 +68,8 @@ struct TunedMetric {
 
   /// The lines of Swift that set what differs from the default metrics; empty if nothing does.
   static func lines(of metrics: TransitionMetrics) -> [String] {
-    let usual = TransitionMetrics()
-    return all.filter { metrics[keyPath: $0.path] != usual[keyPath: $0.path] }.map {
+    let defaults = TransitionMetrics()
+    return all.filter { metrics[keyPath: $0.path] != defaults[keyPath: $0.path] }.map {
       "stage.transitionMetrics.\($0.name) = \($0.text(metrics[keyPath: $0.path]))"
     }
   }

@@ -15,7 +15,7 @@ final class TuningCell: UITableViewCell {
   private let slider = UISlider(frame: .zero)
   private var onChange: (Double) -> Void = { _ in }
   /// The value that a double click takes it back to.
-  private var usual = 0.0
+  private var defaultValue = 0.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -34,15 +34,15 @@ final class TuningCell: UITableViewCell {
     let jump = UITapGestureRecognizer()
     jump.addAction(UIAction { [weak self, weak jump] _ in jump.map { self?.jump($0) } })
     slider.addGestureRecognizer(jump)
-    let takeBack = UITapGestureRecognizer()
-    takeBack.numberOfTapsRequired = 2
-    takeBack.addAction(
+    let reset = UITapGestureRecognizer()
+    reset.numberOfTapsRequired = 2
+    reset.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onChange(usual)
+        onChange(defaultValue)
       })
-    takeBack.delegate = self
-    contentView.addGestureRecognizer(takeBack)
+    reset.delegate = self
+    contentView.addGestureRecognizer(reset)
     for view in [name, former, field, meaning, slider] { contentView.addSubview(view) }
   }
 
@@ -54,12 +54,12 @@ final class TuningCell: UITableViewCell {
   ) {
     self.onChange = onChange
     let now = metrics[keyPath: metric.path]
-    usual = TransitionMetrics()[keyPath: metric.path]
+    defaultValue = TransitionMetrics()[keyPath: metric.path]
     (name.text, meaning.text) = (metric.title, "\(metric.meaning) – \(metric.name)")
-    former.text = now == usual ? nil : "usually \(metric.text(usual))"
+    former.text = now == defaultValue ? nil : "usually \(metric.text(defaultValue))"
     field.onNumber = onChange
     field.show(metric.text(now))
-    field.textColor = now == usual ? .secondaryLabel : .systemBlue
+    field.textColor = now == defaultValue ? .secondaryLabel : .systemBlue
     field.accessibilityLabel = "\(metric.name), number"
     slider.minimumValue = Float(metric.range.lowerBound)
     slider.maximumValue = Float(metric.range.upperBound)
@@ -72,8 +72,8 @@ final class TuningCell: UITableViewCell {
     let track = slider.trackRect(forBounds: slider.bounds)
     guard track.width > 0 else { return }
     let part = min(max((tap.location(in: slider).x - track.minX) / track.width, 0), 1)
-    let (least, most) = (Double(slider.minimumValue), Double(slider.maximumValue))
-    onChange(least + (most - least) * Double(part))
+    let (minimum, maximum) = (Double(slider.minimumValue), Double(slider.maximumValue))
+    onChange(minimum + (maximum - minimum) * Double(part))
   }
 
   override func layoutSubviews() {

@@ -23,7 +23,7 @@ final class TuningPage: UITableViewController, InspectorPage {
     get { inspection.stage.transitionMetrics }
     set {
       inspection.stage.transitionMetrics = newValue
-      inspection.noteChange()
+      inspection.recordChange()
     }
   }
 
@@ -69,7 +69,7 @@ final class TuningPage: UITableViewController, InspectorPage {
     refresh()
   }
 
-  private func take(_ preset: TuningPreset) {
+  private func apply(_ preset: TuningPreset) {
     metrics = preset.metrics
     refresh()
   }
@@ -120,6 +120,6 @@ final class TuningPage: UITableViewController, InspectorPage {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard indexPath.section == 1 else { return }
     tableView.deselectRow(at: indexPath, animated: true)
-    if indexPath.row == 0 { export() } else { take(TuningPreset.all[indexPath.row - 1]) }
+    if indexPath.row == 0 { export() } else { apply(TuningPreset.all[indexPath.row - 1]) }
   }
 }

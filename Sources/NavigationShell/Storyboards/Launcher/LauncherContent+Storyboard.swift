@@ -19,10 +19,10 @@ extension LauncherContent {
   }
 
   private static func entry(of segue: CodeSegue, at index: Int) -> Entry {
-    let way = CodeSegue(destination: segue.destination).name
+    let name = CodeSegue(destination: segue.destination).name
     return Entry(
       choice: .segue(index), title: segue.name,
-      detail: segue.identifier == nil ? "without an identifier" : way,
+      detail: segue.identifier == nil ? "without an identifier" : name,
       key: keys.contains(index + 1) ? index + 1 : nil)
   }
 

@@ -10,7 +10,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
   private static let barHeight: CGFloat = 49
   /// The minimum height above the badge in which the panel points at it, in points: its field and
   /// some rows.
-  private static let leastRoom: CGFloat = 240
+  private static let minimumRoom: CGFloat = 240
   /// The seconds that it takes to make room for a keyboard.
   private static let slideDuration: TimeInterval = 0.25
 
@@ -106,7 +106,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
 
   /// Has the panel point at the badge where that is now, if there is room above it.
   private func point(_ panel: UIViewController) {
-    let hasRoom = !badge.isHidden && badge.frame.minY - view.safeAreaInsets.top > Self.leastRoom
+    let hasRoom = !badge.isHidden && badge.frame.minY - view.safeAreaInsets.top > Self.minimumRoom
     panel.popoverPresentationController?.permittedArrowDirections = hasRoom ? .down : []
   }
 

@@ -14,11 +14,11 @@ final class LauncherSource: WrappedFrameSource {
   private let app: Stage
   private let file: StoryboardFile
   private let launcher: Launcher
-  private let note: (RecordedEvent) -> Void
+  private let record: (RecordedEvent) -> Void
   /// The fingers that went down on the launcher.
   private var fingers: Set<Int> = []
   /// The text of a key that was taken, which may yet come.
-  private var takenText: String?
+  private var consumedText: String?
   /// The place of the app for which the launcher shows its content.
   private var place: Place?
 
@@ -30,14 +30,14 @@ final class LauncherSource: WrappedFrameSource {
 
   /// Puts a launcher over the source of a stage that plays a file.
   ///
-  /// - Parameter note: Called with the launcher's actions, as far as a scenario can do the same.
+  /// - Parameter record: Called with the launcher's actions, as far as a scenario can do the same.
   init(
     over source: any FrameSource, of app: Stage, playing file: StoryboardFile,
-    launcher: Launcher, note: @escaping (RecordedEvent) -> Void = { _ in }
+    launcher: Launcher, record: @escaping (RecordedEvent) -> Void = { _ in }
   ) {
     (self.source, self.app, self.file) = (source, app, file)
-    (self.launcher, self.note) = (launcher, note)
-    launcher.onChoose = { [weak self] in self?.take($0) }
+    (self.launcher, self.record) = (launcher, record)
+    launcher.onChoose = { [weak self] in self?.choose($0) }
     follow()
   }
 
@@ -58,7 +58,7 @@ final class LauncherSource: WrappedFrameSource {
 
   func pace(hands pace: Double) {
     source.pace(hands: pace)
-    launcher.stage.handPace = pace
+    launcher.stage.inputPace = pace
   }
 
   func perform(_ work: () -> Void) { change { source.perform(work) } }
@@ -80,7 +80,7 @@ final class LauncherSource: WrappedFrameSource {
   func obey(_ command: ScreenCommand) {
     if command == .scenes {
       launcher.stage.advance(to: now)
-      takenText = nil
+      consumedText = nil
       launcher.toggle()
     } else {
       source.obey(command)
@@ -98,7 +98,7 @@ final class LauncherSource: WrappedFrameSource {
   func handle(_ event: InputEvent) {
     switch event {
     case .key(let key) where obey(key): return follow()
-    case .text(let typed) where typed.text == takenText: return takenText = nil
+    case .text(let typed) where typed.text == consumedText: return consumedText = nil
     default: break
     }
     // Both get a key's release, as either may have got its press.
@@ -144,7 +144,7 @@ extension LauncherSource {
   /// Does what a key means for the launcher; returns false if it means nothing.
   private func obey(_ event: KeyEvent) -> Bool {
     // The text of a key comes right after it.
-    if event.phase == .down { takenText = nil }
+    if event.phase == .down { consumedText = nil }
     let isWanted = launcher.isOpen ? launcher.isSearching : source.wants(event)
     guard
       let key = LauncherKey(
@@ -156,29 +156,29 @@ extension LauncherSource {
     case .mark(let step): launcher.mark(step)
     case .segue(let index):
       guard place?.segues.indices.contains(index) == true else { return false }
-      takenText = "\(index + 1)"
+      consumedText = "\(index + 1)"
       launcher.close()
-      take(.segue(index))
+      choose(.segue(index))
     }
     return true
   }
 
   // MARK: Choosing
 
-  private func take(_ choice: LauncherContent.Choice) {
+  private func choose(_ choice: LauncherContent.Choice) {
     source.advance(to: now)
     switch choice {
     case .segue(let index):
       let segues = app.codeSegues
       guard segues.indices.contains(index) else { return }
-      note(.segue(segues[index].name, app.now))
+      record(.segue(segues[index].name, app.now))
       _ = app.takeCodeSegue(at: index)
     case .scene(let index): show(file.document.scenes[index])
     }
   }
 
   private func show(_ scene: DocumentScene) {
-    note(.scene(file.name(of: scene), app.now))
+    record(.scene(file.name(of: scene), app.now))
     source.perform {
       guard let controller = file.makePage(of: scene, UIStoryboard(file)) else { return }
       app.window.rootViewController = controller

@@ -8,16 +8,16 @@ nonisolated struct LineBreaker {
   init(fits: @escaping (String) -> Bool) { self.fits = fits }
 
   /// The lines of a name, and whether nothing of it is left out.
-  func lines(of name: String, most: Int) -> (lines: [String], isWhole: Bool) {
+  func lines(of name: String, maximum: Int) -> (lines: [String], isWhole: Bool) {
     var (lines, isWhole) = ([String](), true)
     var rest = Self.words(of: name)[...]
-    while let first = rest.first, lines.count < most {
+    while let first = rest.first, lines.count < maximum {
       var (line, count) = (first, 1)
       while count < rest.count, fits((line + rest[rest.startIndex + count]).trimmed) {
         line += rest[rest.startIndex + count]
         count += 1
       }
-      let isLast = lines.count == most - 1
+      let isLast = lines.count == maximum - 1
       let text = isLast ? rest.joined() : line
       rest = isLast ? [] : rest.dropFirst(count)
       let shown = shortened(text.trimmed)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The ways of a map around the scenes that lie between.
 nonisolated extension SceneMap {
-  /// A way's line: a curve from edge to edge with two control points.
+  /// A link's line: a curve from edge to edge with two control points.
   struct Route: Hashable {
     var start, first, second, end: CGPoint
 
@@ -45,22 +45,23 @@ nonisolated extension SceneMap {
       .map { (CGFloat($0.element.0), CGFloat($0.element.1)) }
   }()
 
-  /// The line of a way, from edge to edge; nil if it leads to its own scene.
+  /// The line of a link, from edge to edge; nil if it leads to its own scene.
   ///
   /// It is straight, unless it would pass behind another scene and can be bent around it.
-  func route(of way: Way) -> Route? {
-    guard let line = line(of: way) else { return nil }
-    let others = frames.indices.filter { $0 != way.source && $0 != way.destination }
+  func route(of link: Link) -> Route? {
+    guard let line = line(of: link) else { return nil }
+    let others = frames.indices.filter { $0 != link.source && $0 != link.destination }
       .map { frames[$0].insetBy(dx: -Self.distance, dy: -Self.distance) }
     func route(_ bend: (first: CGFloat, second: CGFloat)) -> Route {
-      self.route(of: way, from: line.start, to: line.end, bent: bend)
+      self.route(of: link, from: line.start, to: line.end, bent: bend)
     }
     return Self.bends.lazy.map(route).first { isFree($0, of: others) } ?? route((0, 0))
   }
 
   /// A line that is bent to both control points, which are beside the straight one from edge to edge.
   private func route(
-    of way: Way, from start: CGPoint, to end: CGPoint, bent bend: (first: CGFloat, second: CGFloat)
+    of link: Link, from start: CGPoint, to end: CGPoint,
+    bent bend: (first: CGFloat, second: CGFloat)
   ) -> Route {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = max(hypot(x, y), 1)
@@ -73,9 +74,9 @@ nonisolated extension SceneMap {
       point(at: 1.0 / 3, beside: bend.first), point(at: 2.0 / 3, beside: bend.second)
     )
     return Route(
-      start: bend.first == 0 ? start : frames[way.source].edge(towards: first), first: first,
+      start: bend.first == 0 ? start : frames[link.source].edge(towards: first), first: first,
       second: second,
-      end: bend.second == 0 ? end : frames[way.destination].edge(towards: second))
+      end: bend.second == 0 ? end : frames[link.destination].edge(towards: second))
   }
 
   private func isFree(_ route: Route, of boxes: [CGRect]) -> Bool {

@@ -5,7 +5,7 @@ import Storyboard
 /// without the space that no scene is in.
 nonisolated struct SceneMap: Hashable {
   /// A segue between two scenes, by their places among the nodes.
-  struct Way: Hashable {
+  struct Link: Hashable {
     var source: Int
     var destination: Int
   }
@@ -23,17 +23,17 @@ nonisolated struct SceneMap: Hashable {
   /// The size of the whole map, in points.
   private(set) var size: CGSize
   /// The segues, each once.
-  var ways: [Way] = []
+  var links: [Link] = []
   /// The scene that the storyboard starts with; nil for none.
   var start: Int?
 
   /// Makes the map of scenes by their places on the canvas; those without one are in a row below.
   init(names: [String], places: [CGPoint?]) {
     self.names = names
-    let known = places.compactMap(\.self)
-    let scale = Self.scale(of: known)
-    let below = known.map { $0.y * scale + Self.step.height }.max() ?? 0
-    let left = (known.map(\.x).min() ?? 0) * scale
+    let placed = places.compactMap(\.self)
+    let scale = Self.scale(of: placed)
+    let below = placed.map { $0.y * scale + Self.step.height }.max() ?? 0
+    let left = (placed.map(\.x).min() ?? 0) * scale
     var loose: CGFloat = 0
     let corners = places.map { place -> CGPoint in
       if let place { return CGPoint(x: place.x * scale, y: place.y * scale) }
@@ -65,10 +65,10 @@ nonisolated struct SceneMap: Hashable {
     let (x, y) = (
       Self.stretch(
         of: size.width, to: room.width / scale, length: Self.node.width, gap: Self.gap.width,
-        most: names.width / scale),
+        maximumGap: names.width / scale),
       Self.stretch(
         of: size.height, to: room.height / scale, length: Self.node.height, gap: Self.gap.height,
-        most: names.height / scale)
+        maximumGap: names.height / scale)
     )
     var map = self
     map.size = CGSize(
@@ -85,11 +85,11 @@ nonisolated struct SceneMap: Hashable {
   /// How many times as far apart scenes of a length are that use the new room in a direction, with at
   /// most so much between two.
   private static func stretch(
-    of old: CGFloat, to new: CGFloat, length: CGFloat, gap: CGFloat, most: CGFloat
+    of old: CGFloat, to new: CGFloat, length: CGFloat, gap: CGFloat, maximumGap: CGFloat
   ) -> CGFloat {
-    let taken = 2 * gap + length
-    guard old > taken else { return 1 }
-    return max(1, min((new - taken) / (old - taken), (length + most) / (length + gap)))
+    let fixed = 2 * gap + length
+    guard old > fixed else { return 1 }
+    return max(1, min((new - fixed) / (old - fixed), (length + maximumGap) / (length + gap)))
   }
 
   /// The starts of equally long intervals, from the gap on, with empty space between them shortened
@@ -127,9 +127,9 @@ nonisolated struct SceneMap: Hashable {
 }
 
 nonisolated extension SceneMap {
-  /// The line of a way, from edge to edge; nil if it leads to its own scene.
-  func line(of way: Way) -> (start: CGPoint, end: CGPoint)? {
-    let (source, destination) = (frames[way.source], frames[way.destination])
+  /// The line of a link, from edge to edge; nil if it leads to its own scene.
+  func line(of link: Link) -> (start: CGPoint, end: CGPoint)? {
+    let (source, destination) = (frames[link.source], frames[link.destination])
     guard source != destination else { return nil }
     return (source.edge(towards: destination.middle), destination.edge(towards: source.middle))
   }
@@ -140,12 +140,12 @@ nonisolated extension SceneMap {
     let scenes = indices.map { file.document.scenes[$0] }
     self.init(names: scenes.map(file.listedName), places: scenes.map(\.canvasLocation))
     let nodes = Dictionary(zip(indices, indices.indices)) { first, _ in first }
-    var seen: Set<Way> = []
-    ways = file.graph.edges.compactMap { edge in
+    var seen: Set<Link> = []
+    links = file.graph.edges.compactMap { edge in
       guard let source = nodes[edge.source], let end = edge.destination.flatMap({ nodes[$0] })
       else { return nil }
-      let way = Way(source: source, destination: end)
-      return seen.insert(way).inserted ? way : nil
+      let link = Link(source: source, destination: end)
+      return seen.insert(link).inserted ? link : nil
     }
     start = file.graph.start.flatMap { nodes[$0] }
   }

@@ -42,7 +42,7 @@ final class SceneMapController: UIViewController {
       node.addAction(UIAction { [choose] _ in choose(index) }, for: .touchUpInside)
       scroll.addSubview(node)
     }
-    take(map)
+    show(map)
     for (input, flags, action) in Self.keys {
       addKeyCommand(UIKeyCommand(input: input, modifierFlags: flags, action: Selector(action)))
     }
@@ -62,7 +62,7 @@ final class SceneMapController: UIViewController {
     guard room != fittedRoom else { return }
     fittedRoom = room
     let wasFitted = scroll.zoomScale == scroll.minimumZoomScale
-    take(canvas.filling(room))
+    show(canvas.filling(room))
     scroll.minimumZoomScale = SceneMap.fittingScale(of: map.size, in: room)
     scroll.maximumZoomScale = Self.largestScale
     if wasFitted { scroll.zoomScale = scroll.minimumZoomScale }
@@ -70,7 +70,7 @@ final class SceneMapController: UIViewController {
   }
 
   /// Shows a map at the present scale.
-  private func take(_ map: SceneMap) {
+  private func show(_ map: SceneMap) {
     (self.map, arrows.map) = (map, map)
     let scale = scroll.zoomScale
     ruler.bounds.size = map.size
@@ -102,7 +102,7 @@ final class SceneMapController: UIViewController {
 
   /// Marks a scene for the arrows to go on from: the current one if it is seen, else the one in the middle.
   private func markFirst() {
-    if let current, isSeen(nodes[current]) { return nodes[current].takeKeyboardFocus() }
+    if let current, isVisible(nodes[current]) { return nodes[current].takeKeyboardFocus() }
     let middle = CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY)
     func distance(_ node: SceneNode) -> CGFloat {
       hypot(node.center.x - middle.x, node.center.y - middle.y)
@@ -110,7 +110,7 @@ final class SceneMapController: UIViewController {
     nodes.min { distance($0) < distance($1) }?.takeKeyboardFocus()
   }
 
-  private func isSeen(_ node: SceneNode) -> Bool {
+  private func isVisible(_ node: SceneNode) -> Bool {
     scroll.bounds.inset(by: scroll.adjustedContentInset).intersects(node.frame)
   }
 
@@ -138,13 +138,13 @@ final class SceneMapController: UIViewController {
   /// Shows the part below or above, or beside it where the map is not higher than its room.
   private func turn(by pages: CGFloat) {
     let isHigh = scroll.contentSize.height > room.height
-    let way = SceneMap.node.applying(
+    let step = SceneMap.node.applying(
       CGAffineTransform(scaleX: scroll.zoomScale, y: scroll.zoomScale))
     var target = scroll.contentOffset
     if isHigh {
-      target.y += pages * (room.height - way.height)
+      target.y += pages * (room.height - step.height)
     } else {
-      target.x += pages * (room.width - way.width)
+      target.x += pages * (room.width - step.width)
     }
     scroll(to: target)
   }

@@ -16,7 +16,7 @@ final class SceneMapView: UIView {
   }
   /// The map, whose lines are found anew with it.
   var map: SceneMap { didSet { if map != oldValue { routes = Self.routes(on: map) } } }
-  private var routes: [(way: SceneMap.Way, route: SceneMap.Route)]
+  private var routes: [(link: SceneMap.Link, route: SceneMap.Route)]
   private let current: Int?
 
   init(_ map: SceneMap, current: Int?) {
@@ -31,15 +31,15 @@ final class SceneMapView: UIView {
 
   private static func routes(
     on map: SceneMap
-  ) -> [(way: SceneMap.Way, route: SceneMap.Route)] {
-    map.ways.compactMap { way in map.route(of: way).map { (way, $0) } }
+  ) -> [(link: SceneMap.Link, route: SceneMap.Route)] {
+    map.links.compactMap { link in map.route(of: link).map { (link, $0) } }
   }
 
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.scaleBy(x: scale, y: scale)
-    for route in routes where route.way.source != current { draw(route.route, in: .systemGray3) }
+    for route in routes where route.link.source != current { draw(route.route, in: .systemGray3) }
     if let start = map.start { drawStart(at: map.frames[start]) }
-    for route in routes where route.way.source == current { draw(route.route, in: tintColor) }
+    for route in routes where route.link.source == current { draw(route.route, in: tintColor) }
   }
 
   private func drawStart(at frame: CGRect) {
@@ -50,10 +50,10 @@ final class SceneMapView: UIView {
 
   private func draw(_ route: SceneMap.Route, in color: UIColor) {
     let end = route.end
-    let way = CGPoint(x: end.x - route.second.x, y: end.y - route.second.y)
-    let length = hypot(way.x, way.y)
+    let offset = CGPoint(x: end.x - route.second.x, y: end.y - route.second.y)
+    let length = hypot(offset.x, offset.y)
     guard length > 0 else { return }
-    let (x, y) = (way.x / length, way.y / length)
+    let (x, y) = (offset.x / length, offset.y / length)
     let neck = CGPoint(x: end.x - x * Self.head.width, y: end.y - y * Self.head.width)
     color.set()
     let line = UIBezierPath()

@@ -19,8 +19,8 @@ nonisolated extension SceneNames {
     static func all(
       of name: String, line: CGFloat, width: @escaping (String) -> CGFloat
     ) -> [Shape] {
-      let one = LineBreaker { width($0) <= SceneNames.mostWidth }.shortened(name)
-      let broken = (2...SceneNames.mostLines).compactMap { count in
+      let one = LineBreaker { width($0) <= SceneNames.maximumWidth }.shortened(name)
+      let broken = (2...SceneNames.maximumLines).compactMap { count in
         lines(of: name, count: count, width: width)
       }
       let all = one.isWhole ? [[one.line]] + broken : broken + [[one.line]]
@@ -34,7 +34,7 @@ nonisolated extension SceneNames {
       let share = width(name) / CGFloat(count)
       return spareWidths.lazy
         .map { spare in
-          LineBreaker { width($0) <= share * spare }.lines(of: name, most: count)
+          LineBreaker { width($0) <= share * spare }.lines(of: name, maximum: count)
         }
         .first { $0.isWhole && $0.lines.count == count }?.lines
     }
@@ -45,12 +45,12 @@ nonisolated extension SceneNames {
 
   /// A free place for one of a name's shapes, as near to its box as there is one; nil for none.
   static func place(
-    for shapes: [Shape], beside box: CGRect, in room: CGRect, besides taken: [CGRect]
+    for shapes: [Shape], beside box: CGRect, in room: CGRect, besides occupied: [CGRect]
   ) -> Place? {
-    for lines in 0..<mostLines {
+    for lines in 0..<maximumLines {
       for shape in shapes {
         let places = lines == 0 ? near(box, shape) : away(from: box, shape, by: lines)
-        if let frame = places.first(where: { isFree($0, in: room, besides: taken) }) {
+        if let frame = places.first(where: { isFree($0, in: room, besides: occupied) }) {
           return Place(frame: frame, lines: shape.lines, isInside: false)
         }
       }
@@ -75,10 +75,10 @@ nonisolated extension SceneNames {
   }
 
   private static func isFree(
-    _ frame: CGRect, in room: CGRect, besides taken: [CGRect]
+    _ frame: CGRect, in room: CGRect, besides occupied: [CGRect]
   ) -> Bool {
     room.minX <= frame.minX && frame.maxX <= room.maxX && room.minY <= frame.minY
       && frame.maxY <= room.maxY
-      && !taken.contains { $0.insetBy(dx: -1, dy: 0).intersects(frame) }
+      && !occupied.contains { $0.insetBy(dx: -1, dy: 0).intersects(frame) }
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct SceneNames: Hashable {
 
   /// The size of the letters, and the least that can be read, in points.
   private static let fontSize: CGFloat = 11
-  private static let leastFontSize: CGFloat = 9
+  private static let minimumFontSize: CGFloat = 9
   /// The height of a line as a share of the letters' size.
   private static let leading: CGFloat = 1.25
   /// The space between a name and the edges of its box at scale 1, in points; on a smaller map there is
@@ -20,11 +20,11 @@ nonisolated struct SceneNames: Hashable {
   private static let padding = CGSize(width: 6, height: 3)
   /// The space between a box and a name beside it, in points.
   static let gap: CGFloat = 2
-  static let mostLines = 3
+  static let maximumLines = 3
   /// How wide a name beside a box may be, and how many of its letters are worth showing, in points and
   /// letters.
-  static let mostWidth: CGFloat = 140
-  private static let leastLetters = 4
+  static let maximumWidth: CGFloat = 140
+  private static let minimumLetters = 4
 
   /// The size of the letters of all names, in points.
   let fontSize: CGFloat
@@ -32,11 +32,12 @@ nonisolated struct SceneNames: Hashable {
   private(set) var places: [Place?]
 
   /// Whether boxes are too small for names at a scale, which are beside them then.
-  static func areBeside(atScale scale: CGFloat) -> Bool { fontSize * scale < leastFontSize }
+  static func areBeside(atScale scale: CGFloat) -> Bool { fontSize * scale < minimumFontSize }
 
   /// The most that is useful between two boxes for the names of both, in points.
   static let besideRoom = CGSize(
-    width: mostWidth, height: 2 * CGFloat(mostLines) * (leastFontSize * leading).rounded(.up))
+    width: maximumWidth,
+    height: 2 * CGFloat(maximumLines) * (minimumFontSize * leading).rounded(.up))
 
   /// Finds the places.
   ///
@@ -50,10 +51,10 @@ nonisolated struct SceneNames: Hashable {
     _ names: [String], boxes: [CGRect], room: CGRect, scale: CGFloat, first: Int?,
     width: @escaping (String, CGFloat) -> CGFloat
   ) {
-    let size = max(Self.fontSize * scale, Self.leastFontSize)
+    let size = max(Self.fontSize * scale, Self.minimumFontSize)
     fontSize = size
     places = Array(repeating: nil, count: names.count)
-    var taken = boxes
+    var occupied = boxes
     let line = (size * Self.leading).rounded(.up)
     let isSmall = Self.areBeside(atScale: scale)
     for index in [first].compactMap(\.self) + names.indices.filter({ $0 != first }) {
@@ -61,20 +62,20 @@ nonisolated struct SceneNames: Hashable {
       let inside = box.insetBy(
         dx: Self.padding.width * min(scale * scale, 1), dy: Self.padding.height * min(scale, 1))
       let breaker = LineBreaker { width($0, size) <= inside.width }
-      let most = min(Self.mostLines, Int(inside.height / (size * Self.leading)))
-      let lines = breaker.lines(of: name, most: most)
-      if most > 0, lines.isWhole {
+      let lineLimit = min(Self.maximumLines, Int(inside.height / (size * Self.leading)))
+      let lines = breaker.lines(of: name, maximum: lineLimit)
+      if lineLimit > 0, lines.isWhole {
         places[index] = Place(frame: inside, lines: lines.lines, isInside: true)
         continue
       }
       if isSmall,
         let place = Self.place(
           for: Shape.all(of: name, line: line) { width($0, size) }, beside: box, in: room,
-          besides: taken)
+          besides: occupied)
       {
-        taken.append(place.frame)
+        occupied.append(place.frame)
         places[index] = place
-      } else if let longest = lines.lines.map(\.count).max(), longest > Self.leastLetters {
+      } else if let longest = lines.lines.map(\.count).max(), longest > Self.minimumLetters {
         places[index] = Place(frame: inside, lines: lines.lines, isInside: true)
       }
     }

@@ -36,13 +36,13 @@ extension FrameRecord {
 
   /// Replaces some entries by a newer record's, in that record's order; entries that it lacks come
   /// last.
-  mutating func take(_ names: [String], from newer: FrameRecord) {
-    stills = Self.merged(stills, newer.stills, taking: Set(names)) { $0.name }
-    films = Self.merged(films, newer.films, taking: Set(names)) { $0.name }
+  mutating func replace(_ names: [String], from newer: FrameRecord) {
+    stills = Self.merged(stills, newer.stills, replacing: Set(names)) { $0.name }
+    films = Self.merged(films, newer.films, replacing: Set(names)) { $0.name }
   }
 
   /// Replaces the fingerprints of some files by another record's.
-  mutating func takeFiles(of names: [String], from other: FrameRecord) {
+  mutating func replaceFiles(of names: [String], from other: FrameRecord) {
     let names = Set(names)
     func file(_ name: String) -> Fingerprint? {
       names.contains(name) ? other.capture(named: name)?.file : nil
@@ -52,18 +52,18 @@ extension FrameRecord {
   }
 
   private static func merged<Entry>(
-    _ old: [Entry], _ new: [Entry], taking names: Set<String>, name: (Entry) -> String
+    _ old: [Entry], _ new: [Entry], replacing names: Set<String>, name: (Entry) -> String
   ) -> [Entry] {
-    let known = Set(new.map(name))
+    let newNames = Set(new.map(name))
     return new.compactMap { entry in
       names.contains(name(entry)) ? entry : old.first { name($0) == name(entry) }
-    } + old.filter { !known.union(names).contains(name($0)) }
+    } + old.filter { !newNames.union(names).contains(name($0)) }
   }
 
   /// Adds the entry of a capture.
   ///
   /// - Parameter pixels: The fingerprints of the file's cells; nil for those of the capture.
-  mutating func note(
+  mutating func add(
     _ capture: FreshCapture, file: Fingerprint, pixels: [Fingerprint]? = nil
   ) {
     let pixels = pixels ?? capture.pixels

@@ -53,7 +53,7 @@ final class BaselineComparison {
   }
 
   /// Compares one capture.
-  func take(_ capture: FreshCapture) throws {
+  func compare(_ capture: FreshCapture) throws {
     let picture = folder.picture(capture.name, variant: variant)
     let text = folder.text(capture.name, variant: variant)
     files += [picture, text]
@@ -63,7 +63,7 @@ final class BaselineComparison {
     var outcome = try comparison.outcome(of: capture, against: kept)
     if outcome.result.verdict == .same, let entry = kept.entry, let picture = kept.keptPicture {
       // `accept` checks the files that there are.
-      fresh.note(capture, file: picture.fingerprint, pixels: entry.pixels)
+      fresh.add(capture, file: picture.fingerprint, pixels: entry.pixels)
       if picture.isRewritten { rewritten.append(capture.name) }
     } else {
       try keep(capture, picture: picture, text: text, kept.keptPicture, in: &outcome)
@@ -82,7 +82,7 @@ final class BaselineComparison {
       try strip.picture(of: capture), as: .actual, picture, in: results)
     outcome.result.actual = actual
     _ = try write(Data(capture.text.utf8), as: .actual, text, in: results)
-    fresh.note(capture, file: file)
+    fresh.add(capture, file: file)
     guard let old else { return }
     outcome.result.expected = try write(old.file, as: .expected, picture, in: results)
     guard outcome.hasOtherPixels else { return }
@@ -116,9 +116,9 @@ final class BaselineComparison {
   /// Reports captures that only the baseline has, and writes the new record if there is something
   /// to accept; a run that failed has none.
   private func endRecord() throws {
-    let taken = Set(captures.map(\.name))
-    let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
-    for name in known where !taken.contains(name) {
+    let captured = Set(captures.map(\.name))
+    let recorded = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
+    for name in recorded where !captured.contains(name) {
       problems.append(.notTaken(name))
     }
     if captures.allSatisfy({ $0.verdict == .same }), problems.isEmpty { compareRecord() }
@@ -132,7 +132,7 @@ final class BaselineComparison {
   private func compareRecord() {
     let name = folder.record(variant: variant)
     var fresh = fresh
-    if let kept { fresh.takeFiles(of: rewritten, from: kept) }
+    if let kept { fresh.replaceFiles(of: rewritten, from: kept) }
     guard let kept = folder.file(name).data,
       let difference = fresh.difference(from: KeptText.plain(kept))
     else { return }

@@ -20,7 +20,7 @@ struct CaptureComparison {
   }
 
   /// The maximum number of sentences about a text or motion; the rest is only counted.
-  private static let most = 6
+  private static let maximumSentences = 6
 
   let codec: any ImageCodec
   let tolerance: Tolerance?
@@ -49,7 +49,8 @@ struct CaptureComparison {
     guard !KeptText.plain(Data(actual.utf8)).utf8.elementsEqual(expected.utf8) else { return }
     outcome.result.verdict = .different
     outcome.result.findings +=
-      ScreenTextDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
+      ScreenTextDifference(expected: expected, actual: actual)?.sentences(
+        atMost: Self.maximumSentences) ?? []
     outcome.result.expectedText = expected
     outcome.result.actualText = actual
   }
@@ -73,7 +74,8 @@ struct CaptureComparison {
       return
     }
     outcome.result.findings +=
-      MotionDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
+      MotionDifference(expected: expected, actual: actual)?.sentences(atMost: Self.maximumSentences)
+      ?? []
   }
 
   /// Whether two times are less than a millisecond apart, as records hold them rounded.
@@ -104,9 +106,9 @@ struct CaptureComparison {
     for index in fresh.pixels.indices {
       let time = fresh.isFilm ? fresh.times[index] - fresh.times[0] : nil
       if cells.indices.contains(index) {
-        verdict.take(cells[index].difference, at: time)
+        verdict.add(cells[index].difference, at: time)
       } else {
-        verdict.takeAdded(at: time)
+        verdict.addExtraCell(at: time)
       }
     }
     outcome.result.findings += verdict.sentences

@@ -12,13 +12,13 @@ struct PixelVerdict {
   init(tolerance: Tolerance?) { self.tolerance = tolerance }
 
   /// Adds a cell that the baseline lacks.
-  mutating func takeAdded(at time: Double?) {
+  mutating func addExtraCell(at time: Double?) {
     isTolerable = false
     sentences.append(Self.place(time) + "a cell that the baseline has not")
   }
 
   /// Adds a cell's difference; nil if it has none.
-  mutating func take(_ difference: BitmapDifference?, at time: Double?) {
+  mutating func add(_ difference: BitmapDifference?, at time: Double?) {
     guard let difference else { return }
     let place = Self.place(time)
     guard let tolerance else {

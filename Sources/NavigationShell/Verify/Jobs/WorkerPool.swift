@@ -47,7 +47,7 @@ nonisolated struct WorkerPool: Sendable {
   ) throws(ShellError) {
     var worker = try worker(for: nil)
     defer { worker.finish() }
-    while let index = Self.take(state, count: jobs.count) {
+    while let index = Self.claimIndex(state, count: jobs.count) {
       if jobs[index].language != worker.language {
         worker.finish()
         worker = try self.worker(for: jobs[index].language)
@@ -68,7 +68,7 @@ nonisolated struct WorkerPool: Sendable {
     try WorkerProcess(arguments: arguments, language: language, folder: folder)
   }
 
-  private static func take(_ state: borrowing Mutex<State>, count: Int) -> Int? {
+  private static func claimIndex(_ state: borrowing Mutex<State>, count: Int) -> Int? {
     state.withLock { state in
       guard state.next < count else { return nil }
       state.next += 1

@@ -55,7 +55,7 @@ final class FaultCamera: ScenarioHost {
       let expected = try picture ?? session.picture(of: snapshot.frame)
       picture = expected
       var verdict = PixelVerdict(tolerance: tolerance)
-      verdict.take(
+      verdict.add(
         BitmapDifference(try session.picture(of: faulty.frame), expected), at: nil)
       notices[fault] = verdict.isTolerable ? .green : .noticed
     }

@@ -28,7 +28,7 @@ final class ScenarioAlbum {
   ///
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
-  func take(
+  func capture(
     _ name: String, on device: Device?, statusBar: StatusBar?, language: String? = nil,
     hasKeyboard: Bool = false, in shell: Shell, report: @escaping (URL) -> Void
   ) throws {

@@ -8,15 +8,16 @@ import Snapshot
 final class ScenarioCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
-  private let taken: (CompletedCapture) throws -> Void
+  private let onCapture: (CompletedCapture) throws -> Void
   private var film: CompletedCapture.Film?
 
-  /// Makes a camera; `taken` is called with each complete capture.
-  init(session: HeadlessSession, device: Device, taken: @escaping (CompletedCapture) throws -> Void)
-  {
+  /// Makes a camera; `onCapture` is called with each complete capture.
+  init(
+    session: HeadlessSession, device: Device, onCapture: @escaping (CompletedCapture) throws -> Void
+  ) {
     self.session = session
     self.device = device
-    self.taken = taken
+    self.onCapture = onCapture
   }
 
   func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
@@ -26,7 +27,7 @@ final class ScenarioCamera: ScenarioHost {
   func take(_ capture: ScenarioCapture) throws {
     switch capture {
     case .still(let name, let snapshot):
-      try taken(
+      try onCapture(
         .still(
           CompletedCapture.Still(
             name: name, time: snapshot.time, picture: picture(of: snapshot), text: snapshot.text)))
@@ -38,7 +39,7 @@ final class ScenarioCamera: ScenarioHost {
       film.map { film?.samples.append(MotionTrack.Sample(snapshot, since: $0.start)) }
     case .filmEnded(let snapshot):
       film?.text = snapshot.text
-      try film.map { try taken(.film($0)) }
+      try film.map { try onCapture(.film($0)) }
       film = nil
     }
   }

@@ -23,7 +23,7 @@ struct ScenarioFile {
   private let isInOtherLanguage: Bool
 
   /// The largest file: one written by hand has thousands of bytes, an hour's recording a million.
-  private static let mostBytes = 16 << 20
+  private static let maximumBytes = 16 << 20
 
   /// Reads a scenario.
   ///
@@ -38,7 +38,7 @@ struct ScenarioFile {
     needsChecks: Bool = true
   ) throws {
     let url = URL(fileURLWithPath: name)
-    let data = try InputFile.contents(of: name, limit: Self.mostBytes)
+    let data = try InputFile.contents(of: name, limit: Self.maximumBytes)
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(.sharedBaselines(scenario: name, other: other))
     }
@@ -122,17 +122,17 @@ struct ScenarioFile {
       hasKeyboard: hasKeyboard, painter: painter)
   }
 
-  /// Runs one variant on its own stage; `taken` is called with each capture.
+  /// Runs one variant on its own stage; `onCapture` is called with each capture.
   ///
   /// Returns the failures.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
-    taken: @escaping (CompletedCapture) throws -> Void
+    onCapture: @escaping (CompletedCapture) throws -> Void
   ) throws -> ScenarioFailures {
     try checkFilms(on: [variant.device])
     try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
-    let camera = ScenarioCamera(session: session, device: variant.device, taken: taken)
+    let camera = ScenarioCamera(session: session, device: variant.device, onCapture: onCapture)
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: scenario.pointer, cadence: cadence)
     try runner.run(scenario.steps)
@@ -161,7 +161,7 @@ extension Shell {
   /// The names that a scenario in a folder may use.
   func vocabulary(besides folder: URL) -> ScenarioVocabulary {
     ScenarioVocabulary(
-      apps: apps.map(\.name), devices: Device.everyWay.map(\.name),
+      apps: apps.map(\.name), devices: Device.inEveryOrientation.map(\.name),
       isDevice: { Device(named: $0) != nil },
       isPath: {
         FileManager.default.fileExists(atPath: Self.path($0, from: folder))

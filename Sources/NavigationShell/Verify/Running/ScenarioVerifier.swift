@@ -50,13 +50,13 @@ final class ScenarioVerifier {
     let comparison = BaselineComparison(
       of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
     )
-    var seen: [(name: String, fingerprint: Fingerprint)] = []
+    var captured: [(name: String, fingerprint: Fingerprint)] = []
     let failures = try file.run(variant, painter: painter) { [options] completed in
       let capture = try FreshCapture(completed)
-      if options.runsAgain { seen.append((capture.name, capture.fingerprint)) }
-      try comparison.take(capture)
+      if options.runsAgain { captured.append((capture.name, capture.fingerprint)) }
+      try comparison.compare(capture)
     }
-    let unstable = try options.runsAgain ? instability(of: file, variant, against: seen) : []
+    let unstable = try options.runsAgain ? instability(of: file, variant, against: captured) : []
     return try comparison.finish(failures: failures, unstable: unstable)
   }
 
@@ -70,7 +70,7 @@ final class ScenarioVerifier {
   /// The differences when the scenario is run again, a sentence each.
   private func instability(
     of file: ScenarioFile, _ variant: ScenarioVariant,
-    against seen: [(name: String, fingerprint: Fingerprint)]
+    against captured: [(name: String, fingerprint: Fingerprint)]
   ) throws -> [String] {
     try options.repetitions.compactMap { repetition in
       var again: [(name: String, fingerprint: Fingerprint)] = []
@@ -78,8 +78,8 @@ final class ScenarioVerifier {
         let capture = try FreshCapture(completed)
         again.append((capture.name, capture.fingerprint))
       }
-      guard !again.elementsEqual(seen, by: ==) else { return nil }
-      let other = zip(seen, again).first { $0 != $1 }?.0.name
+      guard !again.elementsEqual(captured, by: ==) else { return nil }
+      let other = zip(captured, again).first { $0 != $1 }?.0.name
       let what = other.map { "“\($0)” differs" } ?? "other captures are taken"
       return "\(what) \(repetition.words)"
     }

@@ -7,7 +7,7 @@ import SDLShell
 /// The menu and the list of keys over a window, on a stage of their own.
 final class CommandOverlay: WindowOverlay {
   /// The panels that are open, each chosen in the one before.
-  private var way: [CommandPanel] = []
+  private var path: [CommandPanel] = []
   private var corner: CGPoint?
   private var state: (WindowCommand) -> CommandState? = { _ in nil }
   private let makeStage: () -> Stage
@@ -50,7 +50,7 @@ final class CommandOverlay: WindowOverlay {
     return stage
   }
 
-  var panel: CommandPanel? { way.last }
+  var panel: CommandPanel? { path.last }
 
   var nextChange: TimeInterval? { panel == nil ? nil : stage.nextChange }
 
@@ -58,7 +58,7 @@ final class CommandOverlay: WindowOverlay {
     _ panel: CommandPanel, at corner: CGPoint?, state: @escaping (WindowCommand) -> CommandState?
   ) {
     guard panel != self.panel else { return end(nil) }
-    (self.corner, self.state, way) = (corner, state, [])
+    (self.corner, self.state, path) = (corner, state, [])
     stage.resize(to: size, safeAreaInsets: .zero)
     stage.change(traits: UITraitCollection(userInterfaceStyle: style()))
     open(panel)
@@ -66,8 +66,8 @@ final class CommandOverlay: WindowOverlay {
 
   /// Shows a panel, or goes back to it if it led to the present one.
   private func open(_ panel: CommandPanel) {
-    let left = way.contains(panel) ? self.panel : nil
-    way = Array(way.prefix { $0 != panel }) + [panel]
+    let left = path.contains(panel) ? self.panel : nil
+    path = Array(path.prefix { $0 != panel }) + [panel]
     typed = TypedName()
     let content = content
     stage.perform { page.show(content, at: corner, marking: left.map { .open($0) }) }
@@ -75,7 +75,7 @@ final class CommandOverlay: WindowOverlay {
 
   /// The content of the panel that is open.
   private var content: PanelContent {
-    PanelContent(of: way, choices: choices(), state: state)
+    PanelContent(of: path, choices: choices(), state: state)
   }
 
   func commandsDidChange() {
@@ -172,7 +172,7 @@ final class CommandOverlay: WindowOverlay {
 
   /// Goes back to the panel in which this one was chosen, else does something.
   private func goBack(else body: () -> Void) {
-    if let former = way.dropLast().last { open(former) } else { body() }
+    if let former = path.dropLast().last { open(former) } else { body() }
   }
 
   private func choose(_ command: WindowCommand?) {
@@ -186,7 +186,7 @@ final class CommandOverlay: WindowOverlay {
   }
 
   private func end(_ command: WindowCommand?) {
-    way = []
+    path = []
     chosen = command
   }
 }

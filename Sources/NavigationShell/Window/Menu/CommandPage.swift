@@ -171,7 +171,7 @@ final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDel
 
   /// Opens the panel that the marked line leads to, if it leads to one.
   func openMarked() {
-    if let marked, content.row(at: marked).isWay { chooseMarked() }
+    if let marked, content.row(at: marked).opensPanel { chooseMarked() }
   }
 
   private var marked: Int? {

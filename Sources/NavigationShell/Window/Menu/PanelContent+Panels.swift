@@ -4,13 +4,13 @@ nonisolated extension PanelContent {
   /// Makes the content of a panel.
   ///
   /// - Parameters:
-  ///   - way: The panels that lead to this one, which is the last.
+  ///   - path: The panels that lead to this one, which is the last.
   ///   - choices: The app's choices.
   ///   - state: The state of a command; nil if it cannot be done.
   init(
-    of way: [CommandPanel], choices: PanelChoices, state: (WindowCommand) -> CommandState?
+    of path: [CommandPanel], choices: PanelChoices, state: (WindowCommand) -> CommandState?
   ) {
-    guard let panel = way.last else {
+    guard let panel = path.last else {
       sections = []
       return
     }
@@ -19,7 +19,7 @@ nonisolated extension PanelContent {
     }
     isChoice = [.devices, .languages, .quickActions, .zooms].contains(panel)
     sections.removeAll(where: \.rows.isEmpty)
-    if let former = way.dropLast().last { sections.insert(Section(backTo: former), at: 0) }
+    if let former = path.dropLast().last { sections.insert(Section(backTo: former), at: 0) }
   }
 }
 

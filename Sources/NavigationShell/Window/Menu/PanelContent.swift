@@ -14,7 +14,7 @@ nonisolated struct PanelContent: Hashable {
     /// Whether it leads back to the panel in which this one was chosen.
     var isBack = false
     /// Whether it leads to another panel.
-    var isWay: Bool { if case .open? = command { !isBack } else { false } }
+    var opensPanel: Bool { if case .open? = command { !isBack } else { false } }
   }
 
   /// Lines with a heading.

@@ -42,7 +42,7 @@ final class PanelRowCell: UITableViewCell {
     (name.text, keys.text) = (row.title, row.keys)
     tick.image = row.isBack ? Self.back : Self.check
     tick.isHidden = !row.isOn && !row.isBack
-    arrow.isHidden = !row.isWay
+    arrow.isHidden = !row.opensPanel
     accessibilityLabel = row.title
     selectionStyle = row.command == nil ? .none : .default
     setNeedsLayout()

@@ -8,7 +8,7 @@ struct Playback: Hashable {
   /// The longest step of time in frames; more than that is skipped.
   ///
   /// Painting a capture may take longer than a frame, and animations should not jump after it.
-  private static let mostFrames = 4.0
+  private static let maximumFrames = 4.0
   /// The fraction of a frame's time that is not worth waiting for.
   private static let slack = 0.05
 
@@ -28,7 +28,7 @@ struct Playback: Hashable {
 
   /// Advances the clock; earlier times are ignored.
   mutating func advance(to time: TimeInterval) {
-    if !isPaused { due += min(max(0, time - clock), Self.mostFrames * frame) }
+    if !isPaused { due += min(max(0, time - clock), Self.maximumFrames * frame) }
     clock = max(clock, time)
   }
 

@@ -14,32 +14,32 @@ final class PlaybackConsole {
   }
 
   /// Prints the variant that begins.
-  func begin(_ variant: ScenarioVariant) { if !isQuiet { tell("\(file) (\(variant.name))") } }
+  func begin(_ variant: ScenarioVariant) { if !isQuiet { write("\(file) (\(variant.name))") } }
 
   /// Prints a step and its time.
   func begin(_ step: ScenarioStep, at time: TimeInterval) {
     place = step.place
-    if !isQuiet { tell("\(Self.seconds(time))  line \(place.line)  \(step.yaml)") }
+    if !isQuiet { write("\(Self.seconds(time))  line \(place.line)  \(step.yaml)") }
   }
 
   /// Prints a failure.
-  func note(_ failure: ScenarioFailure) {
-    if !isQuiet { tell(failure.diagnostic(in: file)) }
+  func printFailure(_ failure: ScenarioFailure) {
+    if !isQuiet { write(failure.diagnostic(in: file)) }
   }
 
   /// Prints that the scenario is paused, and how to resume it.
   func pause(at time: TimeInterval) {
-    tell("\(Self.seconds(time))  paused: click or press a key to go on, Ctrl+Q to leave")
+    write("\(Self.seconds(time))  paused: click or press a key to go on, Ctrl+Q to leave")
   }
 
   /// Prints that it resumes.
-  func goOn() { tell("goes on") }
+  func goOn() { write("goes on") }
 
   /// Prints the result as verify does.
-  func end(_ result: ScenarioResult) { Summary.lines(for: result).forEach(tell) }
+  func end(_ result: ScenarioResult) { Summary.lines(for: result).forEach(write) }
 
   /// Prints that the window stays open.
-  func stay() { tell("the window is yours: close it to end") }
+  func stay() { write("the window is yours: close it to end") }
 
   /// The error if the user leaves before the end.
   func left(at time: TimeInterval) -> ShellError {
@@ -50,7 +50,7 @@ final class PlaybackConsole {
 
   /// Writes without a buffer, unlike `print`; errors are ignored, as the reader may have closed the
   /// pipe.
-  private func tell(_ line: String) {
+  private func write(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
   }
 }

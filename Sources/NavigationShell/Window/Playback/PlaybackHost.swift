@@ -45,7 +45,7 @@ final class PlaybackHost: ScenarioHost {
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 
-  func note(_ failure: ScenarioFailure) { console.note(failure) }
+  func note(_ failure: ScenarioFailure) { console.printFailure(failure) }
 
   func look(_ snapshot: () -> StageSnapshot) throws { if !source.isOver { try show() } }
 

@@ -56,12 +56,12 @@ final class ScenarioPlayer {
     do {
       return try playAll().exitCode
     } catch is PlaybackHost.Interruption {
-      noteChanges()
+      updateIsRebuilt()
       return nil
     }
   }
 
-  private func noteChanges() {
+  private func updateIsRebuilt() {
     isRebuilt = watch?.takeChanges().contains(Rebuilt.program) ?? false
   }
 
@@ -98,20 +98,20 @@ final class ScenarioPlayer {
     }
     let loop = FrameLoop(
       window: window, tools: tools, options: options, device: { end.device },
-      screenshots: screenshots, onDrop: drop.take)
+      screenshots: screenshots, onDrop: drop.open)
     window.endWithDisplay()
     drop.onFailure = { [weak loop] line, _ in loop?.notice(line) }
     loop.notice(failure, for: .infinity)
     try loop.run { [watch] in watch?.hasChanges ?? false }
     isInspected = tools.panel.isOpen
-    defer { noteChanges() }
+    defer { updateIsRebuilt() }
     return watch?.hasChanges ?? false
   }
 
   /// Runs a variant that may have baselines.
   private func compare(_ variant: ScenarioVariant) throws -> ScenarioResult {
     let comparison = BaselineComparison(of: file, variant, painter: painter)
-    let failures = try run(variant) { try comparison.take(FreshCapture($0)) }
+    let failures = try run(variant) { try comparison.compare(FreshCapture($0)) }
     return try comparison.finish(failures: failures)
   }
 
@@ -125,11 +125,12 @@ final class ScenarioPlayer {
   }
 
   private func run(
-    _ variant: ScenarioVariant, taken: @escaping (CompletedCapture) throws -> Void
+    _ variant: ScenarioVariant, onCapture: @escaping (CompletedCapture) throws -> Void
   ) throws -> ScenarioFailures {
     let session = try file.session(for: variant, painter: painter)
     let host = PlaybackHost(
-      session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
+      session,
+      camera: ScenarioCamera(session: session, device: variant.device, onCapture: onCapture),
       window: window, device: variant.device, options: options, inspects: isInspected,
       console: console, screenshots: screenshots,
       makeStage: { [painter] in WindowTools.makeStage(besides: session.stage, with: painter) },

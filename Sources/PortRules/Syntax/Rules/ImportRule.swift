@@ -39,7 +39,7 @@ struct ImportRule: Rule {
     case .foreign(let instead):
       rewriting.strike(node.range)
       rewriting.remark(
-        .framework, at: node, "\(name) is not on Linux: \(instead)\(Self.otherWay(for: name))")
+        .framework, at: node, "\(name) is not on Linux: \(instead)\(Self.alternative(for: name))")
     case nil:
       rewriting.strike(node.range)
       rewriting.remark(
@@ -68,7 +68,7 @@ struct ImportRule: Rule {
     return start..<node.path.range.upperBound
   }
 
-  private static func otherWay(for name: String) -> String {
+  private static func alternative(for name: String) -> String {
     Framework.named(name)?.hasPlaceholders == true ? ", or port it with --stand-ins" : ""
   }
 }

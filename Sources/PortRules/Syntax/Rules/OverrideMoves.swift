@@ -42,8 +42,8 @@ struct OverrideMoves {
             "an extension of \(type.name) cannot override \(member.name): do it in a subclass"))
       return
     }
-    let isKnown = moves.contains { $0.source == type.source && $0.range == member.range }
-    if isKnown { return }
+    let isRecorded = moves.contains { $0.source == type.source && $0.range == member.range }
+    if isRecorded { return }
     moves.append(
       Move(
         source: type.source, range: member.range, facts: member.facts,

@@ -34,9 +34,9 @@ struct MethodEntry {
 
   private var parameters: String {
     if method.parameters.isEmpty { return "" }
-    let isTyped = scope.isWhole || isOverloaded || takesAnySender
+    let isTyped = scope.isWhole || isOverloaded || acceptsAnySender
     let list = zip(Self.names, method.parameters).map { name, parameter in
-      isTyped ? "\(name): \(takesAnySender ? "AnyObject?" : text.typeName(parameter.type))" : name
+      isTyped ? "\(name): \(acceptsAnySender ? "AnyObject?" : text.typeName(parameter.type))" : name
     }
     return isTyped ? "(\(list.joined(separator: ", "))) in " : "\(list.joined(separator: ", ")) in "
   }
@@ -44,7 +44,8 @@ struct MethodEntry {
   private var call: String {
     let arguments = zip(Self.names, method.parameters).map { name, parameter in
       let value =
-        takesAnySender ? "unsafeBitCast(\(name), to: \(text.typeName(parameter.type)).self)" : name
+        acceptsAnySender
+        ? "unsafeBitCast(\(name), to: \(text.typeName(parameter.type)).self)" : name
       return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
     }
     return "\(method.node.name.text)(\(arguments.joined(separator: ", ")))"
@@ -52,7 +53,7 @@ struct MethodEntry {
 
   /// Whether the sender is one of UIKit's objects that the method does not look at: as in
   /// Objective-C, it may be called with another then.
-  private var takesAnySender: Bool {
+  private var acceptsAnySender: Bool {
     guard method.parameters.count == 1,
       let sender = method.node.signature.parameterClause.parameters.first,
       let type = sender.type.as(IdentifierTypeSyntax.self)?.name.text, Self.isSender(type),

@@ -70,7 +70,7 @@ struct SourceTables {
     let specializations = source.sites.specializations
     return specializations.keys.sorted().flatMap { name in
       (generic[name] ?? []).filter { $0.type.path.count == 1 }.flatMap(\.tables).flatMap { table in
-        known(specializations[name] ?? []).map { arguments in
+        accessible(specializations[name] ?? []).map { arguments in
           Call(text: "\(name)\(arguments).\(table.function)()", conditions: table.conditions)
         }
       }
@@ -80,15 +80,15 @@ struct SourceTables {
   private func isSpecialized(_ type: TypeTables) -> Bool {
     type.type.path.count == 1
       && index.sources.contains {
-        !known($0.sites.specializations[type.type.lastName] ?? []).isEmpty
+        !accessible($0.sites.specializations[type.type.lastName] ?? []).isEmpty
       }
   }
 
   /// Those whose types mean the same at file level.
-  private func known(_ arguments: Set<String>) -> [String] {
+  private func accessible(_ arguments: Set<String>) -> [String] {
     arguments.sorted().filter { arguments in
       arguments.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy {
-        index.isKnown(String($0))
+        index.isAccessible(String($0))
       }
     }
   }
@@ -101,7 +101,7 @@ extension ModuleIndex {
   ]
 
   /// Whether a name is of a type that any place in the module can name.
-  fileprivate func isKnown(_ name: String) -> Bool {
+  fileprivate func isAccessible(_ name: String) -> Bool {
     let declared = types[name]?.contains { $0.kind != .extensionOfType && !$0.isLocal } == true
     let isApples = name.hasPrefix("UI") || name.hasPrefix("NS")
     return declared || Self.plain.contains(name) || (isApples && !declares(name))

@@ -28,7 +28,7 @@ struct PageCache {
   private var hasCached = false
   private var pages: [(page: Page, isUsed: Bool)] = []
   /// The layers that moved without a picture in the last frame, and in this one.
-  private var seen: [Candidate] = []
+  private var previous: [Candidate] = []
   private var met: [Candidate] = []
   /// The layer that gets a picture before the next frame: one that moved without one and looked the
   /// same in the last frame.
@@ -51,7 +51,7 @@ struct PageCache {
   /// first frame of a motion, in which everything is new, makes none.
   mutating func shouldCache(_ candidate: Candidate) -> Bool {
     met.append(candidate)
-    return !hasCached && seen.contains(candidate)
+    return !hasCached && previous.contains(candidate)
   }
 
   /// Adds a picture and drops the oldest if there are too many.
@@ -65,8 +65,8 @@ struct PageCache {
   /// Drops the pictures that the frame did not show.
   mutating func endFrame() {
     hasCached = false
-    next = met.first { (seen.isEmpty || seen.contains($0)) && !hasPage(of: $0) }
-    (seen, met) = (met, [])
+    next = met.first { (previous.isEmpty || previous.contains($0)) && !hasPage(of: $0) }
+    (previous, met) = (met, [])
     pages.removeAll { !$0.isUsed }
     for index in pages.indices { pages[index].isUsed = false }
   }

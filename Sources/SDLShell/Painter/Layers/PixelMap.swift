@@ -19,9 +19,9 @@ nonisolated struct PixelMap {
   private static let everything = PixelRect(
     minX: -1 << 20, minY: -1 << 20, maxX: 1 << 20, maxY: 1 << 20)
   /// Enough for a page that is turned away until it is narrow, in pixels.
-  private static let leastSide: CGFloat = 2048
+  private static let minimumSide: CGFloat = 2048
   /// Nobody sees anything in a picture that is halved more often.
-  private static let mostHalvings = 8
+  private static let maximumHalvings = 8
 
   init(_ layer: Layer, in state: DrawState) {
     let halvings = Self.halvings(of: layer)
@@ -54,7 +54,7 @@ nonisolated struct PixelMap {
       ? factor(layer.transform)
       : layer.shown.corners.map { factor(layer.projection.flattened(at: $0)) }.max() ?? 1
     guard factor > 0, factor < 0.5 else { return 0 }
-    return min(Int((-log2(factor)).rounded()), mostHalvings)
+    return min(Int((-log2(factor)).rounded()), maximumHalvings)
   }
 
   /// The pixels of the frame that a part of the picture touches.
@@ -67,18 +67,20 @@ nonisolated struct PixelMap {
   /// The pixels of the picture that a part of the frame shows; nil if the layer has no area.
   ///
   /// However small the layer is drawn, they are limited to a square of twice the longer side of the
-  /// part, and of ``leastSide`` where that is more.
+  /// part, and of ``minimumSide`` where that is more.
   func source(of clip: PixelRect) -> PixelRect? {
     guard let inverse, !clip.isEmpty else { return nil }
-    let seen = inverse.box(of: clip.points)
-    let whole = content.map(seen.intersection) ?? seen
+    let visible = inverse.box(of: clip.points)
+    let whole = content.map(visible.intersection) ?? visible
     guard !whole.isNull else { return nil }
     let (width, height) = (clip.points.width, clip.points.height)
     // Enough for a whole screen at half its size.
-    let most = max(2 * max(width, height), Self.leastSide)
+    let maximumSide = max(2 * max(width, height), Self.minimumSide)
     return PixelRect(
       around: whole.intersection(
-        CGRect(x: whole.midX - most / 2, y: whole.midY - most / 2, width: most, height: most)))
+        CGRect(
+          x: whole.midX - maximumSide / 2, y: whole.midY - maximumSide / 2, width: maximumSide,
+          height: maximumSide)))
   }
 
   /// How a part of the frame samples the picture of a part of the layer.

@@ -11,11 +11,11 @@ extension Painter {
 
   /// Whether a part of the frame is rather black than white so far.
   private func isDark(_ rect: PixelRect) -> Bool {
-    guard let target = renderer.outputSize, case let seen = rect.intersection(target),
-      !seen.isEmpty
+    guard let target = renderer.outputSize, case let visible = rect.intersection(target),
+      !visible.isEmpty
     else { return false }
-    if let block = block(of: seen) { return block.luminance < Self.middle }
-    guard var copy = Backdrop(reading: seen, from: renderer) else { return false }
+    if let block = block(of: visible) { return block.luminance < Self.middle }
+    guard var copy = Backdrop(reading: visible, from: renderer) else { return false }
     var luminance = Self.middle
     copy.change { luminance = $0.luminance }
     return luminance < Self.middle

@@ -7,14 +7,14 @@ package nonisolated final class AnimatedPicture {
 
   /// The most pixels of all frames together, which are in memory at once: those of the largest
   /// picture.
-  private static let mostPixels = 200_000_000
-  private static let mostBytes = 1 << 28
+  private static let maximumPixels = 200_000_000
+  private static let maximumBytes = 1 << 28
 
   /// Decodes a file; nil if it is damaged or too much work.
   package init?(_ bytes: [UInt8], _ file: GIFFile) {
     let pixels = file.width.multipliedReportingOverflow(by: file.height * file.frames.count)
-    guard !pixels.overflow, pixels.partialValue > 0, pixels.partialValue <= Self.mostPixels,
-      bytes.count <= Self.mostBytes
+    guard !pixels.overflow, pixels.partialValue > 0, pixels.partialValue <= Self.maximumPixels,
+      bytes.count <= Self.maximumBytes
     else { return nil }
     let animation = bytes.withUnsafeBytes { buffer -> UnsafeMutablePointer<IMG_Animation>? in
       guard let file = SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)) else {

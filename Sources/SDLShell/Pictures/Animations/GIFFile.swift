@@ -58,9 +58,9 @@ package nonisolated struct GIFFile: Hashable, Sendable {
       next.isTransparent = content[0] & 1 != 0
       next.delay = Int(content[1]) | Int(content[2]) << 8
     case 0xFF where content == Array("NETSCAPE2.0".utf8):
-      guard let told = reader.block().map(Array.init) else { return }
-      if told.count >= 3, told[0] == 1 { loopCount = Int(told[1]) | Int(told[2]) << 8 }
-      if told.isEmpty { return }
+      guard let bytes = reader.block().map(Array.init) else { return }
+      if bytes.count >= 3, bytes[0] == 1 { loopCount = Int(bytes[1]) | Int(bytes[2]) << 8 }
+      if bytes.isEmpty { return }
     default: break
     }
     if !content.isEmpty { reader.skipBlocks() }

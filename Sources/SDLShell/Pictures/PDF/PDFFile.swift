@@ -8,12 +8,12 @@ nonisolated final class PDFFile {
   /// The objects that are being read: one that needs itself is not there.
   private var pending: Set<Int> = []
   /// The bytes that may still be read and unpacked.
-  private var budget = PDFFile.mostSteps
+  private var budget = PDFFile.maximumSteps
 
   /// The largest file; icons have a few thousand bytes.
-  static let mostBytes = 16 << 20
+  static let maximumBytes = 16 << 20
   /// About a second: some objects are read more than once, and packed bytes become more.
-  private static let mostSteps = 32 << 20
+  private static let maximumSteps = 32 << 20
 
   /// Opens a file.
   ///
@@ -21,7 +21,7 @@ nonisolated final class PDFFile {
   ///   its tables say.
   init(_ bytes: [UInt8], isRepaired: Bool = false) throws(PDFFault) {
     guard bytes.starts(with: Self.mark) else { throw .damaged }
-    guard bytes.count <= Self.mostBytes else { throw .tooMuchWork }
+    guard bytes.count <= Self.maximumBytes else { throw .tooMuchWork }
     self.bytes = bytes
     let table = isRepaired ? PDFTable(searching: bytes) : PDFTable(of: bytes)
     (places, trailer) = (table.places, table.trailer)
@@ -42,7 +42,7 @@ nonisolated final class PDFFile {
   /// The value itself, or the object that it refers to; null if there is none.
   func resolved(_ value: PDFValue?) throws(PDFFault) -> PDFValue {
     var value = value ?? .null
-    for _ in 0..<Self.mostHops {
+    for _ in 0..<Self.maximumHops {
       guard case .reference(let number) = value else { return value }
       value = try object(number)
     }
@@ -50,10 +50,10 @@ nonisolated final class PDFFile {
   }
 
   /// References to references are rare, and may be circles.
-  private static let mostHops = 8
+  private static let maximumHops = 8
 
   private func object(_ number: Int) throws(PDFFault) -> PDFValue {
-    if let known = objects[number] { return known }
+    if let cached = objects[number] { return cached }
     guard let place = places[number], pending.insert(number).inserted else { return .null }
     defer { pending.remove(number) }
     switch place {

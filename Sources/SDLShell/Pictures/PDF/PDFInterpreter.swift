@@ -21,8 +21,8 @@ nonisolated struct PDFInterpreter {
   var operations: [GraphicsOperation] = []
 
   /// More than any operator of use has.
-  private static let mostOperands = 64
-  private static let mostSaved = 500
+  private static let maximumOperands = 64
+  private static let maximumSavedStates = 500
 
   init(
     _ file: PDFFile, resources: [String: PDFValue], state: PDFState, depth: Int = 0
@@ -38,7 +38,7 @@ nonisolated struct PDFInterpreter {
     while true {
       switch scanner.next() {
       case .value(let value):
-        if operands.count < Self.mostOperands { operands.append(value) }
+        if operands.count < Self.maximumOperands { operands.append(value) }
       case .word(let word):
         try perform(word)
         operands.removeAll(keepingCapacity: true)
@@ -70,7 +70,7 @@ nonisolated struct PDFInterpreter {
   private static let invisible = 3.0
 
   private mutating func save() throws(PDFFault) {
-    guard saved.count < Self.mostSaved else { throw .tooMuchWork }
+    guard saved.count < Self.maximumSavedStates else { throw .tooMuchWork }
     saved.append(state)
   }
 

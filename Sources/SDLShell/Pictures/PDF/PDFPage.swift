@@ -17,8 +17,8 @@ nonisolated struct PDFPage {
   /// Finds the page; throws if there is none.
   init(of file: PDFFile) throws(PDFFault) {
     let catalog = try Self.catalog(of: file)
-    var seen = 0
-    guard let page = try Self.first(in: catalog["Pages"], [:], of: file, &seen) else {
+    var visited = 0
+    guard let page = try Self.first(in: catalog["Pages"], [:], of: file, &visited) else {
       throw .damaged
     }
     guard let box = try Self.box(page, of: file) else { throw .damaged }
@@ -41,24 +41,24 @@ nonisolated struct PDFPage {
 
   /// The first page of a tree, with what it inherits; nil if there is none.
   private static func first(
-    in node: PDFValue?, _ inherited: [String: PDFValue], of file: PDFFile, _ seen: inout Int
+    in node: PDFValue?, _ inherited: [String: PDFValue], of file: PDFFile, _ visited: inout Int
   ) throws(PDFFault) -> [String: PDFValue]? {
     guard var entries = try file.resolved(node).entries else { return nil }
-    seen += 1
+    visited += 1
     // A tree that holds itself has no end.
-    guard seen < mostNodes else { throw .damaged }
+    guard visited < maximumNodes else { throw .damaged }
     for name in ["MediaBox", "CropBox", "Rotate", "Resources"] where entries[name] == nil {
       entries[name] = inherited[name]
     }
     guard entries["Kids"] != nil else { return entries }
     for kid in try file.list(entries["Kids"]) {
-      if let page = try first(in: kid, entries, of: file, &seen) { return page }
+      if let page = try first(in: kid, entries, of: file, &visited) { return page }
     }
     return nil
   }
 
   /// More than lie before the first page of any file.
-  private static let mostNodes = 100
+  private static let maximumNodes = 100
 
   private static func box(
     _ page: [String: PDFValue], of file: PDFFile

@@ -7,8 +7,8 @@ nonisolated struct PDFPredictor {
   private let length: Int
 
   init(_ settings: [String: PDFValue]) {
-    func setting(_ name: String, or usual: Int) -> Int {
-      min(max(settings[name]?.count ?? usual, 1), Self.most)
+    func setting(_ name: String, or defaultValue: Int) -> Int {
+      min(max(settings[name]?.count ?? defaultValue, 1), Self.maximum)
     }
     kind = setting("Predictor", or: 1)
     let bits = setting("Colors", or: 1) * setting("BitsPerComponent", or: 8)
@@ -17,7 +17,7 @@ nonisolated struct PDFPredictor {
   }
 
   /// More than any row has.
-  private static let most = 1 << 16
+  private static let maximum = 1 << 16
 
   func restored(_ data: [UInt8]) throws(PDFFault) -> [UInt8] {
     switch kind {

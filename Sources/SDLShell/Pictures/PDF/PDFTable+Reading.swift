@@ -66,7 +66,7 @@ nonisolated extension PDFTable {
     guard let name = filter?.name else { return data }
     let settings = entries["DecodeParms"]?.array?.first ?? entries["DecodeParms"]
     return try PDFFilter(name, settings?.entries ?? [:])
-      .unpacked(data, limit: PDFFile.mostBytes)
+      .unpacked(data, limit: PDFFile.maximumBytes)
   }
 
   /// Takes numbers of so many bytes from the front; nil if they are not there.

@@ -17,13 +17,13 @@ nonisolated struct PDFTable {
   var trailer: [String: PDFValue] = [:]
 
   /// More than any file has; each change by a program may add one.
-  private static let mostParts = 64
+  private static let maximumParts = 64
 
   /// Reads the tables, the newest first, which a file's last lines name.
   init(of bytes: [UInt8]) {
     var starts = Self.start(of: bytes).map { [$0] } ?? []
     var done: Set<Int> = []
-    while let start = starts.popLast(), done.count < Self.mostParts {
+    while let start = starts.popLast(), done.count < Self.maximumParts {
       guard done.insert(start).inserted, let entries = read(bytes, at: start) else { continue }
       trailer.merge(entries) { newer, _ in newer }
       // Entries that the stream of a table adds count before those of older tables.

@@ -12,7 +12,7 @@ nonisolated struct PDFWork {
   private let page: CGRect
 
   /// Two seconds, as for other drawings.
-  private static let mostSteps = SVGWork.mostSteps
+  private static let maximumSteps = SVGWork.maximumSteps
   /// The area of the largest picture, in pixels.
   private static let area = 2048.0 * 2048
 
@@ -22,7 +22,7 @@ nonisolated struct PDFWork {
     addAll(operations)
   }
 
-  var isWithinLimits: Bool { steps <= Self.mostSteps }
+  var isWithinLimits: Bool { steps <= Self.maximumSteps }
 
   /// Adds operations until there is too much to do, as counting is work, too.
   private mutating func addAll(_ operations: [GraphicsOperation]) {
@@ -80,14 +80,14 @@ nonisolated struct PDFWork {
 
   private mutating func add(_ path: Path, widened width: CGFloat) {
     guard !path.isEmpty else { return }
-    let seen = path.boundingBox.insetBy(dx: -width, dy: -width).intersection(page)
+    let visible = path.boundingBox.insetBy(dx: -width, dy: -width).intersection(page)
     let count = Double(path.elements.count)
-    guard !seen.isEmpty, !seen.isNull else {
+    guard !visible.isEmpty, !visible.isNull else {
       steps += count * Self.element
       return
     }
-    steps += seen.width * seen.height * scale * scale * Self.pixel
-    steps += count * (Self.element + seen.height * scale * Self.row)
+    steps += visible.width * visible.height * scale * scale * Self.pixel
+    steps += count * (Self.element + visible.height * scale * Self.row)
   }
 
   /// Steps of a pixel that is painted, of a path's element, of a row of pixels that one crosses, and

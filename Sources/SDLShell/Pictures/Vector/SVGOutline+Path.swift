@@ -13,7 +13,9 @@ nonisolated extension SVGOutline {
         if command == "z" || command == "Z" { close() }
         continue
       }
-      guard let known = command, let next = draw(known, first, &numbers, &handle) else { return }
+      guard let current = command, let next = draw(current, first, &numbers, &handle) else {
+        return
+      }
       command = next
     }
     close()

@@ -31,7 +31,7 @@ nonisolated struct SVGOutline {
     close()
     (pen, start) = (point, point)
     parts += 1
-    note(matrix.transform(point))
+    include(matrix.transform(point))
   }
 
   mutating func line(to point: CGPoint) {
@@ -44,10 +44,10 @@ nonisolated struct SVGOutline {
   }
 
   mutating func curve(_ first: CGPoint, _ second: CGPoint, to point: CGPoint) {
-    let way = [first, second, point].map(matrix.transform)
+    let polyline = [first, second, point].map(matrix.transform)
     let (before, heightBefore) = (length, down)
-    go(matrix.transform(pen), way)
-    let legs = zip([matrix.transform(pen)] + way, way)
+    go(matrix.transform(pen), polyline)
+    let legs = zip([matrix.transform(pen)] + polyline, polyline)
     // A cubic curve changes its vertical direction at most twice.
     down = heightBefore + min(legs.reduce(0) { $0 + abs($1.1.y - $1.0.y) }, 3 * rows)
     // The library halves a curve until it is flat within half a pixel, ten times at most. Each
@@ -60,18 +60,18 @@ nonisolated struct SVGOutline {
     if parts > 0, pen != start { line(to: start) }
   }
 
-  private mutating func go(_ from: CGPoint, _ way: [CGPoint]) {
+  private mutating func go(_ from: CGPoint, _ polyline: [CGPoint]) {
     var last = from
-    for point in way {
+    for point in polyline {
       length += hypot(point.x - last.x, point.y - last.y)
       across += abs(point.x - last.x)
-      note(point)
+      include(point)
       last = point
     }
     corners += 1
   }
 
-  private mutating func note(_ point: CGPoint) {
+  private mutating func include(_ point: CGPoint) {
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }

@@ -10,10 +10,10 @@ nonisolated struct SVGWork {
   private(set) var steps = 0.0
 
   /// About two seconds for a picture larger than most screens, half a second on a phone's screen.
-  static let mostSteps = 2e9
+  static let maximumSteps = 2e9
   /// The largest file, as parsing more takes longer than drawing may; large maps have five million
   /// bytes.
-  static let mostBytes = 8 << 20
+  static let maximumBytes = 8 << 20
 
   private var styles: [SVGStyle]
   private let sheet: SVGStyle?
@@ -24,7 +24,7 @@ nonisolated struct SVGWork {
 
   /// Whether the work is within the limits.
   static func isWithinLimits(_ file: [UInt8]) -> Bool {
-    file.count <= mostBytes && SVGWork(file).steps <= mostSteps
+    file.count <= maximumBytes && SVGWork(file).steps <= maximumSteps
   }
 
   /// Reads a file.
@@ -42,7 +42,7 @@ nonisolated struct SVGWork {
     self.canvas = canvas
     styles = [SVGStyle(matrix: canvas.matrix)]
     sheet = Self.sheet(of: file)
-    for tag in SVGTag.all(in: file) { take(tag) }
+    for tag in SVGTag.all(in: file) { add(tag) }
     // The library inserts each colour stop into a sorted list.
     steps += colors * (colors + shapes * Self.memory)
   }
@@ -57,7 +57,7 @@ nonisolated struct SVGWork {
     return SVGStyle(sheet: ArraySlice(text.utf8[start.upperBound..<end]))
   }
 
-  private mutating func take(_ tag: SVGTag) {
+  private mutating func add(_ tag: SVGTag) {
     if tag.name == "g" {
       switch tag.kind {
       case .opening: styles.append(style.inherited(by: tag))
@@ -65,13 +65,13 @@ nonisolated struct SVGWork {
       case .empty: break
       }
     } else if tag.kind != .closing {
-      take(element: tag)
+      add(element: tag)
     }
   }
 
   private var style: SVGStyle { styles[styles.count - 1] }
 
-  private mutating func take(element tag: SVGTag) {
+  private mutating func add(element tag: SVGTag) {
     switch tag.name {
     case "stop", "linearGradient", "radialGradient": colors += 1
     case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":

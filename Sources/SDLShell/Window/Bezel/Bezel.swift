@@ -73,8 +73,8 @@ public nonisolated struct Bezel: Hashable, Sendable {
   /// The parts of the body around a screen of a size, turned as in its picture: buttons, the glass and
   /// what is on it.
   func parts(around size: CGSize, turned turn: QuarterTurn) -> [Fill] {
-    let usual: QuarterTurn = isOnItsSide(size) ? .left : .upright
-    let turn = turn.isSideways == usual.isSideways ? turn : usual
+    let defaultTurn: QuarterTurn = isOnItsSide(size) ? .left : .upright
+    let turn = turn.isSideways == defaultTurn.isSideways ? turn : defaultTurn
     let upright = insets(of: screen)
     let whole = upright.around(screen)
     let place = CGRect(origin: CGPoint(x: upright.left, y: upright.top), size: screen)

@@ -19,7 +19,7 @@ package nonisolated struct TouchDots {
 
   /// Updates the fingers' positions; returns false for the movement of one that is not down, as
   /// after it was cancelled.
-  @discardableResult mutating func note(_ event: InputEvent) -> Bool {
+  @discardableResult mutating func update(_ event: InputEvent) -> Bool {
     guard case .pointer(let pointer) = event else { return true }
     guard pointer.phase == .down || positions[pointer.id] != nil else { return false }
     switch pointer.phase {

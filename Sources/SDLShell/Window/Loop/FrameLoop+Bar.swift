@@ -35,7 +35,7 @@ extension FrameLoop {
   }
 
   /// Does what the mouse presses in the bar; returns false for input that is not the bar's.
-  func takeInBar(_ input: InputEvent) -> Bool {
+  func handleInBar(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input, let overlay else { return false }
     let mouse = mousePosition(in: window.overlayGeometry)
     switch pointer.phase {

@@ -7,8 +7,8 @@ extension FrameLoop: WindowCommands {
 
   /// Does what a command says, or passes its key on if it cannot be done.
   func obey(_ command: WindowCommand, _ key: InputEvent?) {
-    guard state(of: command) != nil else { return key.map(take) ?? () }
-    key.map { takenKeys.take($0) }
+    guard state(of: command) != nil else { return key.map(handle) ?? () }
+    key.map { consumedKeys.consume($0) }
     switch command {
     case .open(let panel): toggle(panel)
     case .rotate(let direction): rotateWindow(direction)

@@ -21,24 +21,24 @@ extension FrameLoop {
   }
 
   /// Passes input on to the menu that is open, else to the panel or the screen.
-  func take(_ input: InputEvent) {
-    if takenKeys.end(with: input) { return }
+  func handle(_ input: InputEvent) {
+    if consumedKeys.end(with: input) { return }
     if input.isKeyUp {
       // Both get a key's release, as either may have got its press.
       panel?.content.handle(atRealTime(input))
       return source.handle(input)
     }
     if let overlay, isCovered, !input.isArrival {
-      takenKeys.take(input)
+      consumedKeys.consume(input)
       let command = overlay.handle(atRealTime(input))
       if !isCovered { leaveRoomBeside() }
       command.map { obey($0, nil) }
-    } else if takeInBar(input) {
+    } else if handleInBar(input) {
       display.needsFrame = true
-    } else if panel?.take(atRealTime(input)) == true {
+    } else if panel?.handle(atRealTime(input)) == true {
       fitPanel()
-    } else if let way = pan(after: input) {
-      pan(by: way)
+    } else if let offset = pan(after: input) {
+      pan(by: offset)
     } else if opensMenu(input) {
       toggle(.menu, at: mousePosition(in: window.overlayGeometry))
     } else if !isBesideScreen(input) {

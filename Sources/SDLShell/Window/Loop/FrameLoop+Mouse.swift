@@ -27,8 +27,8 @@ extension FrameLoop {
   }
 
   /// Moves a screen that is larger than the window, by units.
-  func pan(by way: CGSize) {
-    if !isCovered, window.pan(by: way) { display.invalidate() }
+  func pan(by offset: CGSize) {
+    if !isCovered, window.pan(by: offset) { display.invalidate() }
   }
 
   /// How far a wheel moves such a screen, in units: with Ctrl, or beside it; nil where it scrolls.
@@ -38,10 +38,10 @@ extension FrameLoop {
     guard window.geometry.isCut, case .scroll(let scroll) = input else { return nil }
     let modifiers = KeyTable.modifiersNow
     guard modifiers.contains(.control) || !isOnScreen(scroll.position) else { return nil }
-    let way = CGSize(
+    let offset = CGSize(
       width: scroll.delta.width * window.desktopScale,
       height: scroll.delta.height * window.desktopScale)
-    return modifiers.contains(.shift) ? CGSize(width: way.height, height: way.width) : way
+    return modifiers.contains(.shift) ? CGSize(width: offset.height, height: offset.width) : offset
   }
 
   /// Whether a point of the screen's coordinates is on it.

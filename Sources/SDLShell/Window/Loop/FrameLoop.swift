@@ -27,7 +27,7 @@ public final class FrameLoop {
   var clock: ScaledClock
   var display: FrameDisplay
   var pointers: Pointers
-  var takenKeys = TakenKeys()
+  var consumedKeys = ConsumedKeys()
   private var inputArea = TextInputArea()
   /// When the window's notice and the hint about the menu disappear, in real seconds.
   var noticeEnd = Deadline()
@@ -101,7 +101,7 @@ public final class FrameLoop {
   public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
     let rest = min(rest, limit)
     if rest < WindowCamera.writingTime || !camera.writeFilm() { events.sleep(rest) }
-    takeEvents()
+    pollEvents()
     letTimePass()
     keepWhatIsDue()
     if events.runMainQueue(source.perform) { display.needsFrame = true }
@@ -136,7 +136,7 @@ extension FrameLoop {
     ].reduce(.infinity, min)
   }
 
-  private func takeEvents() {
+  private func pollEvents() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
@@ -144,21 +144,21 @@ extension FrameLoop {
       let geometry = isCovered ? window.overlayGeometry : window.geometry
       let translator = EventTranslator(
         geometry: geometry, mouse: mousePosition(in: geometry), wakeUpType: WakeUp.type)
-      translator.translate(event, at: max(clock.now, source.now)).map(take)
+      translator.translate(event, at: max(clock.now, source.now)).map(handle)
     }
   }
 
-  private func take(_ event: WindowEvent) {
+  private func handle(_ event: WindowEvent) {
     switch event {
     case .input(let input):
       if case .arrival(let arrival) = input, arrival.id == nil { display.invalidate() }
-      take(input)
-      keeping.noteInput(at: elapsed)
-    case .key(let stroke): return meaning(of: stroke).map(take) ?? ()
-    case .moved: return keeping.noteMove(at: elapsed)
+      handle(input)
+      keeping.recordInput(at: elapsed)
+    case .key(let stroke): return meaning(of: stroke).map(handle) ?? ()
+    case .moved: return keeping.recordMove(at: elapsed)
     case .resized:
       window.follow()
-      keeping.noteMove(at: elapsed)
+      keeping.recordMove(at: elapsed)
       follow(source.resize)
     case .command(let command, let key): obey(command, key)
     case .exposed: display.invalidate()
@@ -168,7 +168,7 @@ extension FrameLoop {
       if !isVisible { onRest() }
     case .hovered: return hover()
     case .modifiersChanged: return followPair()
-    case .panned(let way): return pan(by: way)
+    case .panned(let offset): return pan(by: offset)
     case .focusLost: cancelTouches()
     case .mainQueue: window.mainQueue.end()
     case .dropped(let path): isOver = onDrop(path) || isOver
@@ -180,7 +180,7 @@ extension FrameLoop {
   /// Saves what changed a while ago.
   private func keepWhatIsDue() {
     let due = keeping.takeDue(at: elapsed)
-    if due.window { window.turning == nil ? keeping.keep(window) : keeping.noteMove(at: elapsed) }
+    if due.window { window.turning == nil ? keeping.keep(window) : keeping.recordMove(at: elapsed) }
     if due.app { onRest() }
   }
 

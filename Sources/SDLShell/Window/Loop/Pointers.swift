@@ -28,13 +28,13 @@ struct Pointers {
     if case .pointer(let pointer) = input, pointer.kind == .mouse {
       events = pair.fingers(of: pointer, hold, on: size).map(InputEvent.pointer)
     }
-    return events.filter { touches.note($0) }
+    return events.filter { touches.update($0) }
   }
 
   /// Cancels the fingers that are down, as their release may not come.
   mutating func cancel(at time: TimeInterval) -> [InputEvent] {
     pair.cancel()
-    return touches.cancelled(at: time).filter { touches.note($0) }
+    return touches.cancelled(at: time).filter { touches.update($0) }
   }
 
   /// A frame with what shows fingers in the window.

@@ -42,7 +42,7 @@ final class SidePanel {
   /// Takes input that is its own, at the person's time; returns false for the screen's.
   ///
   /// A finger that came down on the panel or the screen stays there.
-  func take(_ input: InputEvent) -> Bool {
+  func handle(_ input: InputEvent) -> Bool {
     guard content.isOpen, isOwn(input) else { return false }
     content.handle(input.converted(window.panelPoint))
     return true

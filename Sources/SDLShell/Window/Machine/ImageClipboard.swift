@@ -38,8 +38,8 @@ nonisolated enum ImageClipboard {
     /// takes at once.
     init?(_ png: Data) {
       guard let display = XOpenDisplay(nil) else { return nil }
-      let most = max(XExtendedMaxRequestSize(display), XMaxRequestSize(display)) * 4
-      guard png.count < most - Self.head else {
+      let maximumBytes = max(XExtendedMaxRequestSize(display), XMaxRequestSize(display)) * 4
+      guard png.count < maximumBytes - Self.head else {
         XCloseDisplay(display)
         return nil
       }
@@ -83,8 +83,8 @@ nonisolated enum ImageClipboard {
     private func give(_ request: XSelectionRequestEvent) -> Bool {
       switch request.target {
       case targets:
-        let known = [targets, type]
-        known.withUnsafeBytes { change(request, to: Atom(4), 32, $0, count: known.count) }
+        let supported = [targets, type]
+        supported.withUnsafeBytes { change(request, to: Atom(4), 32, $0, count: supported.count) }
       case type: png.withUnsafeBytes { change(request, to: type, 8, $0, count: png.count) }
       default: return false
       }

@@ -44,14 +44,14 @@ public final class ScreenshotFolder {
   /// - Parameter isOpaque: Whether what nothing is drawn on is black, else transparent.
   func save(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, copies: Bool) -> String {
     var isCopied = false
-    let told = save("a picture of the screen", ending: "png") {
+    let message = save("a picture of the screen", ending: "png") {
       let painter = try painter(of: list.size, scale: scale)
       let data = try PNG.encode(
         isOpaque ? try painter.paint(list) : try painter.paintTransparently(list))
       isCopied = copies && ImageClipboard.copy(data)
       return data
     }
-    return isCopied ? "\(told), copied" : told
+    return isCopied ? "\(message), copied" : message
   }
 
   /// The format of films before they are converted.

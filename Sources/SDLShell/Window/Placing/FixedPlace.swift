@@ -10,7 +10,7 @@ nonisolated enum FixedPlace {
   case screen
 
   /// How far the window's upper left corner moves, in units.
-  func way(from old: WindowGeometry, to new: WindowGeometry) -> CGPoint {
+  func offset(from old: WindowGeometry, to new: WindowGeometry) -> CGPoint {
     switch self {
     case .corner: .zero
     case .middle:

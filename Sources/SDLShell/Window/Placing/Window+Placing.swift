@@ -10,7 +10,7 @@ extension Window {
 
   /// Where the user has moved the window, in units, with its border; nil if it is where we put it.
   var movedPosition: CGPoint? {
-    !isInvisible && place.after(.seen(corner)).isFree ? corner : nil
+    !isInvisible && place.after(.observed(corner)).isFree ? corner : nil
   }
 
   /// The window's offset inside of its border; zero until the window is shown.
@@ -44,13 +44,13 @@ extension Window {
   /// Shows the window where it was, as far as its border leaves it room.
   func open() {
     onServer?.askForBorder()
-    let known = border
-    if known != WindowBorder() || surround == .clear { fit() }
+    let initialBorder = border
+    if initialBorder != WindowBorder() || surround == .clear { fit() }
     measure()
     goToPosition()
     handle.show()
     isShown = true
-    if border != known {
+    if border != initialBorder {
       fit()
       goToPosition()
     }
@@ -79,8 +79,8 @@ extension Window {
       geometry.holdScreen()
       geometry.widenForTurn(from: before.units, in: room.size)
     }
-    let next = place.after(.seen(corner))
-      .after(.resized(moving: fixed.way(from: before, to: geometry)))
+    let next = place.after(.observed(corner))
+      .after(.resized(moving: fixed.offset(from: before, to: geometry)))
     // A ratio that the window has no longer would change its size.
     onServer?.keepRatio(nil, beside: 0)
     put(at: next.corner)
@@ -92,17 +92,18 @@ extension Window {
   /// The geometry for the zoom in a room.
   private func fitting(in room: DesktopMetrics, mayGrow: Bool) -> WindowGeometry {
     let panel = (panelWidth * desktopScale).rounded() + aside
-    func geometry(within most: CGSize, _ showsBezel: Bool?) -> WindowGeometry {
+    func geometry(within maximum: CGSize, _ showsBezel: Bool?) -> WindowGeometry {
       let space = CGSize(
-        width: min(room.size.width, most.width) - panel, height: min(room.size.height, most.height))
+        width: min(room.size.width, maximum.width) - panel,
+        height: min(room.size.height, maximum.height))
       let geometry = DesktopMetrics(scale: room.scale, size: space).geometry(
         of: shadedScreen, sized: size, at: resolved(zoom) ?? .fit, showsBezel: showsBezel,
         keptBezel: keptBezel)
       guard panel > 0 else { return geometry }
       return geometry.adding(
         panel: panel,
-        leastHeight: panelWidth > 0
-          ? min(Self.leastPanelHeight * desktopScale, room.size.height) : 0)
+        minimumHeight: panelWidth > 0
+          ? min(Self.minimumPanelHeight * desktopScale, room.size.height) : 0)
     }
     let open = geometry(within: room.size, showsBezel)
     // The device comes back as soon as the display has room for it.

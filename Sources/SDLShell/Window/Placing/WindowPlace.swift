@@ -13,8 +13,8 @@ nonisolated enum WindowPlace: Hashable, Sendable {
 
   /// An event that concerns a window's place.
   enum Event: Sendable {
-    /// It is seen at a corner: the user has moved it if it was left at another.
-    case seen(CGPoint)
+    /// It is observed at a corner: the user has moved it if it was left at another.
+    case observed(CGPoint)
     /// It moves as it gets another size.
     case resized(moving: CGPoint)
     /// It was put at a corner, best at its place.
@@ -40,16 +40,18 @@ nonisolated enum WindowPlace: Hashable, Sendable {
   /// The place after something happened.
   func after(_ event: Event) -> WindowPlace {
     switch (self, event) {
-    case (_, .seen(let corner)): corner == self.corner ? self : .free(corner)
+    case (_, .observed(let corner)): corner == self.corner ? self : .free(corner)
     case (.held(at: _, off: let place), .resized), (.held(at: _, off: let place), .put):
       place.after(event)
-    case (.home(let corner), .resized(let way)): .home(corner.moved(by: way))
-    case (.free(let corner), .resized(let way)): .free(corner.moved(by: way))
+    case (.home(let corner), .resized(let offset)): .home(corner.moved(by: offset))
+    case (.free(let corner), .resized(let offset)): .free(corner.moved(by: offset))
     case (_, .put(let corner)): corner == self.corner ? self : .held(at: corner, off: self)
     }
   }
 }
 
 nonisolated extension CGPoint {
-  fileprivate func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
+  fileprivate func moved(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x + offset.x, y: y + offset.y)
+  }
 }

@@ -1,8 +1,8 @@
 package import Drawing
 import Foundation
 
-/// A device in a window while it is turned: its screen shows what stands upright in the window, and
-/// the device covers the rest.
+/// A device in a window while it is turned: its content is drawn upright in the
+/// window, and the turned device masks it.
 nonisolated struct TurningDevice {
   /// The frame of the screen, as it is on the screen.
   let frame: DisplayList
@@ -42,7 +42,7 @@ nonisolated struct TurningDevice {
     }
   }
 
-  /// How much a number of a transform is off by rounding at most.
+  /// The tolerance for rounding in a transform's numbers.
   private static let slack: CGFloat = 1e-9
 
   private func placed(_ layer: Layer) -> Layer {

@@ -8,7 +8,7 @@ extension Window {
   ///   - isOnOtherSide: Whether width and height are swapped.
   ///   - quarters: By how many quarters the device is turned.
   func beginTurn(isOnOtherSide: Bool, by quarters: Int) {
-    turning = WindowTurn(start: geometry.scale, way: .pi / 2 * CGFloat(abs(quarters)))
+    turning = WindowTurn(start: geometry.scale, angle: .pi / 2 * CGFloat(abs(quarters)))
     keptBezel = keptBezel ?? hasBezel
     if isOnOtherSide { size = CGSize(width: size.height, height: size.width) }
     fit(around: .middle)

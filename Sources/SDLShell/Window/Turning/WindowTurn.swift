@@ -5,12 +5,12 @@ nonisolated struct WindowTurn: Hashable {
   /// Pixels per point before it.
   let start: CGFloat
   /// How far the device is turned in all, in radians.
-  let way: CGFloat
+  let angle: CGFloat
 
   /// Pixels per point while the device stands at an angle.
   func scale(at tilt: CGFloat, end: CGFloat) -> CGFloat {
-    guard way > 0 else { return end }
-    return end + (start - end) * min(abs(tilt) / way, 1)
+    guard angle > 0 else { return end }
+    return end + (start - end) * min(abs(tilt) / angle, 1)
   }
 }
 
@@ -25,13 +25,14 @@ nonisolated extension WindowGeometry {
   /// panel, which would move far away, those are cut.
   mutating func widenForTurn(from old: CGSize, in display: CGSize) {
     let diagonal = (hypot(whole.width, whole.height) * unitsPerPoint).rounded(.up)
-    let way = panelWidth > 0 ? 0 : diagonal
-    func longest(_ before: CGFloat, _ after: CGFloat, _ way: CGFloat, _ room: CGFloat) -> CGFloat {
-      max(before, after, min(way, room))
+    let needed = panelWidth > 0 ? 0 : diagonal
+    func longest(_ before: CGFloat, _ after: CGFloat, _ needed: CGFloat, _ room: CGFloat) -> CGFloat
+    {
+      max(before, after, min(needed, room))
     }
     units = CGSize(
-      width: longest(old.width, units.width, way, display.width),
-      height: longest(old.height, units.height, way, display.height))
+      width: longest(old.width, units.width, needed, display.width),
+      height: longest(old.height, units.height, needed, display.height))
   }
 
   /// Pixels per point at which a screen that stands at an angle is wholly seen, with what is around it;

@@ -56,10 +56,10 @@ nonisolated extension XWindow {
     ///   - inset: How far the window is inside of its border.
     func place(_ place: CGRect, inset: CGPoint) {
       let old = size
-      let way = CGSize(
+      let offset = CGSize(
         width: (place.width - old.width) / 2, height: (place.height - old.height) / 2)
       let former = position
-      movingCut(by: way) {
+      movingCut(by: offset) {
         ignoringErrors {
           XMoveResizeWindow(
             display, number, Int32(place.minX), Int32(place.minY), UInt32(place.width),
@@ -67,8 +67,8 @@ nonisolated extension XWindow {
         }
         let wanted = CGPoint(x: place.minX + inset.x, y: place.minY + inset.y)
         wait {
-          let seen = position
-          return seen == wanted || seen != former
+          let current = position
+          return current == wanted || current != former
         }
       }
     }
@@ -87,9 +87,10 @@ nonisolated extension XWindow {
       ignoringErrors {
         var (type, format, count, rest): (Atom, Int32, UInt, UInt) = (0, 0, 0, 0)
         var bytes: UnsafeMutablePointer<UInt8>?
-        let most = 1024
+        let maximumLength = 1024
         XGetWindowProperty(
-          display, window, XInternAtom(display, name, 0), 0, most, 0, Atom(AnyPropertyType), &type,
+          display, window, XInternAtom(display, name, 0), 0, maximumLength, 0,
+          Atom(AnyPropertyType), &type,
           &format, &count, &rest, &bytes)
         guard let bytes else { return [] }
         defer { XFree(bytes) }

@@ -7,39 +7,39 @@ import Foundation
 
 nonisolated extension XWindow {
   #if os(Linux)
-    /// Has the window be seen, and take the mouse, only in some areas; nil stands for all of it.
+    /// Has the window be visible, and take the mouse, only in some areas; nil stands for all of it.
     ///
-    /// A window with a title bar takes the mouse wherever it is seen: some desktops would cut their
+    /// A window with a title bar takes the mouse wherever it is visible: some desktops would cut their
     /// title bar away with the rest, and nobody could move the window.
-    func cut(seen: [PixelRect]?, touched: [PixelRect]?) {
+    func cut(visible: [PixelRect]?, touched: [PixelRect]?) {
       let isBare = border == WindowBorder()
       ignoringErrors {
-        combine(seen, kind: ShapeBounding)
+        combine(visible, kind: ShapeBounding)
         combine(isBare ? touched : nil, kind: ShapeInput)
       }
     }
 
-    /// Has the window be seen in some more areas.
+    /// Has the window be visible in some more areas.
     func uncover(_ areas: [PixelRect]) {
       ignoringErrors { combine(areas, kind: ShapeBounding, ShapeUnion) }
     }
 
     /// Moves what was cut with what is shown, which stays in the middle of a window that is resized.
     ///
-    /// Meanwhile the window is seen where it was cut before and where it will be: the server keeps only
-    /// what is seen both before and after, and the rest would be black until the next frame.
+    /// Meanwhile the window is visible where it was cut before and where it will be: the server keeps only
+    /// what is visible both before and after, and the rest would be black until the next frame.
     func movingCut(by offset: CGSize, _ resize: () -> Void) {
-      let seen = isCut ? rects : nil
-      combine(seen, offset, ShapeUnion)
+      let visible = isCut ? rects : nil
+      combine(visible, offset, ShapeUnion)
       resize()
-      combine(seen, offset, ShapeSet)
+      combine(visible, offset, ShapeSet)
       ignoringErrors {
         XShapeOffsetShape(
           display, number, ShapeInput, Int32(offset.width), Int32(offset.height))
       }
     }
 
-    /// Whether it is seen only in parts.
+    /// Whether it is visible only in parts.
     private var isCut: Bool {
       var (isCut, isClipped): (Int32, Int32) = (0, 0)
       var (x, y, width, height): (Int32, Int32, UInt32, UInt32) = (0, 0, 0, 0)
@@ -51,7 +51,7 @@ nonisolated extension XWindow {
       return isCut != 0
     }
 
-    /// Where it is seen.
+    /// Where it is visible.
     private var rects: [XRectangle] {
       ignoringErrors {
         var (count, order): (Int32, Int32) = (0, 0)
@@ -63,12 +63,12 @@ nonisolated extension XWindow {
       }
     }
 
-    private func combine(_ seen: [XRectangle]?, _ offset: CGSize, _ operation: Int32) {
-      guard var seen else { return }
+    private func combine(_ visible: [XRectangle]?, _ offset: CGSize, _ operation: Int32) {
+      guard var visible else { return }
       ignoringErrors {
         XShapeCombineRectangles(
-          display, number, ShapeBounding, Int32(offset.width), Int32(offset.height), &seen,
-          Int32(seen.count), operation, Unsorted)
+          display, number, ShapeBounding, Int32(offset.width), Int32(offset.height), &visible,
+          Int32(visible.count), operation, Unsorted)
       }
     }
 
@@ -91,7 +91,7 @@ nonisolated extension XWindow {
       return XShapeQueryExtension(display, &event, &error) != 0
     }
   #else
-    func cut(seen: [PixelRect]?, touched: [PixelRect]?) {}
+    func cut(visible: [PixelRect]?, touched: [PixelRect]?) {}
     func uncover(_ areas: [PixelRect]) {}
     var canBeCut: Bool { false }
   #endif

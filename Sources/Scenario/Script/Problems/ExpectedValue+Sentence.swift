@@ -25,8 +25,8 @@ nonisolated extension ExpectedValue {
 nonisolated extension Quantity: CustomStringConvertible {
   /// The unit and the range.
   var description: String {
-    let (least, most) = (YAMLText.number(range.lowerBound), YAMLText.number(range.upperBound))
-    return "\(unit) from \(least) to \(most)"
+    let (minimum, maximum) = (YAMLText.number(range.lowerBound), YAMLText.number(range.upperBound))
+    return "\(unit) from \(minimum) to \(maximum)"
   }
 }
 

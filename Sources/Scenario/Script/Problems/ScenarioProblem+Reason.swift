@@ -84,6 +84,6 @@ nonisolated extension ScenarioProblem {
     /// The name begins or ends with a space.
     case blankAroundName
     /// The name is too long; the limit is in bytes.
-    case nameTooLong(most: Int)
+    case nameTooLong(maximum: Int)
   }
 }

@@ -36,11 +36,12 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
     case .emptyText(let key): "“\(key)” is an empty text"
     case .emptyList(let key): "“\(key)” is an empty list"
     case .repeatedValue(let value): "\(value) stands twice in this list"
-    case .unknownApp(let name, let known):
-      "there is no app \(name), and no such file beside the scenario" + name.question(among: known)
-    case .unknownDevice(let name, let known):
+    case .unknownApp(let name, let available):
+      "there is no app \(name), and no such file beside the scenario"
+        + name.question(among: available)
+    case .unknownDevice(let name, let available):
       "there is no device \(name)"
-        + name.question(among: known, else: ": list names them, and 500x500@1.5 makes one")
+        + name.question(among: available, else: ": list names them, and 500x500@1.5 makes one")
 
     case .noStep(let found): "a step is a word or a key with a value, found \(found)"
     case .unknownStep(let name):
@@ -66,13 +67,14 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
       "finger \(finger) is not down: press before it \(step == .move ? "moves" : "is released")"
     case .noFingerDown: "no finger is down to be taken away: press before"
     case .nameTaken(let name): "“\(name)” is the name of a picture before this: choose another"
-    case .unknownCapture(let name, let known):
-      "there is no capture “\(name)” before this" + WrittenValue.text(name).question(among: known)
+    case .unknownCapture(let name, let available):
+      "there is no capture “\(name)” before this"
+        + WrittenValue.text(name).question(among: available)
 
     case .characterInName(let character):
       "a name is letters, digits, blanks, - _ and . but has \(Self.shown(character))"
     case .blankAroundName: "a name begins and ends with no blank"
-    case .nameTooLong(let most): "a name has at most \(most) bytes"
+    case .nameTooLong(let maximum): "a name has at most \(maximum) bytes"
     }
   }
 
@@ -85,8 +87,8 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
 
   private static func filmLimit(_ cell: FilmCellSize) -> String {
     "a film has at most \(ScenarioStep.FilmStep.mostPixels / 1_000_000) million pixels: "
-      + (cell.mostFrames >= 2
-        ? "take \(cell.mostFrames) frames, or a smaller screen" : "take a smaller screen")
+      + (cell.maximumFrames >= 2
+        ? "take \(cell.maximumFrames) frames, or a smaller screen" : "take a smaller screen")
   }
 
   private static func shown(_ character: Character) -> String {

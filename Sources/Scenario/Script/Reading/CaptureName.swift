@@ -4,7 +4,7 @@ nonisolated enum CaptureName {
   static func problem(with name: String) -> ScenarioProblem.Reason? {
     if let character = name.first(where: { !isAllowed($0) }) { return .characterInName(character) }
     if name.first == " " || name.last == " " { return .blankAroundName }
-    if name.utf8.count > longest { return .nameTooLong(most: longest) }
+    if name.utf8.count > longest { return .nameTooLong(maximum: longest) }
     return nil
   }
 

@@ -8,7 +8,7 @@ nonisolated extension ScenarioReader {
     if let reason = CaptureName.problem(with: name) ?? order.problem(naming: name) {
       report(reason, at: node.place)
     }
-    order.take(name, isCapture: isCapture)
+    order.record(name, isCapture: isCapture)
     return name
   }
 

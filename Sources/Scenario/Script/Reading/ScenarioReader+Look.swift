@@ -14,7 +14,7 @@ nonisolated extension ScenarioReader {
         }
         options.append(option)
       }
-      looks = looks.flatMap { look in options.map { look.taking(key, from: $0) } }
+      looks = looks.flatMap { look in options.map { look.replacing(key, from: $0) } }
     }
     return looks
   }
@@ -26,7 +26,7 @@ nonisolated extension ScenarioReader {
     var look = Look()
     for key in LookKey.allCases {
       guard let option = entries[key].flatMap({ option($0, for: key) }) else { continue }
-      look = look.taking(key, from: option)
+      look = look.replacing(key, from: option)
     }
     return look
   }
@@ -57,7 +57,7 @@ nonisolated extension ScenarioReader {
 
 nonisolated extension Look {
   /// The look with one key's value from another look.
-  func taking(_ key: LookKey, from other: Look) -> Look {
+  func replacing(_ key: LookKey, from other: Look) -> Look {
     var look = self
     if let flag = key.flag {
       look[keyPath: flag] = other[keyPath: flag]

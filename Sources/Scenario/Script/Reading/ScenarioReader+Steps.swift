@@ -23,7 +23,7 @@ nonisolated extension ScenarioReader {
       order.loseTrack(at: key)
       return nil
     }
-    if let reason = order.problem(taking: action) { report(reason, at: node.place) }
+    if let reason = order.problem(performing: action) { report(reason, at: node.place) }
     return ScenarioStep(action, at: node.place)
   }
 

@@ -28,9 +28,9 @@ nonisolated extension ScenarioReader {
     _ node: Node?, for name: String, among words: [(word: String, value: Value)]
   ) -> Value? {
     guard let node else { return nil }
-    if case .scalar(let scalar) = node, let known = words.first(where: { $0.word == scalar.string })
+    if case .scalar(let scalar) = node, let match = words.first(where: { $0.word == scalar.string })
     {
-      return known.value
+      return match.value
     }
     report(node, for: name, expected: .word(words.map(\.word)))
     return nil

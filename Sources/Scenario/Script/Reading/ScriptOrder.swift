@@ -24,7 +24,7 @@ nonisolated struct ScriptOrder: Hashable {
   }
 
   /// Takes an action as done; returns the error if it is not possible now.
-  mutating func problem(taking action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
+  mutating func problem(performing action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
     switch action {
     case .tap, .drag, .fling: return problem(pressing: ScenarioStep.firstFinger)
     case .press(_, let finger):
@@ -58,7 +58,7 @@ nonisolated struct ScriptOrder: Hashable {
   // MARK: Names
 
   /// Records the name of a capture or film.
-  mutating func take(_ name: String, isCapture: Bool) {
+  mutating func record(_ name: String, isCapture: Bool) {
     names.insert(name)
     if isCapture { captures?.append(name) }
   }

@@ -6,12 +6,12 @@ nonisolated extension YAMLSyntaxError {
   ///   - start: The line in which the context begins.
   ///   - scalar: The character at the error's position.
   init(libraryWords words: String, start: Int?, at scalar: Unicode.Scalar?) {
-    let known = Self.known(start: start, at: scalar)
-    self = known.first { $0.words.allSatisfy(words.contains) }?.error ?? .unclear
+    let patterns = Self.patterns(start: start, at: scalar)
+    self = patterns.first { $0.words.allSatisfy(words.contains) }?.error ?? .unclear
   }
 
   /// The library's words for each error; the first match counts.
-  private static func known(
+  private static func patterns(
     start: Int?, at scalar: Unicode.Scalar?
   ) -> [(words: [String], error: YAMLSyntaxError)] {
     [

@@ -34,17 +34,17 @@ nonisolated extension Scenario {
 nonisolated extension StatusBar {
   /// The settings that differ from the default status bar, as YAML.
   fileprivate var yaml: String {
-    let usual = StatusBar()
+    let defaults = StatusBar()
     var entries: [(PartKey, String)] = []
-    if time != usual.time { entries.append((.time, YAMLText.text(time))) }
+    if time != defaults.time { entries.append((.time, YAMLText.text(time))) }
     if let date { entries.append((.date, YAMLText.text(date))) }
-    if carrier != usual.carrier { entries.append((.carrier, YAMLText.text(carrier))) }
-    if signal != usual.signal { entries.append((.signal, "\(signal)")) }
-    if battery != usual.battery {
+    if carrier != defaults.carrier { entries.append((.carrier, YAMLText.text(carrier))) }
+    if signal != defaults.signal { entries.append((.signal, "\(signal)")) }
+    if battery != defaults.battery {
       entries.append((.battery, "\(Int((battery * 100).rounded()))"))
     }
     if let showsPercentage { entries.append((.percentage, "\(showsPercentage)")) }
-    if locale != usual.locale { entries.append((.locale, YAMLText.text(locale.identifier))) }
+    if locale != defaults.locale { entries.append((.locale, YAMLText.text(locale.identifier))) }
     if isInCall { entries.append((.inCall, "true")) }
     return YAMLText.mapping(entries)
   }

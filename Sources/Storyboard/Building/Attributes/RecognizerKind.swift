@@ -4,13 +4,13 @@ import NavigationKit
 /// How an element of a kind becomes a gesture recogniser.
 @MainActor
 struct RecognizerKind {
-  private let makeUsual: @MainActor () -> UIGestureRecognizer
+  private let makeDefault: @MainActor () -> UIGestureRecognizer
   private let setOwn: @MainActor (UIGestureRecognizer, DocumentElement, SceneBuilder) -> Void
 
   private init<Recognizer: UIGestureRecognizer>(
     _ make: @escaping @MainActor () -> Recognizer, _ attributes: [Attribute<Recognizer>] = []
   ) {
-    makeUsual = make
+    makeDefault = make
     setOwn = { recognizer, element, scene in
       guard let own = recognizer as? Recognizer else { return }
       for attribute in attributes { attribute.set(own, element, scene) }
@@ -20,7 +20,7 @@ struct RecognizerKind {
   /// Makes a recogniser with its attributes; of the app's class if there is one.
   func make(_ element: DocumentElement, _ scene: SceneBuilder) -> UIGestureRecognizer {
     let type = scene.ownClass(of: element) as? any NSObjectProtocol.Type
-    let recognizer = type?.instance() as? UIGestureRecognizer ?? makeUsual()
+    let recognizer = type?.instance() as? UIGestureRecognizer ?? makeDefault()
     scene.reader.play(element)
     for attribute in Self.common { attribute.set(recognizer, element, scene) }
     setOwn(recognizer, element, scene)

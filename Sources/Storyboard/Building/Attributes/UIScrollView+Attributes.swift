@@ -30,11 +30,11 @@ extension UIScrollView {
       if let insets = scene.insets("scrollIndicatorInsets", of: element) {
         scroll.scrollIndicatorInsets = insets
       }
-      let least = scene.reader.length("minimumZoomScale", of: element)
-      let most = scene.reader.length("maximumZoomScale", of: element)
-      guard (least ?? 1) > 0, least ?? 1 <= most ?? 1 else { return }
-      if let least { scroll.minimumZoomScale = least }
-      if let most { scroll.maximumZoomScale = most }
+      let minimum = scene.reader.length("minimumZoomScale", of: element)
+      let maximum = scene.reader.length("maximumZoomScale", of: element)
+      guard (minimum ?? 1) > 0, minimum ?? 1 <= maximum ?? 1 else { return }
+      if let minimum { scroll.minimumZoomScale = minimum }
+      if let maximum { scroll.maximumZoomScale = maximum }
     },
   ]
 }

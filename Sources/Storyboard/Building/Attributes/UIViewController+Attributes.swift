@@ -10,7 +10,7 @@ extension UIViewController {
         controller.tabBarItem = scene.makeTabBarItem(item)
       }
       if let item = scene.reader.child("navigationItem", of: element) {
-        if let own = scene.ownNavigationItem(item) { controller.takeNavigationItem(own) }
+        if let own = scene.ownNavigationItem(item) { controller.replaceNavigationItem(own) }
         scene.setNavigationItem(item, controller.navigationItem)
       }
       scene.inventTitle(of: controller, element)
@@ -73,9 +73,9 @@ extension UIViewController {
 extension UIRectEdge {
   /// The edges of their names in a file.
   init(named names: Set<String>) {
-    let known: [String: UIRectEdge] = [
+    let byName: [String: UIRectEdge] = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
-    self = names.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+    self = names.reduce(into: []) { $0.formUnion(byName[$1] ?? []) }
   }
 }

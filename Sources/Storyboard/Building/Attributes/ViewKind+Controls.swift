@@ -44,12 +44,12 @@ extension ViewKind {
 
   private static let steppers: [Attribute<UIStepper>] = [
     .other { stepper, element, scene in
-      let least = scene.reader.length("minimumValue", of: element) ?? stepper.minimumValue
-      let most = scene.reader.length("maximumValue", of: element) ?? stepper.maximumValue
-      if least < most {
+      let minimum = scene.reader.length("minimumValue", of: element) ?? stepper.minimumValue
+      let maximum = scene.reader.length("maximumValue", of: element) ?? stepper.maximumValue
+      if minimum < maximum {
         // In between, the range is as wide as both.
-        stepper.maximumValue = max(most, stepper.maximumValue)
-        (stepper.minimumValue, stepper.maximumValue) = (least, most)
+        stepper.maximumValue = max(maximum, stepper.maximumValue)
+        (stepper.minimumValue, stepper.maximumValue) = (minimum, maximum)
       } else {
         scene.reader.note("its range is empty, so it is 0 to 100", at: element)
       }
@@ -114,7 +114,7 @@ extension ViewKind {
   private static let pageControls: [Attribute<UIPageControl>] = [
     .other { control, element, scene in
       guard let pages = scene.reader.int("numberOfPages", of: element) else { return }
-      control.numberOfPages = min(max(pages, 0), mostPages)
+      control.numberOfPages = min(max(pages, 0), maximumPages)
     },
     .int("currentPage", \.currentPage),
     .bool("hidesForSinglePage", \.hidesForSinglePage),
@@ -123,7 +123,7 @@ extension ViewKind {
   ]
 
   /// More dots than fit on any screen.
-  private static let mostPages = 500
+  private static let maximumPages = 500
 
   private static let datePickers: [Attribute<UIDatePicker>] = [
     .choice(

@@ -95,10 +95,11 @@ extension SceneBuilder {
   /// Xcode writes 28, in older versions 22, for all plain tables and 18 or 10 for all grouped ones;
   /// with them a section without a text has no header.
   fileprivate func sectionHeight(_ name: String, of element: DocumentElement) -> CGFloat? {
-    guard let height = reader.length(name, of: element), height > 0, !Self.usual.contains(height)
+    guard let height = reader.length(name, of: element), height > 0,
+      !Self.defaultHeights.contains(height)
     else { return nil }
     return CGFloat(height)
   }
 
-  private static let usual: Set = [10.0, 18, 22, 28]
+  private static let defaultHeights: Set = [10.0, 18, 22, 28]
 }

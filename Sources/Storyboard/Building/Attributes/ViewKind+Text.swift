@@ -30,10 +30,10 @@ extension ViewKind {
     .bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
     .bool("clearsOnBeginEditing", \.clearsOnBeginEditing),
     .other { field, element, scene in
-      let least = scene.reader.length("minimumFontSize", of: element)
-      if let least { field.minimumFontSize = CGFloat(max(0, least)) }
+      let minimum = scene.reader.length("minimumFontSize", of: element)
+      if let minimum { field.minimumFontSize = CGFloat(max(0, minimum)) }
       field.adjustsFontSizeToFitWidth =
-        scene.reader.bool("adjustsFontSizeToFit", of: element) ?? (least != nil)
+        scene.reader.bool("adjustsFontSizeToFit", of: element) ?? (minimum != nil)
     },
     .image("background", \.background),
     .choice(

@@ -5,7 +5,7 @@ extension ElementReader {
   /// A colour that is a child; nil if there is none, or if it names one that is nowhere.
   @MainActor func uiColor(_ key: String, of element: DocumentElement) -> UIColor? {
     guard let color = color(key, of: element) else { return nil }
-    if let known = UIColor.known(color) { return known }
+    if let named = UIColor.named(color) { return named }
     let broken = color.brokenFile
     guard let components = color.components else {
       note(
@@ -37,7 +37,7 @@ extension DocumentColor {
 
 extension UIColor {
   /// The colour of the system or of the app that a file names; nil if there is none.
-  @MainActor fileprivate static func known(_ color: DocumentColor) -> UIColor? {
+  @MainActor fileprivate static func named(_ color: DocumentColor) -> UIColor? {
     switch color {
     case .literal: nil
     case .system(let name, _): UIColor.systemColors[name]
@@ -47,8 +47,8 @@ extension UIColor {
 
   /// The colour that a file describes; clear if it names one that is nowhere.
   @MainActor convenience init(_ color: DocumentColor) {
-    if let known = UIColor.known(color) {
-      self.init { known.resolvedColor(with: $0) }
+    if let named = UIColor.named(color) {
+      self.init { named.resolvedColor(with: $0) }
     } else {
       self.init(color.components ?? ColorComponents(white: 0, alpha: 0))
     }

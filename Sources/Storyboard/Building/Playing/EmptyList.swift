@@ -48,16 +48,16 @@ final class EmptyList: UIView {
   /// next to nothing.
   private func room(in list: any SampleList, on ground: Color) -> CGRect? {
     let start = list.adjustedContentInset
-    let ends = list.ends.filter { !$0.bounds.isEmpty && $0.isSeen(on: ground) }.map(\.frame)
+    let ends = list.ends.filter { !$0.bounds.isEmpty && $0.isVisible(on: ground) }.map(\.frame)
     guard !ends.isEmpty else { return bounds }
-    let (side, taken) =
+    let (side, occupied) =
       list.isHorizontal
       ? (CGRectEdge.minXEdge, ends.map { $0.maxX + start.left }.max() ?? 0)
       : (.minYEdge, ends.map { $0.maxY + start.top }.max() ?? 0)
-    let room = bounds.divided(atDistance: taken, from: side).remainder
-    return min(room.width, room.height) >= Self.leastRoom ? room : nil
+    let room = bounds.divided(atDistance: occupied, from: side).remainder
+    return min(room.width, room.height) >= Self.minimumSide ? room : nil
   }
 
   /// The least length of a side in which the scene's name can be read, in points.
-  private static let leastRoom: CGFloat = 60
+  private static let minimumSide: CGFloat = 60
 }

@@ -40,15 +40,15 @@ final class EmptyScene: UIView {
   override func layoutSubviews() {
     let inset = Self.inset
     let room = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
-    let usual = UIFontMetrics.default.scaledValue(
-      for: Self.usual.width, compatibleWith: traitCollection)
-    let width = min(max(usual, Self.usual.width, longestWord + 2 * inset), room.width)
+    let scaledWidth = UIFontMetrics.default.scaledValue(
+      for: Self.defaultSize.width, compatibleWith: traitCollection)
+    let width = min(max(scaledWidth, Self.defaultSize.width, longestWord + 2 * inset), room.width)
     let inner = max(0, width - 2 * inset)
     let heights = texts.map {
       $0.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
     }
     let needed = heights.reduce(Self.gap, +)
-    let height = min(max(Self.usual.height, needed + 2 * inset), room.height)
+    let height = min(max(Self.defaultSize.height, needed + 2 * inset), room.height)
     box.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     // Where there is no room for all texts, the name is visible.
@@ -66,7 +66,7 @@ final class EmptyScene: UIView {
   }
 
   // In points.
-  private static let usual = CGSize(width: 240, height: 112)
+  private static let defaultSize = CGSize(width: 240, height: 112)
   private static let inset: CGFloat = 12
   private static let gap: CGFloat = 2
 }

@@ -38,7 +38,7 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource,
     let flow = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     let space = flow.map { min($0.minimumInteritemSpacing, $0.minimumLineSpacing) } ?? 0
     let count = Self.samples(
-      ofSize: flow.map { size(of: 0, in: $0) } ?? Self.usualSize,
+      ofSize: flow.map { size(of: 0, in: $0) } ?? Self.defaultSize,
       spacing: CGSize(width: space, height: space), filling: UIScreen.main.bounds.size)
     return max(identifiers.count, count)
   }
@@ -50,11 +50,11 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource,
     }
     let wide = CGSize(
       width: max(screen.width, screen.height), height: min(screen.width, screen.height))
-    let most = [wide, CGSize(width: wide.height, height: wide.width)].map { size in
+    let maximum = [wide, CGSize(width: wide.height, height: wide.width)].map { size in
       (count(size.width, item.width, spacing.width) + 1)
         * (count(size.height, item.height, spacing.height) + 1)
     }.max()
-    return Int(min(CGFloat(mostSamples), most ?? 1))
+    return Int(min(CGFloat(maximumSamples), maximum ?? 1))
   }
 
   private func size(of item: Int, in flow: UICollectionViewFlowLayout) -> CGSize {
@@ -66,7 +66,7 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
-      return Self.usualSize
+      return Self.defaultSize
     }
     return size(of: indexPath.item, in: flow)
   }
@@ -87,7 +87,7 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource,
   }
 
   /// The size of an item whose layout says none, in points.
-  private static let usualSize = CGSize(width: 50, height: 50)
+  private static let defaultSize = CGSize(width: 50, height: 50)
   /// How many sample items there are at most.
-  private static let mostSamples = 500
+  private static let maximumSamples = 500
 }

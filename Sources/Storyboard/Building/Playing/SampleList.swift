@@ -60,15 +60,15 @@ extension UITableViewCell: SampleCell {
   func showsSomething(on ground: Color) -> Bool {
     layoutIfNeeded()
     let own = backgroundColor?.color(in: traitCollection) ?? .clear
-    if own.isSeen(on: ground) { return true }
-    return subviews.contains { $0.isSeen(on: own.alpha > 0 ? own : ground) }
+    if own.isVisible(on: ground) { return true }
+    return subviews.contains { $0.isVisible(on: own.alpha > 0 ? own : ground) }
   }
 }
 
 extension UICollectionViewCell: SampleCell {
   func showsSomething(on ground: Color) -> Bool {
     layoutIfNeeded()
-    return isSeen(on: ground)
+    return isVisible(on: ground)
   }
 }
 

@@ -26,19 +26,19 @@ struct TableContent {
 
   /// Samples of prototypes, one after the other, as many as fill a height in points.
   ///
-  /// - Parameter usual: The height of rows that say none.
+  /// - Parameter rowHeight: The height of rows that say none.
   init(
-    samplesOf prototypes: [DocumentElement], filling height: Double, usual: Double,
+    samplesOf prototypes: [DocumentElement], filling height: Double, rowHeight: Double,
     _ reader: ElementReader
   ) {
     isStatic = false
     var rows: [DocumentElement] = []
     var filled = 0.0
-    while !prototypes.isEmpty, rows.count < Self.mostSamples,
+    while !prototypes.isEmpty, rows.count < Self.maximumSamples,
       filled < height || rows.count < prototypes.count
     {
       let row = prototypes[rows.count % prototypes.count]
-      filled += Self.height(of: row, reader) ?? (usual > 0 ? usual : Self.usualHeight)
+      filled += Self.height(of: row, reader) ?? (rowHeight > 0 ? rowHeight : Self.defaultRowHeight)
       rows.append(row)
     }
     sections = [Section(rows: rows)]
@@ -50,7 +50,7 @@ struct TableContent {
   }
 
   /// The height of a row for which neither it nor its table says one, in points.
-  private static let usualHeight = 44.0
+  private static let defaultRowHeight = 44.0
   /// How many sample rows there are at most.
-  private static let mostSamples = 100
+  private static let maximumSamples = 100
 }

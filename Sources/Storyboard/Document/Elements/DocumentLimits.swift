@@ -14,19 +14,19 @@ public enum DocumentLimits {
   /// The most attributes of an element; real ones have up to about 40.
   ///
   /// libxml2 compares each with all others.
-  static let mostAttributes = 250
+  static let maximumAttributes = 250
   /// The most attributes of a file, which take much more memory than their bytes.
-  static let mostAttributesInAll = 700_000
+  static let maximumTotalAttributes = 700_000
   /// The most namespaces that a file declares; libxml2 looks through all for each name.
-  static let mostNamespaces = 100
+  static let maximumNamespaces = 100
   /// The longest XML declaration in bytes; Xcode's has 54.
   static let longestDeclaration = 500
   /// The most bytes of a strings file, 10 MB.
-  static let mostStringsBytes = 10_000_000
+  static let maximumStringsBytes = 10_000_000
   /// The most texts of an object; a segmented control has one for each segment.
-  static let mostTexts = 250
+  static let maximumTexts = 250
   /// The most issues that are kept of one file; a person reads no more.
-  static let mostIssues = 1000
+  static let maximumIssues = 1000
   /// The largest length or position in points.
   ///
   /// Beyond it, 32-bit numbers lose a quarter of a point.

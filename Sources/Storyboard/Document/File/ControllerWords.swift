@@ -3,7 +3,7 @@ enum ControllerWords {
   /// The kind of a controller by its tag, as Xcode says it: `tabBarController` is
   /// “Tab Bar Controller”.
   static func kind(ofTag tag: String) -> String {
-    if let known = kinds[tag] { return known }
+    if let kind = kinds[tag] { return kind }
     return words(in: tag.prefix(1).uppercased() + tag.dropFirst())
   }
 

@@ -9,7 +9,7 @@ public enum DocumentKind: Sendable {
 extension DocumentKind {
   /// Decides by the root element; throws if it is of no kind that plays here.
   init(root: DocumentElement, file: String) throws(StoryboardError) {
-    guard let kind = Self.known[root["type"] ?? ""], root.tag == "document" else {
+    guard let kind = Self.kindsByType[root["type"] ?? ""], root.tag == "document" else {
       throw StoryboardError(file: file, line: root.line, reason: Self.refusal(of: root))
     }
     self = kind
@@ -23,7 +23,7 @@ extension DocumentKind {
     }
   }
 
-  private static let known: [String: DocumentKind] = [
+  private static let kindsByType: [String: DocumentKind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .nib,
   ]

@@ -28,6 +28,6 @@ extension DocumentResources {
       default: break
       }
     }
-    for issue in literals.issues { reader.take(issue) }
+    for issue in literals.issues { reader.add(issue) }
   }
 }

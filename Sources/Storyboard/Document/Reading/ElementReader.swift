@@ -20,7 +20,7 @@ public final class ElementReader {
   private(set) var symbols: Set<String> = []
   /// The app's images that were used: by name, the element that used them first.
   private(set) var images: [String: DocumentElement] = [:]
-  private var noted: Set<DocumentIssue> = []
+  private var recorded: Set<DocumentIssue> = []
   private var played = PlayedParts()
 
   /// Makes a reader of a file's elements; `StoryboardDocument.reader()` does it for a document.
@@ -70,12 +70,14 @@ public final class ElementReader {
   /// Notes a mistake in an element; the same one is ignored the second time.
   public func note(_ message: String, at element: DocumentElement) {
     let message = DocumentIssue.printable("\(element.name): \(message)")
-    take(DocumentIssue(file: file, line: element.line, message: message))
+    add(DocumentIssue(file: file, line: element.line, message: message))
   }
 
   /// Takes an issue over unless it is known.
-  func take(_ issue: DocumentIssue) {
-    guard issues.count < DocumentLimits.mostIssues, noted.insert(issue).inserted else { return }
+  func add(_ issue: DocumentIssue) {
+    guard issues.count < DocumentLimits.maximumIssues, recorded.insert(issue).inserted else {
+      return
+    }
     issues.append(issue)
   }
 

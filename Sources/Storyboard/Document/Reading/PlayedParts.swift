@@ -57,7 +57,7 @@ struct PlayedParts {
   /// Whether a part concerns Xcode alone, or has its default value.
   private static func isOfEditor(_ name: String, value: String?) -> Bool {
     ofEditor.contains(name) || name.hasPrefix("simulated") || name.hasPrefix("custom")
-      || name.hasPrefix("placeholderIntrinsic") || value.map { usual[name] == $0 } == true
+      || name.hasPrefix("placeholderIntrinsic") || value.map { defaults[name] == $0 } == true
   }
 
   private static let silent: Set = ["nil", "variation", "mask", "viewLayoutGuide"]
@@ -79,7 +79,7 @@ struct PlayedParts {
   ]
 
   /// The defaults of the classes.
-  private static let usual = [
+  private static let defaults = [
     "adjustsFontSizeToFit": "NO", "baselineAdjustment": "alignBaselines",
     "clearsContextBeforeDrawing": "NO", "configurationType": "pointSize",
     "hidesAccessoryWhenEditing": "NO",

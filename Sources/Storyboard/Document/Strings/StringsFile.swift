@@ -17,7 +17,7 @@ public struct StringsFile: Sendable, Hashable {
     for (key, text) in entries {
       guard let dot = key.firstIndex(of: ".") else { continue }
       let id = String(key[..<dot])
-      guard texts[id, default: [:]].count < DocumentLimits.mostTexts else { continue }
+      guard texts[id, default: [:]].count < DocumentLimits.maximumTexts else { continue }
       texts[id, default: [:]][String(key[key.index(after: dot)...])] = text
     }
     textsOfObjects = texts
@@ -25,8 +25,8 @@ public struct StringsFile: Sendable, Hashable {
 
   /// Reads a file in UTF-8 or UTF-16; `file` is its name for messages.
   public init(contents: Data, file: String) throws(StoryboardError) {
-    guard contents.count <= DocumentLimits.mostStringsBytes else {
-      let limit = DocumentLimits.mostStringsBytes / 1_000_000
+    guard contents.count <= DocumentLimits.maximumStringsBytes else {
+      let limit = DocumentLimits.maximumStringsBytes / 1_000_000
       throw StoryboardError(file: file, reason: "it has more than \(limit) MB")
     }
     if contents.starts(with: "bplist".utf8) || contents.starts(with: "<?xml".utf8) {

@@ -51,8 +51,8 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
       stop(parser, "it has more than \(DocumentLimits.mostElements) elements")
     } else if open.count >= DocumentLimits.deepest {
       stop(parser, "it has more than \(DocumentLimits.deepest) elements in each other")
-    } else if namespaceCount > DocumentLimits.mostNamespaces {
-      stop(parser, "it declares more than \(DocumentLimits.mostNamespaces) namespaces")
+    } else if namespaceCount > DocumentLimits.maximumNamespaces {
+      stop(parser, "it declares more than \(DocumentLimits.maximumNamespaces) namespaces")
     } else {
       open.append(
         DocumentElement(

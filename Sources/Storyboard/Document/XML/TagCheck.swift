@@ -30,7 +30,7 @@ struct TagCheck {
         if bytes[index] == .less {
           check.beginTag(bytes[(index + 1)...], isFirst: index <= FileForm.mark.count)
         } else {
-          check.take(bytes[index])
+          check.consume(bytes[index])
         }
         index += 1
       }
@@ -52,7 +52,7 @@ struct TagCheck {
     }
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func consume(_ byte: UInt8) {
     switch place {
     case .text: break
     case .tag:
@@ -69,10 +69,10 @@ struct TagCheck {
   private mutating func countAttribute() {
     attributeCount += 1
     attributeCountInAll += 1
-    if attributeCount > DocumentLimits.mostAttributes {
-      reason = "an element has more than \(DocumentLimits.mostAttributes) attributes"
-    } else if attributeCountInAll > DocumentLimits.mostAttributesInAll {
-      reason = "it has more than \(DocumentLimits.mostAttributesInAll) attributes"
+    if attributeCount > DocumentLimits.maximumAttributes {
+      reason = "an element has more than \(DocumentLimits.maximumAttributes) attributes"
+    } else if attributeCountInAll > DocumentLimits.maximumTotalAttributes {
+      reason = "it has more than \(DocumentLimits.maximumTotalAttributes) attributes"
     }
   }
 }

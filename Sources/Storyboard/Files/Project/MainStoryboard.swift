@@ -6,10 +6,10 @@ struct MainStoryboard {
   private let files: FolderTree
   private let projects: [StoryboardProject]
   /// The path that was given, for messages.
-  private let given: String
+  private let inputPath: String
 
-  init(in files: FolderTree, of projects: [StoryboardProject], given: String) {
-    (self.files, self.projects, self.given) = (files, projects, given)
+  init(in files: FolderTree, of projects: [StoryboardProject], inputPath: String) {
+    (self.files, self.projects, self.inputPath) = (files, projects, inputPath)
   }
 
   /// The storyboard that is named by a project, else by an `Info.plist` at the top, else `Main`, else
@@ -26,7 +26,7 @@ struct MainStoryboard {
   /// A line about storyboards that are not there, of which another one is played instead; nil if
   /// none is missing.
   func notice(of missing: [NamedStoryboards.Missing], playing path: String) -> String? {
-    missing.first.map { "\(given): \(sentence(on: $0)); \(listed([path])) is played instead" }
+    missing.first.map { "\(inputPath): \(sentence(on: $0)); \(listed([path])) is played instead" }
   }
 
   private func sentence(on missing: NamedStoryboards.Missing) -> String {
@@ -62,8 +62,8 @@ struct MainStoryboard {
     besides missing: NamedStoryboards.Missing?
   ) throws(StoryboardError) -> String {
     let all = files.files(ofType: "storyboard")
-    let known = all.prefix(Self.mostStoryboards).map { ($0, Self.document($0)) }
-    let starts = known.compactMap { path, document in
+    let documents = all.prefix(Self.maximumStoryboards).map { ($0, Self.document($0)) }
+    let starts = documents.compactMap { path, document in
       document?.initialScene != nil && document?.settings.isLaunchScreen == false ? path : nil
     }
     guard starts.count != 1 else { return starts[0] }
@@ -71,7 +71,7 @@ struct MainStoryboard {
     guard starts.isEmpty else {
       throw fault("\(lost ?? "it does not say where it starts"): name one of \(listed(starts))")
     }
-    let others = known.compactMap { $1?.settings.isLaunchScreen == true ? nil : $0 }
+    let others = documents.compactMap { $1?.settings.isLaunchScreen == true ? nil : $0 }
     let nibs = files.files(ofType: "xib")
     let orNib = nibs.isEmpty ? "" : "; name one of its nibs, \(listed(nibs))"
     let startsInCode = "its app starts in code, as "
@@ -99,20 +99,20 @@ struct MainStoryboard {
   }
 
   private func fault(_ reason: String) -> StoryboardError {
-    StoryboardError(file: given, reason: reason)
+    StoryboardError(file: inputPath, reason: reason)
   }
 
   /// The paths without the folder's own, if there are few.
   private func listed(_ paths: [String]) -> String {
     let top = files.folder + "/"
     let names = paths.map { $0.hasPrefix(top) ? $0.dropFirst(top.count) : $0[...] }
-    let shown = names.prefix(Self.mostNamed).map { DocumentIssue.printable(String($0)) }
+    let shown = names.prefix(Self.maximumNamed).map { DocumentIssue.printable(String($0)) }
     let rest = names.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// How many storyboards are read to find one with a start.
-  private static let mostStoryboards = 200
+  private static let maximumStoryboards = 200
   /// How many a message names.
-  private static let mostNamed = 25
+  private static let maximumNamed = 25
 }

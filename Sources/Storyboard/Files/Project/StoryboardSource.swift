@@ -44,7 +44,7 @@ public struct StoryboardSource: Sendable {
     let files = FolderTree.ofApp(folder)
     var projects: [StoryboardProject] = []
     for path in paths { projects.append(try StoryboardProject(path)) }
-    let search = MainStoryboard(in: files, of: projects, given: path)
+    let search = MainStoryboard(in: files, of: projects, inputPath: path)
     let main = try search.find()
     self.path = main.path
     notice = search.notice(of: main.missing, playing: main.path)
@@ -87,7 +87,7 @@ public struct StoryboardSource: Sendable {
   /// The files to play in a folder, and in those inside: its projects, else its storyboards, else its
   /// nibs, those nearest to the top first; nil if there is none.
   public static func playable(inside path: String) -> (kind: String, paths: [String])? {
-    let tree = FolderTree.ofApp(withoutSlash(path), mostNames: mostHinted)
+    let tree = FolderTree.ofApp(withoutSlash(path), mostNames: maximumHintNames)
     let found = [
       ("project", tree.folders.filter { $0.hasSuffix(".xcodeproj") }),
       ("storyboard", tree.files(ofType: "storyboard")), ("nib", tree.files(ofType: "xib")),
@@ -96,7 +96,7 @@ public struct StoryboardSource: Sendable {
   }
 
   /// The maximum number of names that are read for a hint, so that nobody waits.
-  private static let mostHinted = 2000
+  private static let maximumHintNames = 2000
 
   /// A path that names can be added to with a slash.
   private static func withoutSlash(_ path: String) -> String {
@@ -130,7 +130,7 @@ public struct StoryboardSource: Sendable {
     let highest = [NSHomeDirectory(), NSTemporaryDirectory(), "/"].map {
       URL(fileURLWithPath: $0).standardizedFileURL.path
     }
-    for _ in 0..<mostParents where !highest.contains(folder.path) {
+    for _ in 0..<maximumParents where !highest.contains(folder.path) {
       if let project = projects(in: folder.path).first { return (folder.path, project) }
       folder.deleteLastPathComponent()
     }
@@ -138,5 +138,5 @@ public struct StoryboardSource: Sendable {
   }
 
   /// The maximum number of folders between a storyboard and its project.
-  private static let mostParents = 8
+  private static let maximumParents = 8
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Sheets that list items and what can be done with them.
 struct ActivityTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
   private let page = UIViewController()
   private let log = ActivityLog()
 
@@ -33,12 +34,12 @@ struct ActivityTests {
   }
 
   private var rows: [String] {
-    stage.elements().filter { $0.role == .cell }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.cell).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
 
   private func texts(with label: String) -> Int {
-    stage.elements().count { $0.role == .text && $0.label == label }
+    stage.elements(.text).count { $0.label == label }
   }
 
   @Test func `one item is named above the activities`() throws {

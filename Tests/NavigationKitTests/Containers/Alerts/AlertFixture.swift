@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A page on a stage, and an alert over it that notes what is chosen.
 final class AlertFixture {
@@ -10,7 +10,7 @@ final class AlertFixture {
   private(set) var chosen: [String] = []
 
   init(
-    size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()
+    size: CGSize = .phone, traits: UITraitCollection = UITraitCollection()
   ) {
     stage = Stage(
       size: size, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30), traits: traits)

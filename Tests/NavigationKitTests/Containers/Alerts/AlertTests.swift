@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -128,7 +129,7 @@ struct AlertTests {
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField { $0.placeholder = "Password" }
     fixture.present(alert)
-    let frames = stage.elements().filter { $0.role == .textField }.map(\.frame)
+    let frames = stage.elements(.textField).map(\.frame)
     try #require(frames.count == 2)
     #expect(frames.map(\.minY).max() == frames.map(\.maxY).min())
   }

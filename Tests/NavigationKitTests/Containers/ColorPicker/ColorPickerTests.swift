@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct ColorPickerTests {
   }
 
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
   private let page = UIViewController()
   private let picker = UIColorPickerViewController()
   private let listener = Listener()

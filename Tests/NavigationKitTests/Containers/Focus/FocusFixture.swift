@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 
@@ -6,7 +7,7 @@ import Input
 /// A list whose rows push a page of controls.
 final class FocusFixture {
   let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
     traits: UITraitCollection(userInterfaceStyle: .light))
   let list = FocusedList(style: .plain)
   let controls = ControlsPage()

@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The keyboard alone: Tab and the arrows move a ring, Return and Space press, Escape goes back.
 struct KeyboardFocusTests {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 @testable import NavigationKit
@@ -10,7 +11,7 @@ struct NavigationFixture {
   let pages: [PageController]
 
   init(
-    _ names: String..., size: CGSize = CGSize(width: 390, height: 844),
+    _ names: String..., size: CGSize = .phone,
     traits: UITraitCollection = UITraitCollection()
   ) {
     stage = Stage(size: size, traits: traits)

@@ -57,15 +57,15 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   }
 
   /// Drags sideways from the middle, and lets go.
-  func drag(by way: CGFloat, over seconds: Double = 0.3) {
+  func drag(by offset: CGFloat, over seconds: Double = 0.3) {
     stage.drag(
-      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + way, y: 300), over: seconds)
+      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + offset, y: 300), over: seconds)
   }
 
   /// Puts a finger down in the middle and moves it, without letting go.
-  func hold(by way: CGFloat) {
+  func hold(by offset: CGFloat) {
     stage.press(at: CGPoint(x: 200, y: 300))
-    stage.move(to: CGPoint(x: 200 + way, y: 300), over: 0.3)
+    stage.move(to: CGPoint(x: 200 + offset, y: 300), over: 0.3)
   }
 
   private func page(_ step: Int, from controller: UIViewController) -> UIViewController? {
@@ -94,7 +94,7 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    log.note("to \(pendingViewControllers.map { $0.title ?? "" }.joined())")
+    log.record("to \(pendingViewControllers.map { $0.title ?? "" }.joined())")
     whenTurning()
   }
 
@@ -103,7 +103,7 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
     let names = previousViewControllers.map { $0.title ?? "" }.joined()
-    log.note("\(completed ? "from" : "still") \(names)")
+    log.record("\(completed ? "from" : "still") \(names)")
     whenTurned()
   }
 }

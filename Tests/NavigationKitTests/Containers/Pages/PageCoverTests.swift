@@ -27,7 +27,7 @@ struct PageCoverTests {
   }
 
   /// Whether a controller is visible in the middle.
-  private func isSeen(_ controller: UIViewController) -> Bool {
+  private func isVisible(_ controller: UIViewController) -> Bool {
     fixture.stage.window.hitTest(CGPoint(x: 200, y: 300), with: nil)?
       .isDescendant(of: controller.view) == true
   }
@@ -42,17 +42,17 @@ struct PageCoverTests {
     fixture.stage.move(to: CGPoint(x: 20, y: 300), over: 0.1)
     fixture.stage.release()
     fixture.stage.settle()
-    #expect(fixture.page == "B" && place == nil && isSeen(fixture.pages[1]))
+    #expect(fixture.page == "B" && place == nil && isVisible(fixture.pages[1]))
     #expect(cover.appearance == .disappeared && page.appearance == .disappeared)
     #expect(page.presentedViewController === cover)
     fixture.drag(by: 300)
     #expect(place.map { $0 < 0 } == true)
     fixture.stage.settle()
-    #expect(fixture.page == "A" && place == 0 && isSeen(cover))
+    #expect(fixture.page == "A" && place == 0 && isVisible(cover))
     #expect(cover.appearance == .appeared)
     #expect(page.appearance == (style == .currentContext ? .disappeared : .appeared))
     cover.dismiss(animated: false)
-    #expect(isSeen(page) && page.appearance == .appeared && fixture.place(0) == .zero)
+    #expect(isVisible(page) && page.appearance == .appeared && fixture.place(0) == .zero)
     #expect(book.pages.subviews == [page.view])
   }
 
@@ -62,7 +62,7 @@ struct PageCoverTests {
     fixture.stage.advance(by: 0.2)
     fixture.stage.release()
     fixture.stage.settle()
-    #expect(fixture.page == "A" && place == 0 && isSeen(cover))
+    #expect(fixture.page == "A" && place == 0 && isVisible(cover))
     #expect(cover.appearance == .appeared && page.appearance == .appeared)
   }
 
@@ -73,7 +73,7 @@ struct PageCoverTests {
     present(style)
     book.setViewControllers([fixture.pages[1]], direction: .forward, animated: animated)
     fixture.stage.settle()
-    #expect(place == nil && cover.appearance == .disappeared && isSeen(fixture.pages[1]))
+    #expect(place == nil && cover.appearance == .disappeared && isVisible(fixture.pages[1]))
     #expect(book.pages.subviews == [fixture.pages[1].view])
   }
 

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Pages that code sets, the dots below them, and containers around and inside.
 struct PageSettingTests {
@@ -91,7 +91,7 @@ struct PageSettingTests {
   @Test func `the dots are below the pages, follow them, and turn them`() throws {
     let fixture = BookFixture("A", "B", "C", dots: 3)
     fixture.start()
-    let dots = { fixture.stage.elements().first { $0.role == .pageControl } }
+    let dots = { fixture.stage.element(.pageControl) }
     #expect(dots()?.label == "page 1 of 3" && dots()?.frame.maxY == 800)
     #expect(fixture.pages[0].view.bounds.height == 763)
     fixture.drag(by: -200)

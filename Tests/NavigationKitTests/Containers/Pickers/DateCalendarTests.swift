@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -30,9 +31,9 @@ struct DateCalendarTests {
     #expect(labels(fixture).contains("January 2001"))
     press("Tuesday, January 9", in: fixture)
     #expect(fixture.control.date == Date(timeIntervalSinceReferenceDate: 8 * 86_400 + 3600))
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     press("Tuesday, January 9", in: fixture)
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
   }
 
   @Test func `chevrons turn months without changing the date`() {
@@ -40,7 +41,7 @@ struct DateCalendarTests {
     press("Next Month", in: fixture)
     #expect(labels(fixture).contains("February 2001"))
     #expect(!labels(fixture).contains { $0.hasSuffix("February 29") })
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
     press("Wednesday, February 28", in: fixture)
     #expect(fixture.control.date == Date(timeIntervalSinceReferenceDate: 58 * 86_400))
     press("Previous Month", in: fixture)
@@ -50,7 +51,7 @@ struct DateCalendarTests {
 
   /// The wheels' selected rows, from left to right.
   private func wheels(_ fixture: ControlFixture<UIDatePicker>) -> [StageElement] {
-    fixture.stage.elements().filter { $0.role == .picker }.sorted { $0.frame.minX < $1.frame.minX }
+    fixture.stage.elements(.picker).sorted { $0.frame.minX < $1.frame.minX }
   }
 
   @Test func `a tap on the month turns the days into wheels, and back`() throws {
@@ -65,7 +66,7 @@ struct DateCalendarTests {
     #expect(wheels(fixture).map(\.label) == ["February", "2001"])
     // The day that the month lacks is its last.
     #expect(fixture.control.date == Date(timeIntervalSinceReferenceDate: 58 * 86_400))
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     press("February 2001", in: fixture)
     #expect(wheels(fixture).isEmpty)
     #expect(labels(fixture).contains("Friday, February 9"))
@@ -77,7 +78,7 @@ struct DateCalendarTests {
     press("Next Month", in: fixture)
     press("February 2001", in: fixture)
     #expect(wheels(fixture).map(\.label) == ["February", "2001"])
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
   }
 
   @Test func `days beyond the limits are off`() {
@@ -87,7 +88,7 @@ struct DateCalendarTests {
     #expect(elements.first { $0.label == "Friday, January 5" }?.isEnabled == false)
     #expect(elements.first { $0.label == "Saturday, January 6" }?.isEnabled == true)
     press("Friday, January 5", in: fixture)
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
   }
 
   @Test func `right to left the week begins at the right`() throws {
@@ -109,7 +110,7 @@ struct DateCalendarTests {
     #expect(card.convert(card.bounds, to: nil).minY > button.convert(button.bounds, to: nil).maxY)
     #expect(popover.view.safeAreaInsets == .zero)
     press("Tuesday, January 9", in: fixture)
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     fixture.stage.tap(at: CGPoint(x: 410, y: 790))
     fixture.stage.settle()
     #expect(fixture.page.presentedViewController == nil)
@@ -121,14 +122,14 @@ struct DateCalendarTests {
     let fixture = make(.inline)
     let time = try #require(labels(fixture).first { $0.hasPrefix("12:00") })
     press(time, in: fixture)
-    let wheels = fixture.stage.elements().filter { $0.role == .picker }
+    let wheels = fixture.stage.elements(.picker)
       .sorted { $0.frame.minX < $1.frame.minX }
     #expect(wheels.map(\.label) == ["12", "00", "AM"])
     let hour = try #require(wheels.first)
     fixture.stage.tap(at: CGPoint(x: hour.frame.midX, y: hour.frame.midY + 31))
     fixture.stage.settle()
     #expect(fixture.control.date == Date(timeIntervalSinceReferenceDate: 3600))
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
   }
 
   @Test func `a compact picker is as large as its buttons`() {

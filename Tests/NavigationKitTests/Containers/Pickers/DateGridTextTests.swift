@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct DateGridTextTests {
   ])
   func `no line is higher than its place, nor over another`(size: UIContentSizeCategory) {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(preferredContentSizeCategory: size))
     let page = UIViewController()
     let picker = UIDatePicker(frame: .zero)

@@ -1,13 +1,13 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A date picker with wheels under a finger.
 struct DatePickerTests {
   @Test func `the text of a compact button is rather small than cut off`() {
     let stage = Stage(
-      size: CGSize(width: 320, height: 480),
+      size: .smallPhone,
       traits: UITraitCollection(
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
     let picker = UIDatePicker()
@@ -23,7 +23,7 @@ struct DatePickerTests {
   }
 
   @Test func `a picker starts with the date and the time zone of a stage that has them`() throws {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let zone = try #require(TimeZone(secondsFromGMT: 7200))
     stage.advance(by: 60)
     var pickers: [UIDatePicker] = []
@@ -46,13 +46,13 @@ struct DatePickerTests {
   }
 
   private var titles: [String] {
-    stage.elements().filter { $0.role == .picker }
+    stage.elements(.picker)
       .sorted { $0.frame.minX < $1.frame.minX }.map(\.label)
   }
 
   /// A point on a wheel, some rows below the middle.
   private func point(on wheel: Int, rows: CGFloat) -> CGPoint {
-    let frames = stage.elements().filter { $0.role == .picker }.map(\.frame)
+    let frames = stage.elements(.picker).map(\.frame)
       .sorted { $0.minX < $1.minX }
     return CGPoint(x: frames[wheel].midX, y: frames[wheel].midY + 31 * rows)
   }
@@ -73,10 +73,10 @@ struct DatePickerTests {
     tap(0, rows: 1)
     #expect(titles == ["February", "1", "2001"])
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 31 * 86_400))
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     tap(2, rows: -1)
     #expect(titles == ["February", "1", "2000"])
-    #expect(fixture.told == 2)
+    #expect(fixture.changeCount == 2)
   }
 
   @Test func `code changes the date and tells nobody`() {
@@ -85,17 +85,17 @@ struct DatePickerTests {
     #expect(!stage.isSettled)
     stage.settle()
     #expect(titles == ["February", "10", "2001"])
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
   }
 
   @Test func `a wheel that left the limits turns back`() {
     picker.maximumDate = Date(timeIntervalSinceReferenceDate: 40 * 86_400)
     tap(2, rows: 1)
     #expect(titles == ["February", "10", "2001"])
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     tap(0, rows: 1)
     #expect(titles == ["February", "10", "2001"])
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     let minimum = Date(timeIntervalSinceReferenceDate: 45 * 86_400)
     picker.maximumDate = nil
     picker.minimumDate = minimum
@@ -174,7 +174,7 @@ struct DatePickerTests {
     picker.isEnabled = false
     tap(0, rows: 1)
     #expect(titles.first == "January")
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
   }
 
   @Test func `minutes are rounded unless told otherwise`() {

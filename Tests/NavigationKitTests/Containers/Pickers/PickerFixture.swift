@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A picker of 390 by 216 points at the stage's top left, with a log of what the user selects.
 final class PickerFixture: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -29,7 +29,7 @@ final class PickerFixture: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   /// A point in the middle of the picker, a distance below its middle.
   func point(_ distance: CGFloat, x: CGFloat = 195) -> CGPoint { CGPoint(x: x, y: 108 + distance) }
 
-  var wheels: [StageElement] { stage.elements().filter { $0.role == .picker } }
+  var wheels: [StageElement] { stage.elements(.picker) }
 
   /// The middles of the rows on screen, from the picker's top, to whole points.
   func middle(of row: Int, in component: Int = 0) -> CGFloat? {

@@ -74,7 +74,7 @@ struct PickerRowTests {
       #expect(place.scale < last.scale && place.alpha < last.alpha)
       #expect(place.width < last.width && place.width > 0.9)
       #expect(place.distance > last.distance && place.distance < 108)
-      #expect(abs(curve.distance(seenAt: place.distance) - CGFloat(row) * 32) < 0.001)
+      #expect(abs(curve.distance(visibleAt: place.distance) - CGFloat(row) * 32) < 0.001)
       last = place
     }
     #expect(curve.place(at: 160) == nil)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The state that pickers keep when an app ends, and months that a finger turns.
 struct PickerStateTests {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct PopoverAdaptationTests {
     #expect(phone.frame(of: phone.modal) == CGRect(x: 10, y: 340, width: 300, height: 213))
   }
 
-  @Test func `a delegate that says nothing of styles keeps the usual ones`() {
+  @Test func `a delegate that says nothing of styles keeps the default ones`() {
     let quiet = QuietDelegate()
     fixture.popover?.delegate = quiet
     let compact = UITraitCollection(horizontalSizeClass: .compact)
@@ -73,7 +74,7 @@ struct PopoverAdaptationTests {
         "M.willDisappear", "M.didDisappear", "M.willAppear", "M.isAppearing", "M.didAppear",
       ])
     #expect(modal.popoverPresentationController?.sourceView === fixture.button)
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "M" })
+    #expect(stage.element(.title, "M") != nil)
     fixture.resize(PopoverFixture.wide)
     stage.settle()
     #expect(fixture.navigation.presentedViewController === modal && modal.parent == nil)

@@ -77,7 +77,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     guard let style else {
-      return controller.usualStyle(for: traitCollection)
+      return controller.defaultStyle(for: traitCollection)
     }
     return traitCollection.horizontalSizeClass == .compact ? style : .none
   }

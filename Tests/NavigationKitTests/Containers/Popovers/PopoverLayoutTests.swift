@@ -101,7 +101,7 @@ struct PopoverLayoutTests {
     #expect(found.frame == CGRect(x: 420, y: 270, width: 200, height: 100))
   }
 
-  @Test func `content that asks for no size has the usual one`() {
+  @Test func `content that asks for no size has the default one`() {
     #expect(place(500, 40, .zero).frame.size == CGSize(width: 320, height: 493))
     #expect(
       place(500, 40, CGSize(width: 0, height: 100)).frame.size == CGSize(width: 320, height: 113))

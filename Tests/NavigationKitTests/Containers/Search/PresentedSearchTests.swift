@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Searches whose bar is nowhere in the page: presented, they bring it.
 struct PresentedSearchTests {

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The icons and the style of a search bar by itself.
 struct SearchBarLookTests {
@@ -22,7 +21,7 @@ struct SearchBarLookTests {
     }
   }
 
-  @Test func `its icons can be others, and the usual ones again`() {
+  @Test func `its icons can be others, and the default ones again`() {
     #expect(icons.contains("magnifyingglass") && icons.contains("xmark.circle.fill"))
     let (pin, bin) = (UIImage(systemName: "pin"), UIImage(systemName: "trash"))
     bar.setImage(pin, for: .search, state: .normal)

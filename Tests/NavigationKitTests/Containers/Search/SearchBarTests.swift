@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -60,14 +61,14 @@ struct SearchBarTests {
       field.clearButton.layoutIfNeeded()
       return [cancel.frame.size, field.clearButton.frame.size, cross.frame.size]
     }
-    let (usual, huge) = (try sizes(UITraitCollection()), try sizes(Self.huge))
-    for (usual, huge) in zip(usual, huge) {
-      #expect(huge.width > 2 * usual.width && huge.height >= huge.width / 3)
+    let (standard, huge) = (try sizes(UITraitCollection()), try sizes(Self.huge))
+    for (standard, huge) in zip(standard, huge) {
+      #expect(huge.width > 2 * standard.width && huge.height >= huge.width / 3)
     }
   }
 
   private func field(_ fixture: ControlFixture<UISearchBar>) -> StageElement? {
-    fixture.stage.elements().first { $0.role == .searchField }
+    fixture.stage.element(.searchField)
   }
 
   @Test func `a bar is a field that is tapped and typed into`() {

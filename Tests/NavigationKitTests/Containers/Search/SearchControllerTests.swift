@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A search, from the tap on the field to Cancel.
 struct SearchControllerTests {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 
@@ -113,7 +114,7 @@ struct SearchFixture {
 
   init(
     hides: Bool = true, isLarge: Bool = true, withResults: Bool = false,
-    size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection(),
+    size: CGSize = .phone, traits: UITraitCollection = UITraitCollection(),
     _ setUp: (SearchedList) -> Void = { _ in }
   ) {
     results = withResults ? ResultList(style: .plain) : nil
@@ -134,15 +135,15 @@ struct SearchFixture {
   /// The bar's height as drawn.
   var barHeight: CGFloat { navigation.navigationBar.presentedFrame(at: stage.now).height }
   /// The search field; nil if it is not visible.
-  var field: StageElement? { stage.elements().first { $0.role == .searchField } }
+  var field: StageElement? { stage.element(.searchField) }
   /// The labels of the visible rows, from the top.
   var rows: [String] {
-    stage.elements().filter { $0.role == .cell }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.cell).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
   /// The top of the first row of the list, as drawn.
   var firstRow: CGFloat? {
-    stage.elements().first { $0.role == .cell && $0.label == "Alder 0" }?.frame.minY
+    stage.element(.cell, "Alder 0")?.frame.minY
   }
 
   func sees(_ label: String) -> Bool { stage.elements().contains { $0.label == label } }

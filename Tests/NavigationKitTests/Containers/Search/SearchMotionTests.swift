@@ -39,7 +39,9 @@ struct SearchMotionTests {
   }
 
   /// The visible part of the large title's letters, all of them, and the search field, as drawn.
-  private func seen(in fixture: SearchFixture) -> (title: CGRect, whole: CGRect, field: CGRect)? {
+  private func visibleFrames(in fixture: SearchFixture) -> (
+    title: CGRect, whole: CGRect, field: CGRect
+  )? {
     let (bar, now) = (fixture.navigation.navigationBar, fixture.stage.now)
     guard let content = bar.content, let search = content.searchBar else { return nil }
     let area = content.largeTitleView.presentedFrame(at: now)
@@ -52,7 +54,7 @@ struct SearchMotionTests {
   @Test(arguments: [true, false])
   func `the large title goes and comes back whole, above the search bar`(begins: Bool) throws {
     let fixture = SearchFixture(hides: false)
-    let rest = try #require(seen(in: fixture))
+    let rest = try #require(visibleFrames(in: fixture))
     fixture.stage.tap("Search")
     if !begins {
       fixture.stage.settle()
@@ -60,14 +62,14 @@ struct SearchMotionTests {
     }
     var frames = 0
     while !fixture.stage.isSettled, frames < 120 {
-      let now = try #require(seen(in: fixture))
+      let now = try #require(visibleFrames(in: fixture))
       #expect(abs(now.title.height - now.whole.height) < 0.01)
       #expect(now.whole.maxY <= now.field.minY + 0.01)
       fixture.stage.advance(by: 1.0 / 60)
       frames += 1
     }
     #expect(frames > 10)
-    let end = try #require(seen(in: fixture))
+    let end = try #require(visibleFrames(in: fixture))
     #expect(begins ? end.whole.maxY <= 0 : end.whole == rest.whole)
   }
 

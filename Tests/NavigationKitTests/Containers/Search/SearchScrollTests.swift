@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The search bar under a navigation bar, as the page scrolls.
 struct SearchScrollTests {
@@ -39,7 +39,7 @@ struct SearchScrollTests {
     fixture.stage.settle()
     fixture.pull(by: -40)
     #expect(fixture.barHeight == 96 && fixture.field == nil)
-    #expect(fixture.stage.elements().contains { $0.role == .largeTitle })
+    #expect(fixture.stage.element(.largeTitle) != nil)
     fixture.pull(by: -300)
     #expect(fixture.barHeight == 44)
   }
@@ -60,9 +60,9 @@ struct SearchScrollTests {
       fixture.pull(by: 60)
       let before = fixture.field?.frame.minY ?? 0
       fixture.hold(by: 100)
-      let way = (fixture.firstRow ?? 0) - (isLarge ? 195 : 143)
-      #expect(way > 20)
-      #expect(abs((fixture.field?.frame.minY ?? 0) - before - way) < 0.5)
+      let offset = (fixture.firstRow ?? 0) - (isLarge ? 195 : 143)
+      #expect(offset > 20)
+      #expect(abs((fixture.field?.frame.minY ?? 0) - before - offset) < 0.5)
     }
   }
 

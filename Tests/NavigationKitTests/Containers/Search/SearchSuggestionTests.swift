@@ -1,16 +1,15 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The suggestions of a search controller.
 struct SearchSuggestionTests {
   private let fixture: SearchFixture
-  private let taker: Taker
+  private let updater: Updater
   private var search: UISearchController { fixture.search }
 
   /// Suggests words that begin with the text, and searches for the one that is chosen.
-  private final class Taker: NSObject, UISearchResultsUpdating {
+  private final class Updater: NSObject, UISearchResultsUpdating {
     var chosen: [String] = []
     func updateSearchResults(for searchController: UISearchController) {
       let text = searchController.searchBar.text ?? ""
@@ -31,8 +30,8 @@ struct SearchSuggestionTests {
 
   init() {
     fixture = SearchFixture(withResults: true)
-    taker = Taker()
-    search.searchResultsUpdater = taker
+    updater = Updater()
+    search.searchResultsUpdater = updater
     fixture.results?.rows = ["9"]
   }
 
@@ -43,7 +42,7 @@ struct SearchSuggestionTests {
     #expect(fixture.rows == ["ash"])
     fixture.stage.tap("ash")
     fixture.stage.settle()
-    #expect(taker.chosen == ["ash"] && search.isActive)
+    #expect(updater.chosen == ["ash"] && search.isActive)
     // The text that was chosen suggests nothing, so the results are shown.
     #expect(search.searchSuggestions?.isEmpty == true && fixture.rows == ["Found 9"])
   }

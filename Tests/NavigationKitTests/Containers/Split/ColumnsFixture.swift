@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 @testable import NavigationKit
@@ -49,7 +50,7 @@ final class ColumnsFixture: NSObject {
 
   /// The titles of all stacks in sight, from left to right.
   var titles: [String] {
-    stage.elements().filter { $0.role == .title }.sorted { $0.frame.minX < $1.frame.minX }
+    stage.elements(.title).sorted { $0.frame.minX < $1.frame.minX }
       .map(\.label)
   }
 
@@ -81,7 +82,7 @@ final class SplitListener: NSObject, UISplitViewControllerDelegate {
   var top: UISplitViewController.Column?
   var expanded: UISplitViewController.DisplayMode?
   var target = UISplitViewController.DisplayMode.automatic
-  var ways = UIInterfaceOrientationMask.all
+  var orientations = UIInterfaceOrientationMask.all
   var handlesShow = false
   var handlesDetail = false
   var handlesCollapse = false
@@ -91,7 +92,7 @@ final class SplitListener: NSObject, UISplitViewControllerDelegate {
 
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { log.note("willChangeTo(\(displayMode))") }
+  ) { log.record("willChangeTo(\(displayMode))") }
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { target }
@@ -120,7 +121,7 @@ final class SplitListener: NSObject, UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    log.note("topColumn(\(proposedTopColumn))")
+    log.record("topColumn(\(proposedTopColumn))")
     return top ?? proposedTopColumn
   }
   func splitViewController(
@@ -128,24 +129,24 @@ final class SplitListener: NSObject, UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
-    log.note("modeForExpanding(\(proposedDisplayMode))")
+    log.record("modeForExpanding(\(proposedDisplayMode))")
     return expanded ?? proposedDisplayMode
   }
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.note("didCollapse") }
-  func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.note("didExpand") }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.record("didCollapse") }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.record("didExpand") }
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { log.note("willShow(\(column))") }
+  ) { log.record("willShow(\(column))") }
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { log.note("willHide(\(column))") }
+  ) { log.record("willHide(\(column))") }
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-    log.note("gestureWillBegin")
+    log.record("gestureWillBegin")
   }
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-    log.note("gestureDidEnd")
+    log.record("gestureDidEnd")
   }
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { ways }
+  ) -> UIInterfaceOrientationMask { orientations }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Two controllers in one array.
 struct SplitClassicTests {
@@ -144,7 +143,7 @@ struct SplitClassicTests {
   }
 
   @Test func `the delegate says which ways up there are`() {
-    fixture.listener.ways = .portrait
+    fixture.listener.orientations = .portrait
     #expect(split.supportedInterfaceOrientations == .portrait)
     split.delegate = nil
     #expect(split.supportedInterfaceOrientations == .all)

@@ -139,8 +139,8 @@ struct SplitColumnTests {
     for isShown in [false, true] {
       isShown ? fixture.split.show(.primary) : fixture.split.hide(.primary)
       fixture.stage.settle()
-      let seen = fixture.stage.window.hitTest(CGPoint(x: 100, y: 400), with: nil)
-      #expect(seen?.isDescendant(of: cover.view) == isShown)
+      let hit = fixture.stage.window.hitTest(CGPoint(x: 100, y: 400), with: nil)
+      #expect(hit?.isDescendant(of: cover.view) == isShown)
       #expect(cover.appearance == (isShown ? .appeared : .disappeared))
     }
   }

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Navigation controllers that an app keeps for the secondary column, while all is one stack.
 struct SplitKeptDetailTests {

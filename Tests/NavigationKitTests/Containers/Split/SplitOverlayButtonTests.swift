@@ -20,16 +20,16 @@ struct SplitOverlayButtonTests {
     var place = try button()
     for _ in 1...2 {
       stage.tap("Sidebar")
-      var ways: [CGRect] = []
+      var path: [CGRect] = []
       for _ in 1...5 {
         stage.advance(by: 0.05)
-        ways.append(try button())
+        path.append(try button())
       }
       stage.settle()
       let end = try button()
       #expect(abs(end.minX - place.minX) < 10)
-      let way = min(place.minX, end.minX)...max(place.minX, end.minX)
-      #expect(ways.allSatisfy { way.contains($0.minX) && $0.minY == place.minY })
+      let range = min(place.minX, end.minX)...max(place.minX, end.minX)
+      #expect(path.allSatisfy { range.contains($0.minX) && $0.minY == place.minY })
       place = end
     }
   }

@@ -114,13 +114,13 @@ struct SplitOverlayTests {
     stage.advance(by: 0.2)
     stage.release()
     stage.advance(by: 0.04)
-    let seen = primary?.upperBound ?? 0
-    #expect(seen > 245 && seen < 319)
+    let edge = primary?.upperBound ?? 0
+    #expect(edge > 245 && edge < 319)
     stage.press(at: CGPoint(x: 200, y: 600))
     stage.move(to: CGPoint(x: 190, y: 600))
-    #expect(primary.map { abs($0.upperBound - seen) < 0.001 } == true)
+    #expect(primary.map { abs($0.upperBound - edge) < 0.001 } == true)
     stage.move(to: CGPoint(x: 40, y: 600), over: 0.3)
-    #expect(primary.map { abs($0.upperBound - seen + 150) < 0.001 } == true)
+    #expect(primary.map { abs($0.upperBound - edge + 150) < 0.001 } == true)
     stage.move(to: CGPoint(x: 10, y: 600), over: 0.1)
     stage.release()
     stage.settle()

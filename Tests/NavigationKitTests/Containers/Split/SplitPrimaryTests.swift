@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A primary controller that takes the secondary one in by itself.
 struct SplitPrimaryTests {
@@ -10,11 +9,11 @@ struct SplitPrimaryTests {
 
   /// Shows the secondary controller as a child of its own.
   private final class Host: UIViewController {
-    var taken: UIViewController?
+    var collapsed: UIViewController?
     override func collapseSecondaryViewController(
       _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
-      taken = secondaryViewController
+      collapsed = secondaryViewController
       addChild(secondaryViewController)
       secondaryViewController.view.frame = view.bounds
       view.addSubview(secondaryViewController.view)
@@ -23,8 +22,8 @@ struct SplitPrimaryTests {
     override func separateSecondaryViewController(
       for splitViewController: UISplitViewController
     ) -> UIViewController? {
-      defer { taken = nil }
-      return taken
+      defer { collapsed = nil }
+      return collapsed
     }
   }
 
@@ -36,13 +35,13 @@ struct SplitPrimaryTests {
   }
 
   /// Notes what it gives back.
-  private final class Noting: UINavigationController {
-    var given: [UIViewController?] = []
+  private final class RecordingStack: UINavigationController {
+    var returned: [UIViewController?] = []
     override func separateSecondaryViewController(
       for splitViewController: UISplitViewController
     ) -> UIViewController? {
-      given.append(super.separateSecondaryViewController(for: splitViewController))
-      return given.last ?? nil
+      returned.append(super.separateSecondaryViewController(for: splitViewController))
+      return returned.last ?? nil
     }
   }
 
@@ -51,11 +50,11 @@ struct SplitPrimaryTests {
     split.viewControllers = [host, secondary]
     fixture.resize(ColumnsFixture.phone)
     fixture.stage.settle()
-    #expect(host.taken === secondary && secondary.parent === host && fixture.titles == ["D"])
+    #expect(host.collapsed === secondary && secondary.parent === host && fixture.titles == ["D"])
     fixture.resize(ColumnsFixture.landscape)
     fixture.stage.settle()
     #expect(split.viewControllers == [host, secondary] && secondary.parent === split)
-    #expect(fixture.titles == ["D"] && fixture.pages[1].view.window != nil && host.taken == nil)
+    #expect(fixture.titles == ["D"] && fixture.pages[1].view.window != nil && host.collapsed == nil)
   }
 
   @Test func `a stack may leave it off`() {
@@ -69,18 +68,18 @@ struct SplitPrimaryTests {
 
   @Test func `the delegate is asked first, then the stack, which names what it holds`() {
     let (stack, secondary) = (
-      Noting(rootViewController: fixture.page("N")), split.viewControllers[1]
+      RecordingStack(rootViewController: fixture.page("N")), split.viewControllers[1]
     )
     split.viewControllers = [stack, secondary]
     fixture.resize(ColumnsFixture.phone)
     #expect(fixture.stack == ["N", "D"])
     fixture.resize(ColumnsFixture.landscape)
-    #expect(stack.given == [secondary] && fixture.titles == ["N", "D"])
+    #expect(stack.returned == [secondary] && fixture.titles == ["N", "D"])
     fixture.resize(ColumnsFixture.phone)
     let other = UINavigationController(rootViewController: fixture.page("O"))
     fixture.listener.separated = other
     fixture.resize(ColumnsFixture.landscape)
-    #expect(stack.given.count == 1 && fixture.titles == ["N", "O"])
+    #expect(stack.returned.count == 1 && fixture.titles == ["N", "O"])
     #expect(UIViewController().separateSecondaryViewController(for: split) == nil)
   }
 }

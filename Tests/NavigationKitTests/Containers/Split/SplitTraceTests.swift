@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The callbacks as columns are stacked, as a text to read.
 struct SplitTraceTests {

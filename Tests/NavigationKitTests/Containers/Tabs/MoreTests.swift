@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -14,7 +15,7 @@ struct MoreTests {
   private var more: UINavigationController { tabs.moreNavigationController }
 
   private func rows() -> [String] {
-    stage.elements().filter { $0.role == .cell }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.cell).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
 
@@ -89,7 +90,7 @@ struct MoreTests {
     stage.advance(by: 0.6)
     stage.release()
     stage.settle()
-    let menu = stage.elements().filter { $0.role == .menuItem }
+    let menu = stage.elements(.menuItem)
     #expect(Set(menu.map(\.label)) == labels)
     let row = try #require(menu.first { $0.label == label })
     stage.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
@@ -166,7 +167,7 @@ struct MoreTests {
       stage.window.makeKeyAndVisible()
     }
     stage.settle()
-    let title = stage.elements().first { $0.role == .title }?.label
+    let title = stage.element(.title)?.label
     #expect(title == (isWide ? nil : "More"))
     #expect(tabs.selectedIndex == (isWide ? 0 : NSNotFound))
   }

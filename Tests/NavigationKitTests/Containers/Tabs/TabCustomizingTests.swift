@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -170,7 +171,7 @@ struct TabCustomizingTests {
     other.stage.tap("Edit")
     other.stage.settle()
     open()
-    let mirrored = other.stage.elements().filter { $0.role == .button }
+    let mirrored = other.stage.elements(.button)
     #expect(mirrored.count == 6)
     for element in mirrored {
       let here = try middle(element.label, .button)
@@ -211,20 +212,20 @@ extension UIViewController {
 private final class CustomizingListener: NSObject, UITabBarControllerDelegate {
   var heard: [String] = []
 
-  private func note(_ event: String, _ controllers: [UIViewController], _ changed: Bool? = nil) {
+  private func record(_ event: String, _ controllers: [UIViewController], _ changed: Bool? = nil) {
     let titles = controllers.map { $0.children.first?.title ?? "-" }.joined()
     heard.append(([event, titles] + (changed.map { ["\($0)"] } ?? [])).joined(separator: " "))
   }
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) { note("willBegin", viewControllers) }
+  ) { record("willBegin", viewControllers) }
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { note("willEnd", viewControllers, changed) }
+  ) { record("willEnd", viewControllers, changed) }
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { note("didEnd", viewControllers, changed) }
+  ) { record("didEnd", viewControllers, changed) }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 
@@ -54,7 +55,7 @@ struct TabFixture {
   var title: String { labels(.title).first ?? "" }
 
   func tapMore() {
-    let tab = stage.elements().first { $0.role == .tab && $0.label == "More" }
+    let tab = stage.element(.tab, "More")
     tab.map { stage.tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
     stage.settle()
   }

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -22,7 +23,7 @@ struct TabPlaceTests {
     #expect(
       fixture.pages[0].view.safeAreaInsets
         == UIEdgeInsets(top: 32, left: 47, bottom: 53, right: 47))
-    let frames = fixture.stage.elements().filter { $0.role == .tab }.map(\.frame)
+    let frames = fixture.stage.elements(.tab).map(\.frame)
     #expect(frames.map(\.minX).min() == 47 && frames.map(\.maxX).max() == 797)
     fixture.stage.tap("Bs")
     #expect(fixture.pages[1].view.safeAreaInsets.bottom == 53)
@@ -34,7 +35,7 @@ struct TabPlaceTests {
       "A", "B", size: CGSize(width: 1024, height: 768), safeArea: UIEdgeInsets(top: 24),
       traits: UITraitCollection(userInterfaceIdiom: .pad))
     #expect(fixture.bar == CGRect(x: 0, y: 718, width: 1024, height: 50))
-    let frames = fixture.stage.elements().filter { $0.role == .tab }.map(\.frame)
+    let frames = fixture.stage.elements(.tab).map(\.frame)
       .sorted { $0.minX < $1.minX }
     #expect(frames[0].minX > 300 && frames[0].minX + frames[1].maxX == 1024)
     #expect(frames[1].minX - frames[0].maxX == TabBarMetrics.centeredSpacing)

@@ -54,7 +54,7 @@ struct TabTraceTests {
     photo.hidesBottomBarWhenPushed = true
     let tabs = show(trace, trace.page("Albums"), photo)
     let bar = {
-      trace.note(
+      trace.record(
         "tab bar",
         "at \(Int(tabs.tabBar.presentedFrame(at: trace.stage.now).minX.rounded())), "
           + "\(Int(tabs.tabBar.presentedFrame(at: trace.stage.now).minY.rounded()))",
@@ -78,13 +78,13 @@ extension Trace: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    note("delegate", "shouldSelect(\(viewController.tabBarItem.title ?? ""))", sees: navigation)
+    record("delegate", "shouldSelect(\(viewController.tabBarItem.title ?? ""))", sees: navigation)
     return true
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    note("delegate", "didSelect(\(viewController.tabBarItem.title ?? ""))", sees: navigation)
+    record("delegate", "didSelect(\(viewController.tabBarItem.title ?? ""))", sees: navigation)
   }
 }

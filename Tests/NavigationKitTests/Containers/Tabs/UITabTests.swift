@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -17,7 +18,7 @@ struct UITabTests {
     ) { lines.append("\(previousTab?.identifier ?? "none") → \(selectedTab.identifier)") }
   }
 
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let log = Log()
   private let controller: UITabBarController
 
@@ -37,7 +38,7 @@ struct UITabTests {
   }
 
   private var items: [String] {
-    stage.elements().filter { $0.role == .tab }.sorted { $0.frame.minX < $1.frame.minX }
+    stage.elements(.tab).sorted { $0.frame.minX < $1.frame.minX }
       .map(\.label)
   }
 
@@ -47,7 +48,7 @@ struct UITabTests {
     stage.tap("Mail")
     stage.settle()
     #expect(controller.selectedTab === controller.tab(forIdentifier: "Mail"))
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "Page of Mail" })
+    #expect(stage.element(.title, "Page of Mail") != nil)
     log.refused = "Photos"
     stage.tap("Photos")
     stage.settle()
@@ -108,7 +109,7 @@ struct UITabTests {
     stage.tap("Edit")
     stage.settle()
     let news = try #require(stage.elements().first { $0.label == "News" }).frame
-    let mail = try #require(stage.elements().first { $0.label == "Mail" && $0.role == .tab }).frame
+    let mail = try #require(stage.element(.tab, "Mail")).frame
     stage.drag(
       from: CGPoint(x: news.midX, y: news.midY), to: CGPoint(x: mail.midX, y: mail.midY), over: 0.3)
     stage.settle()

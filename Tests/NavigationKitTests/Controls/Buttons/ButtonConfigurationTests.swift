@@ -91,12 +91,12 @@ struct ButtonConfigurationTests {
         }, traits: traits)
       return fixture.control.sizeThatFits(.zero)
     }
-    let usual = UITraitCollection()
-    #expect(size(usual) { $0.title = "Open" }.width == 34)
+    let standard = UITraitCollection()
+    #expect(size(standard) { $0.title = "Open" }.width == 34)
     #expect(size(Self.huge) { $0.title = "Open" }.width == 80)
     #expect(size(Self.huge) { $0.subtitle = "Open" }.width == 66)
     let star = UIImage(systemName: "star")
-    #expect(size(usual) { $0.image = star }.height == 24)
+    #expect(size(standard) { $0.image = star }.height == 24)
     #expect(size(Self.huge) { $0.image = star }.height > 50)
   }
 
@@ -108,7 +108,7 @@ struct ButtonConfigurationTests {
     #expect(title.frame.height > 90 && title.frame.width <= 136)
   }
 
-  @Test func `insets that were set stay until the usual ones are asked for`() {
+  @Test func `insets that were set stay until the default ones are asked for`() {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -147,8 +147,10 @@ struct ButtonConfigurationTests {
       $0.showsActivityIndicator = true
     }
     #expect(fixture.control.imageView?.image == nil)
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.nextChange == 0.1)
     fixture.control.configuration?.showsActivityIndicator = false
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.nextChange == nil)
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 @testable import NavigationKit
@@ -5,7 +6,7 @@ import Foundation
 /// A page with a card that gives a text, and a tray that takes texts.
 @MainActor
 final class DragPage: NSObject {
-  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: .smallPhone)
   let page = UIViewController()
   let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 60))
   let tray = UIView(frame: CGRect(x: 20, y: 300, width: 280, height: 160))

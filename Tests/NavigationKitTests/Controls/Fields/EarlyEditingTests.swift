@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Fields that are asked to be edited before they are on screen.
 struct EarlyEditingTests {

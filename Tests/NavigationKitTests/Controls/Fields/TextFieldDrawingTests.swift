@@ -85,11 +85,11 @@ struct TextFieldDrawingTests {
     let fixture = fixture(UITextField())
     let field = fixture.control
     func shown() -> [ImageReference] { fixture.stage.drawn.images.map(\.image) }
-    let (usual, disabled) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    let (enabled, disabled) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
     field.disabledBackground = disabled
     field.isEnabled = false
     #expect(shown().isEmpty)
-    field.background = usual
+    field.background = enabled
     #expect(shown() == [.symbol("heart")])
     field.isEnabled = true
     #expect(shown() == [.symbol("star")])

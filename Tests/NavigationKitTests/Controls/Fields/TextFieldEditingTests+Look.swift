@@ -31,22 +31,23 @@ extension TextFieldEditingTests {
 
   @Test func `the caret blinks and does not unsettle`() {
     let tint = UIColor.systemBlue.color(in: stage.traits)
-    func isSeen() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
+    func isVisible() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
     field.becomeFirstResponder()
-    #expect(stage.isSettled && isSeen())
+    #expect(isVisible() && stage.isSettled)
     #expect(stage.nextChange == stage.now + 0.5)
     stage.advance(by: 0.6)
-    #expect(!isSeen())
+    #expect(!isVisible())
     stage.advance(by: 0.5)
-    #expect(isSeen())
+    #expect(isVisible())
     stage.advance(by: 0.5)
     stage.typeText("a")
-    #expect(isSeen(), "it is seen where it moves")
+    #expect(isVisible(), "it is seen where it moves")
     stage.advance(by: 0.4)
-    #expect(isSeen())
+    #expect(isVisible())
     press(.left, .shift)
-    #expect(!isSeen(), "a selection has no caret")
+    #expect(!isVisible(), "a selection has no caret")
     field.resignFirstResponder()
+    stage.advance(by: 0)
     #expect(stage.nextChange == nil)
   }
 
@@ -61,12 +62,12 @@ extension TextFieldEditingTests {
 
   @Test func `no caret is seen while keys go elsewhere`() {
     let tint = UIColor.systemBlue.color(in: stage.traits)
-    func isSeen() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
+    func isVisible() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
     field.becomeFirstResponder()
     stage.getsKeys = false
-    #expect(!isSeen())
+    #expect(!isVisible())
     stage.getsKeys = true
-    #expect(isSeen())
+    #expect(isVisible())
   }
 
   @Test func `selected text is marked in the tint`() {

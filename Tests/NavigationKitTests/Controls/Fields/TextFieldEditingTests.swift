@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -7,7 +8,7 @@ import Testing
 
 /// A field in which the user moves the caret, selects, cuts and pastes.
 struct TextFieldEditingTests {
-  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: .smallPhone)
   /// Letters are 8.5 points wide, from x = 27 on.
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 184, height: 34))
   let page = UIViewController()
@@ -211,7 +212,7 @@ struct TextFieldEditingTests {
 
   @Test func `a stage keeps what is copied to itself`() {
     stage.perform { UIPasteboard.general.string = "mine" }
-    let other = Stage(size: CGSize(width: 320, height: 480))
+    let other = Stage(size: .smallPhone)
     #expect(other.perform { UIPasteboard.general.hasStrings } == false)
     #expect(stage.perform { UIPasteboard.general.strings } == ["mine"])
     #expect(stage.perform { UIPasteboard.general.changeCount } == 1)
@@ -219,7 +220,7 @@ struct TextFieldEditingTests {
 
   @Test func `the host's clipboard is the stage's`() {
     let clipboard = MemoryClipboard()
-    let stage = Stage(size: CGSize(width: 320, height: 480), clipboard: clipboard)
+    let stage = Stage(size: .smallPhone, clipboard: clipboard)
     clipboard.text = "from elsewhere"
     #expect(stage.perform { UIPasteboard.general.string } == "from elsewhere")
     #expect(stage.perform { UIPasteboard.general.changeCount } == 1)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Typing into a field.
 struct TextFieldTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 34))
   private let other = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
   private let observer = Observer()
@@ -49,7 +50,7 @@ struct TextFieldTests {
   }
 
   @Test func `a field is tapped, typed into and corrected`() {
-    #expect(stage.elements().contains { $0.role == .textField && $0.label == "Name" })
+    #expect(stage.element(.textField, "Name") != nil)
     type("lost")
     #expect(field.text == "")
     stage.tap("Name")
@@ -58,7 +59,7 @@ struct TextFieldTests {
     press(.delete)
     type("a")
     #expect(field.text == "Ada")
-    #expect(stage.elements().contains { $0.role == .textField && $0.label == "Ada" })
+    #expect(stage.element(.textField, "Ada") != nil)
     for _ in 0..<4 { press(.delete) }
     #expect(field.text == "" && !field.hasText)
   }

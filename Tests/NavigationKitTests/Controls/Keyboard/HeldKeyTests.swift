@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -13,7 +14,7 @@ struct HeldKeyTests {
 
   private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
   private func key(_ title: String) -> StageElement? {
-    stage.elements().first { $0.role == .key && $0.label == title }
+    stage.element(.key, title)
   }
 
   private func open(_ text: String = "") {

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Two spaces are a full stop, and a key is for the text that it was
 /// pressed for.
@@ -13,7 +13,7 @@ struct SentenceKeyTests {
 
   private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
   private func frame(_ title: String) throws -> CGRect {
-    try #require(stage.elements().first { $0.role == .key && $0.label == title }).frame
+    try #require(stage.element(.key, title)).frame
   }
 
   private func open(_ change: (UITextField) -> Void = { _ in }) {

@@ -1,15 +1,15 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Keys that show others: they do so as a finger comes down, which may slide on to one of these.
 struct SlidKeyTests {
   private let fixture = KeyboardFixture()
   private var stage: Stage { fixture.stage }
   private var name: UITextField { fixture.name }
-  private var titles: [String?] { stage.elements().filter { $0.role == .key }.map(\.label) }
+  private var titles: [String?] { stage.labels(.key) }
 
   init() {
     let name = name
@@ -18,7 +18,7 @@ struct SlidKeyTests {
   }
 
   private func middle(_ title: String) throws -> CGPoint {
-    let key = stage.elements().first { $0.role == .key && $0.label == title }
+    let key = stage.element(.key, title)
     let frame = try #require(key).frame
     return CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -9,7 +10,7 @@ struct LargeContentTests {
     _ root: UIViewController, _ size: UIContentSizeCategory = .accessibilityLarge
   ) -> Stage {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(preferredContentSizeCategory: size))
     stage.window.rootViewController = root
     stage.window.makeKeyAndVisible()

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Menus of buttons: pull-down and pop-up.
 struct ButtonMenuTests {

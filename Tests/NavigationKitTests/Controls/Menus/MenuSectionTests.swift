@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -44,7 +45,7 @@ struct MenuSectionTests {
       title: "More", menu: menu)
     fixture.stage.tap("More")
     fixture.stage.settle()
-    let rows = fixture.stage.elements().filter { $0.role == .menuItem }.map(\.frame)
+    let rows = fixture.stage.elements(.menuItem).map(\.frame)
       .sorted { $0.minY < $1.minY }
     let tops = rows.map { $0.minY - rows[0].minY }
     // A row is 44 points high, the gap 8 and the second heading 30.
@@ -65,12 +66,12 @@ struct MenuSectionTests {
       ])
     fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "More", menu: menu)
-    for (way, states) in [
+    for (path, states) in [
       (["b"], [.off, .on, .off]), (["Others", "c"], [.off, .off, .on]),
     ] as [([String], [UIMenuElement.State])] {
       fixture.stage.tap("More")
       fixture.stage.settle()
-      for row in way {
+      for row in path {
         fixture.stage.tap(row)
         fixture.stage.settle()
       }

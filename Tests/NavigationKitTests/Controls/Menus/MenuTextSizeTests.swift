@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ struct MenuTextSizeTests {
   }
 
   private func frames(_ fixture: NavigationFixture) -> [CGRect] {
-    fixture.stage.elements().filter { $0.role == .menuItem }.map(\.frame)
+    fixture.stage.elements(.menuItem).map(\.frame)
       .sorted { $0.minY < $1.minY }
   }
 
@@ -57,9 +58,9 @@ struct MenuTextSizeTests {
   }
 
   @Test func `a heading grows as its rows do`() {
-    let usual = frames(open(["Copy"], .large, title: "Sorted by"))
+    let standard = frames(open(["Copy"], .large, title: "Sorted by"))
     let large = frames(open(["Copy"], .accessibilityExtraLarge, title: "Sorted by"))
-    #expect(large[0].minY - usual[0].minY > 40)
+    #expect(large[0].minY - standard[0].minY > 40)
   }
 
   @Test func `what does not fit is scrolled to`() {

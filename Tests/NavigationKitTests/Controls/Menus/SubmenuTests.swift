@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -22,7 +23,7 @@ struct SubmenuTests {
   }
 
   private func frame(of row: String) -> CGRect? {
-    stage.elements().first { $0.role == .menuItem && $0.label == row }?.frame
+    stage.element(.menuItem, row)?.frame
   }
 
   @Test func `a submenu opens over the row that it was chosen from`() throws {

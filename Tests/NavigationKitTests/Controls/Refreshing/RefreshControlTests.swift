@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -31,18 +32,18 @@ struct RefreshControlTests {
 
   init() {
     let heard = heard
-    control.addAction(UIAction { _ in heard.note("refresh") }, for: .valueChanged)
+    control.addAction(UIAction { _ in heard.record("refresh") }, for: .valueChanged)
     fixture.scrollView.refreshControl = control
     fixture.stage.settle()
   }
 
   private var wheels: [StageElement] {
-    fixture.stage.elements().filter { $0.role == .progress }
+    fixture.stage.elements(.progress)
   }
 
-  private func pull(by way: CGFloat) {
+  private func pull(by offset: CGFloat) {
     fixture.stage.press(at: CGPoint(x: 200, y: 200))
-    fixture.stage.move(to: CGPoint(x: 200, y: 200 + way), over: 0.3)
+    fixture.stage.move(to: CGPoint(x: 200, y: 200 + offset), over: 0.3)
   }
 
   private func letGo() {
@@ -180,7 +181,7 @@ struct RefreshControlTests {
     let (table, navigation) = mail()
     table.start(in: navigation)
     table.stage.settle()
-    let title = { table.stage.elements().first { $0.role == .largeTitle }?.frame }
+    let title = { table.stage.element(.largeTitle)?.frame }
     let row = { table.stage.elements().first { $0.label == "Row 0" }?.frame.minY }
     let before = try #require(title())
     table.stage.press(at: CGPoint(x: 200, y: 300))
@@ -193,7 +194,7 @@ struct RefreshControlTests {
     table.stage.release()
     table.stage.settle()
     #expect(title() == before.offsetBy(dx: 0, dy: 60) && row() == 96 + 60)
-    let wheel = try #require(table.stage.elements().first { $0.role == .progress })
+    let wheel = try #require(table.stage.element(.progress))
     #expect(abs(wheel.frame.midY - 74) < 0.001 && wheel.frame.maxY < 104)
     control.endRefreshing()
     table.stage.settle()
@@ -246,11 +247,11 @@ struct RefreshControlTests {
     navigation.navigationBar.scrollEdgeAppearance = look
     table.start(in: navigation)
     table.stage.settle()
-    let title = { table.stage.elements().first { $0.role == .largeTitle }?.frame }
+    let title = { table.stage.element(.largeTitle)?.frame }
     let before = try #require(title())
     table.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 750), over: 0.6)
     table.stage.settle()
-    let wheel = try #require(table.stage.elements().first { $0.role == .progress })
+    let wheel = try #require(table.stage.element(.progress))
     #expect(title() == before && abs(wheel.frame.midY - 126) < 0.001)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// A segmented control under a finger, alone and in bars.
 struct SegmentedControlTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
 
   init() {
@@ -66,7 +67,7 @@ struct SegmentedControlTests {
     let (control, _) = control(["One", "Two", "Three"])
     control.selectedSegmentIndex = 0
     control.setEnabled(false, forSegmentAt: 2)
-    let usual = control.sizeThatFits(.zero).width
+    let defaultWidth = control.sizeThatFits(.zero).width
     control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
     control.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .selected)
     func has(_ title: String, _ color: String) -> Bool {
@@ -78,10 +79,11 @@ struct SegmentedControlTests {
     control.selectedSegmentIndex = 1
     control.setTitleTextAttributes([.foregroundColor: UIColor.systemBlue], for: .disabled)
     #expect(has("One", "#FF3B30") && has("Two", "#34C759") && has("Three", "#007AFF"))
-    #expect(control.sizeThatFits(.zero).width == usual)
+    #expect(control.sizeThatFits(.zero).width == defaultWidth)
     control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .selected)
     #expect(
-      control.sizeThatFits(.zero).width > usual, "each title has room for when it is selected")
+      control.sizeThatFits(.zero).width > defaultWidth,
+      "each title has room for when it is selected")
     #expect(control.titleTextAttributes(for: .highlighted) == nil)
   }
 
@@ -132,10 +134,11 @@ struct SegmentedControlTests {
       ([0, 80, 0], [10, 90, 30], false, [54, 80, 54]),
     ] as [([CGFloat], [CGFloat], Bool, [CGFloat])])
   func `the widths of segments`(
-    given: [CGFloat], content: [CGFloat], isApportioned: Bool, widths: [CGFloat]
+    explicit: [CGFloat], content: [CGFloat], isApportioned: Bool, widths: [CGFloat]
   ) {
     #expect(
-      SegmentMetrics.widths(given: given, content: content, isApportioned: isApportioned) == widths)
+      SegmentMetrics.widths(explicit: explicit, content: content, isApportioned: isApportioned)
+        == widths)
   }
 
   @Test func `a momentary control with two pictures stands at the right of the bar`() {
@@ -147,7 +150,7 @@ struct SegmentedControlTests {
     control.isMomentary = true
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: control)
     stage.settle()
-    let segments = stage.elements().filter { $0.role == .segment }
+    let segments = stage.elements(.segment)
     #expect(
       segments.count == 2 && segments.allSatisfy { $0.frame.minX > 200 && $0.frame.maxX <= 320 })
     stage.tap("Chevron down")
@@ -164,7 +167,7 @@ struct SegmentedControlTests {
     page.toolbarItems = [space, UIBarButtonItem(customView: control), space]
     page.navigationController?.isToolbarHidden = false
     stage.settle()
-    let segments = stage.elements().filter { $0.role == .segment }.sorted {
+    let segments = stage.elements(.segment).sorted {
       $0.frame.minX < $1.frame.minX
     }
     #expect(segments.map(\.label) == ["Ascending", "Descending"])
@@ -180,7 +183,7 @@ struct SegmentedControlTests {
     #expect(control.frame.height == 32)
     page.navigationItem.titleView = control
     stage.settle()
-    let segments = stage.elements().filter { $0.role == .segment }
+    let segments = stage.elements(.segment)
     #expect(segments.count == 2)
     stage.tap("Missed")
     #expect(control.selectedSegmentIndex == 1)

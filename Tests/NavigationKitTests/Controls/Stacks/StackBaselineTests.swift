@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Columns whose spaces are between baselines; lines are 1.2 em high, their baselines 0.95 em down.
 struct StackBaselineTests {

@@ -18,7 +18,7 @@ struct StepperTests {
     #expect(stepper.value == 2)
     stage.tap(at: minus)
     #expect(stepper.value == 1)
-    #expect(fixture.told == 3)
+    #expect(fixture.changeCount == 3)
     #expect(stage.isSettled)
   }
 
@@ -30,7 +30,7 @@ struct StepperTests {
     #expect(elements.first { $0.label == "Decrement" }?.isEnabled == false)
     #expect(elements.first { $0.label == "Increment" }?.isEnabled == true)
     stage.tap(at: minus)
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
   }
 
   @Test func `right to left plus is at the left`() {
@@ -81,9 +81,9 @@ struct StepperTests {
     stepper.isContinuous = false
     stage.press(at: plus)
     stage.advance(by: 1)
-    #expect(fixture.told == 0)
+    #expect(fixture.changeCount == 0)
     stage.release()
-    #expect(fixture.told == 1)
+    #expect(fixture.changeCount == 1)
     #expect(stepper.value > 3)
   }
 

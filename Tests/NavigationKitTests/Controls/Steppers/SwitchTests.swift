@@ -122,7 +122,7 @@ struct SwitchTests {
     #expect(thumb.frame.minX == 22)
   }
 
-  @Test func `the thumb's shadow fades within a row of the usual height`() {
+  @Test func `the thumb's shadow fades within a row of the default height`() {
     let shadows = stage.displayList().commands.compactMap { command -> Shadow? in
       if case .shadow(let shadow) = command { shadow } else { nil }
     }

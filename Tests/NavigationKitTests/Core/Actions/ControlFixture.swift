@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A page with one control at (50, 50), which counts its events.
 struct ControlFixture<Control: UIView> {
@@ -29,7 +28,7 @@ struct ControlFixture<Control: UIView> {
   }
 
   /// The number of value changes it sent.
-  var told: Int { counter.count }
+  var changeCount: Int { counter.count }
 }
 
 /// Counts events.

@@ -97,7 +97,7 @@ struct ControlImageTests {
     #expect(stepper.incrementImage(for: .disabled) == nil)
   }
 
-  @Test func `without images a stepper has its usual look again, or the app's colour`() {
+  @Test func `without images a stepper has its default look again, or the app's colour`() {
     let fixture = ControlFixture(UIStepper())
     fixture.control.setBackgroundImage(picture("back", 20, 10), for: .normal)
     #expect(fixture.control.backgroundColor == nil)
@@ -145,7 +145,7 @@ struct ControlImageTests {
     #expect(frames.map(\.minX) == [0, -4, -4] && frames.map(\.width) == [54, 58, 54])
   }
 
-  @Test func `dividers follow the states beside them, and leave the usual lines otherwise`() {
+  @Test func `dividers follow the states beside them, and leave the default lines otherwise`() {
     let fixture = segments(3)
     #expect(fixture.control.separators.map(\.alpha) == [0, 1])
     let control = fixture.control

@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Events of controls and their targets.
 struct ControlTests {
@@ -11,23 +10,23 @@ struct ControlTests {
 
   /// Records its tracking calls.
   private final class Knob: UIControl {
-    var told: [String] = []
+    var tracking: [String] = []
     var goesOn = true
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      told.append("begin")
+      tracking.append("begin")
       return true
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      told.append("continue")
+      tracking.append("continue")
       return goesOn
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { told.append("end") }
-    override func cancelTracking(with event: UIEvent?) { told.append("cancel") }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tracking.append("end") }
+    override func cancelTracking(with event: UIEvent?) { tracking.append("cancel") }
   }
 
   init() { fixture.view.addSubview(control) }
 
-  private func note(_ events: [(UIControl.Event, String)]) -> Log {
+  private func logged(_ events: [(UIControl.Event, String)]) -> Log {
     let log = Log()
     for (event, name) in events {
       control.addAction(UIAction { _ in log.heard.append(name) }, for: event)
@@ -38,7 +37,7 @@ struct ControlTests {
   private final class Log { var heard: [String] = [] }
 
   @Test func `a finger that slips out, back in and away is told step by step`() {
-    let log = note([
+    let log = logged([
       (.touchDown, "down"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
       (.touchUpOutside, "outside"), (.touchUpInside, "inside"),
     ])
@@ -50,29 +49,29 @@ struct ControlTests {
     fixture.finger(1, .moved, 120, 290)
     fixture.finger(1, .up, 120, 290)
     #expect(log.heard == ["down", "exit", "enter", "exit", "outside"])
-    #expect(control.told == ["begin", "continue", "continue", "continue", "end"])
+    #expect(control.tracking == ["begin", "continue", "continue", "continue", "end"])
     #expect(!control.isTracking && control.state == .normal)
   }
 
   @Test func `a control that lets the finger go hears no more of it`() {
-    let log = note([(.touchUpInside, "inside")])
+    let log = logged([(.touchUpInside, "inside")])
     control.goesOn = false
     fixture.finger(1, .down, 120, 120)
     fixture.finger(1, .moved, 121, 120)
     fixture.finger(1, .up, 121, 120)
-    #expect(control.told == ["begin", "continue", "end"])
+    #expect(control.tracking == ["begin", "continue", "end"])
     #expect(log.heard.isEmpty)
   }
 
   @Test func `a finger that is taken away is no press`() {
-    let log = note([(.touchCancel, "cancel"), (.touchUpInside, "inside")])
+    let log = logged([(.touchCancel, "cancel"), (.touchUpInside, "inside")])
     fixture.finger(1, .down, 120, 120)
     fixture.finger(1, .cancelled, 120, 120)
-    #expect(log.heard == ["cancel"] && control.told == ["begin", "cancel"])
+    #expect(log.heard == ["cancel"] && control.tracking == ["begin", "cancel"])
   }
 
   @Test func `a quick second touch is told as a repetition`() {
-    let log = note([(.touchDownRepeat, "repeat")])
+    let log = logged([(.touchDownRepeat, "repeat")])
     fixture.tap(120, 120)
     #expect(log.heard.isEmpty)
     fixture.tap(120, 120)

@@ -162,12 +162,12 @@ struct MenuTests {
     #expect(star.isSelected && presses == 1)
     show(star)
     #expect(!star.isSelected && presses == 2)
-    let ways = ["Name", "Date"].map { UIAction(title: $0) { _ in } }
-    ways[0].state = .on
-    let sort = UIBarButtonItem(title: "Sort", menu: UIMenu(children: ways))
+    let actions = ["Name", "Date"].map { UIAction(title: $0) { _ in } }
+    actions[0].state = .on
+    let sort = UIBarButtonItem(title: "Sort", menu: UIMenu(children: actions))
     sort.changesSelectionAsPrimaryAction = true
     show(sort)
     stage.tap("Date")
-    #expect(ways.map(\.state) == [.off, .on] && !sort.isSelected)
+    #expect(actions.map(\.state) == [.off, .on] && !sort.isSelected)
   }
 }

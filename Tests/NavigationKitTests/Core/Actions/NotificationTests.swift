@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -42,7 +43,7 @@ struct NotificationTests {
   }
 
   @Test func `a timer of a stage's time does not follow a run loop as well`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let page = TimedPage(interval: 0.001)
     stage.perform { page.loadViewIfNeeded() }
     page.timer.map { RunLoop.current.add($0, forMode: .common) }
@@ -54,7 +55,7 @@ struct NotificationTests {
   }
 
   @Test func `a timer that is started on a stage follows its time`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let page = TimedPage()
     stage.perform {
       stage.window.rootViewController = page
@@ -74,7 +75,7 @@ struct NotificationTests {
   }
 
   @Test func `a timer that does not repeat fires once on a stage`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let page = TimedPage(repeats: false)
     stage.perform {
       stage.window.rootViewController = page
@@ -116,7 +117,9 @@ private final class Reader: NSObject, SelectorResponding {
   }
   private(set) var heard: [String] = []
   private(set) var count = 0
-  private func read(_ note: Notification) { heard.append(note.object as? String ?? "") }
+  private func read(_ notification: Notification) {
+    heard.append(notification.object as? String ?? "")
+  }
   private func more() { count += 1 }
   private func tick(_ timer: Timer) { count += 1 }
   deinit { NotificationCenter.default.removeObserver(self) }

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -6,7 +7,7 @@ import Testing
 
 /// Target and action of controls, bar buttons and gestures.
 struct TargetActionTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = TargetPage()
 
   init() {
@@ -109,7 +110,7 @@ struct TargetActionTests {
 
   @Test func `the application sends up the chain to its delegate`() {
     let delegate = ListeningApp()
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     #expect(stage.launch(delegate))
     let label = UILabel()
     stage.window.addSubview(label)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Animations that are begun with one call and committed by another.
 struct AnimationBlockTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Ways from value to value in animations with keyframes.
 struct KeyframeOptionTests {
   private typealias Options = UIView.KeyframeAnimationOptions
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private static let linear = Options(
     rawValue: UIView.AnimationOptions.curveLinear.rawValue)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Changes of an animation block that are seen several times.
 struct RepeatedAnimationTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Transitions between two pictures of a view, keyframes, and animations that repeat.
 struct ViewTransitionTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 
@@ -193,6 +194,7 @@ struct ViewTransitionTests {
     pulse()
     box.removeFromSuperview()
     page.view.addSubview(box)
+    stage.advance(by: 0)
     #expect(stage.nextChange == nil)
     box.alpha = 1
     pulse()

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The notifications of the app, its windows and the keyboard.
 struct ApplicationNotificationTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
 
   /// The notifications posted by one object; the observers end with the log.
   private final class Log {
@@ -17,9 +18,9 @@ struct ApplicationNotificationTests {
       for name in names {
         let observer = NotificationCenter.default.addObserver(
           forName: name, object: object, queue: nil
-        ) { [unowned self] note in
-          nonisolated(unsafe) let value = note.userInfo?[key]
-          let name = note.name.rawValue
+        ) { [unowned self] notification in
+          nonisolated(unsafe) let value = notification.userInfo?[key]
+          let name = notification.name.rawValue
           MainActor.assumeIsolated {
             self.names.append(name)
             self.values.append(value)

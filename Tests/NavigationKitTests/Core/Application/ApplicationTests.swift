@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// The properties of the app and the device.
 struct ApplicationTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47))
   private var app: UIApplication { stage.application }
 
   private func show(_ controller: UIViewController = UIViewController()) {
@@ -69,16 +70,19 @@ struct ApplicationTests {
   }
 
   @available(*, deprecated)
-  @Test func `a status bar that the app hides slides or fades`() {
+  @Test func `a status bar that the app hides slides or fades`() throws {
     stage.chrome = ScreenChrome(statusBar: StatusBar())
     show()
     stage.settle()
     let bar = stage.chromeWindow?.statusBar
     app.setStatusBarHidden(true, with: .slide)
     stage.advance(by: 0.1)
-    #expect(bar.map { $0.presentedFrame(at: stage.now).minY < 0 } == true && !stage.isSettled)
+    let sliding = try #require(bar)
+    #expect(sliding.presentedFrame(at: stage.now).minY < 0)
+    #expect(!stage.isSettled)
     stage.settle()
     app.setStatusBarHidden(false, with: .none)
+    stage.advance(by: 0)
     #expect(stage.isSettled && bar?.frame.minY == 0)
   }
 
@@ -136,17 +140,17 @@ struct ApplicationTests {
   @Test func `links open where the host opens them, and the app is told`() throws {
     let page = try #require(URL(string: "https://example.org"))
     let other = try #require(URL(string: "app-settings:"))
-    var told: [Bool] = []
-    app.open(page) { told.append($0) }
-    #expect(!app.canOpenURL(page) && told == [false])
+    var results: [Bool] = []
+    app.open(page) { results.append($0) }
+    #expect(!app.canOpenURL(page) && results == [false])
     var opened: [URL] = []
     stage.onLink = {
       opened.append($0)
       return true
     }
-    app.open(page, options: [:]) { told.append($0) }
-    app.open(other) { told.append($0) }
-    #expect(opened == [page] && told == [false, true, false])
+    app.open(page, options: [:]) { results.append($0) }
+    app.open(other) { results.append($0) }
+    #expect(opened == [page] && results == [false, true, false])
     #expect(app.canOpenURL(page) && !app.canOpenURL(other))
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// An app as its window is minimised, comes back and is closed.
 struct BackgroundTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private var app: UIApplication { stage.application }
 
   @Test func `an app delegate is told, and the state is what it is told`() {
@@ -99,7 +100,7 @@ struct BackgroundTests {
   private func sceneName(_ name: String) -> String { "UIScene\(name)Notification" }
 
   @Test func `a scene whose program ended is unattached`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     stage.launch(LoggingApp())
     #expect(stage.windowScene.activationState == .foregroundActive)
     stage.terminate()
@@ -157,7 +158,7 @@ struct BackgroundTests {
     stage.launch(bare)
     stage.terminate()
     #expect(bare.calls == ["end"])
-    let other = Stage(size: CGSize(width: 320, height: 480))
+    let other = Stage(size: .smallPhone)
     let refusing = Bare()
     refusing.succeeds = false
     #expect(!other.launch(refusing))
@@ -268,8 +269,8 @@ private final class PostedNames {
   init(_ names: [Notification.Name], of object: AnyObject) {
     observers = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-        [unowned self] note in
-        let name = note.name.rawValue
+        [unowned self] notification in
+        let name = notification.name.rawValue
         MainActor.assumeIsolated { self.names.append(name) }
       }
     }

@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Touches that are ignored, and links that come from outside.
 struct InteractionTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   @Test func `touches are ignored until all that began it have ended it`() {
     let app = LinkApp()

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Launching an app by its app delegate alone or with a scene delegate.
 struct LaunchTests {
   private let stage = Stage(
-    size: CGSize(width: 320, height: 480), imageSource: NamedImageSource())
+    size: .smallPhone, imageSource: NamedImageSource())
 
   @Test func `the older launch method is called where the newer is not implemented`() {
     final class Older: NSObject, UIApplicationDelegate {
@@ -34,7 +35,7 @@ struct LaunchTests {
     #expect(stage.launch(older))
     #expect(stage.window === older.window && stage.window.rootViewController?.title == "Root")
     let newer = Newer()
-    #expect(Stage(size: CGSize(width: 320, height: 480)).launch(newer))
+    #expect(Stage(size: .smallPhone).launch(newer))
     #expect(newer.heard == ["newer"])
   }
 
@@ -80,7 +81,7 @@ struct LaunchTests {
     #expect(stage.window === window && window.screen === stage.screen)
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let stage = Stage(size: CGSize(width: 320, height: 480))
+        let stage = Stage(size: .smallPhone)
         stage.window.makeKeyAndVisible()
         stage.window.windowScene = nil
       }

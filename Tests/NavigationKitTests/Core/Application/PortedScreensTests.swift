@@ -1,10 +1,11 @@
+import Goldens
 import NavigationKit
 import PortedScreens
 import Testing
 
 /// Screens as they stand in apps of Swift 5, compiled in that mode and without a word of the main actor.
 @Suite struct PortedScreensTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let router = Router()
 
   /// Shows the first page; in the test's body, as the page hears of every stage's keyboard.

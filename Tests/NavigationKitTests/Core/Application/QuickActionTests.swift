@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Requests to the app from outside: quick actions, and activities to continue from elsewhere.
 struct QuickActionTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
 
   @Test func `a quick action goes to the app's delegate, and to its scene's in its place`() {
     let app = Harbour()
@@ -13,7 +14,7 @@ struct QuickActionTests {
     #expect(app.heard == ["berth"])
 
     let scenes = Scenes()
-    let other = Stage(size: CGSize(width: 320, height: 480))
+    let other = Stage(size: .smallPhone)
     #expect(other.launch(scenes))
     other.performAction(for: UIApplicationShortcutItem(type: "moor", localizedTitle: "Moor"))
     #expect(scenes.heard.isEmpty && Scenes.scene?.heard == ["moor"])
@@ -41,10 +42,10 @@ struct QuickActionTests {
     activity.webpageURL = URL(string: "https://harbour.example/berth/4")
     #expect(stage.continueActivity(activity))
     #expect(app.page.restored == ["https://harbour.example/berth/4"])
-    #expect(!Stage(size: CGSize(width: 320, height: 480)).continueActivity(activity))
+    #expect(!Stage(size: .smallPhone).continueActivity(activity))
 
     let scenes = Scenes()
-    let other = Stage(size: CGSize(width: 320, height: 480))
+    let other = Stage(size: .smallPhone)
     #expect(other.launch(scenes) && other.continueActivity(activity))
     #expect(Scenes.scene?.heard == [NSUserActivityTypeBrowsingWeb])
   }

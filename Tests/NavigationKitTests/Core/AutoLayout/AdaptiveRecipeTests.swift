@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Recipes of Apple's Auto Layout guide that depend on the screen.
 struct AdaptiveRecipeTests {
@@ -28,7 +28,7 @@ struct AdaptiveRecipeTests {
   @Test(arguments: [(47, 34, 55, 747), (0, 0, 20, 804)] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func `adaptive single view`(top: CGFloat, bottom: CGFloat, y: CGFloat, height: CGFloat) {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       safeAreaInsets: UIEdgeInsets(top: top, bottom: bottom))
     let controller = UIViewController()
     stage.window.rootViewController = controller

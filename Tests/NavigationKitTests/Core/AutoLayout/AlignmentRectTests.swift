@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Constraints are about the rectangle inside a view's alignment insets.
 struct AlignmentRectTests {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Anchors: each makes the constraint that its name says.
 struct AnchorTests {

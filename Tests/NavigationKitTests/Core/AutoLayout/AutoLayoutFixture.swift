@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A view on a stage, for views that constraints place in it.
 struct AutoLayoutFixture {

@@ -1,14 +1,14 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Bars among constraints, which bring their height with them.
 struct BarHeightTests {
   @Test(arguments: [0, 1, 2])
   func `a bar that constraints place has its own height`(kind: Int) {
     let bar = [UIToolbar(frame: .zero), UITabBar(frame: .zero), UINavigationBar(frame: .zero)][kind]
-    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let stage = Stage(size: .homeButtonPhone)
     let page = UIViewController()
     let above = UIView(frame: .zero)
     for view in [above, bar] {

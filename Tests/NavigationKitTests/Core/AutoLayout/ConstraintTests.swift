@@ -35,10 +35,10 @@ struct ConstraintTests {
     let height = NSLayoutConstraint(
       item: one, attribute: .height, relatedBy: .equal, toItem: one, attribute: .width,
       multiplier: 2, constant: 4)
-    let least = NSLayoutConstraint(
+    let limit = NSLayoutConstraint(
       item: one, attribute: .width, relatedBy: .lessThanOrEqual, toItem: root, attribute: .width,
       multiplier: 0, constant: 30)
-    NSLayoutConstraint.activate([made, size, top, height, least])
+    NSLayoutConstraint.activate([made, size, top, height, limit])
     fixture.layOut()
     // Left: 400 / 2 + 10. Width: at least and at most 30. Height: 2 * 30 + 4. Top: 300 - 32.
     #expect(one.frame == rect(210, 268, 30, 64))

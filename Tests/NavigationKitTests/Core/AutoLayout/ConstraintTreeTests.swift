@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Views with constraints that come, go and move.
 struct ConstraintTreeTests {
@@ -123,13 +122,13 @@ struct ConstraintTreeTests {
     width.constant = 70
     fixture.layOut()
     #expect(follower.frame.width == 70)
-    let most = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
+    let maximum = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
     width.isActive = false
-    most.isActive = true
+    maximum.isActive = true
     inner.widthAnchor.constraint(equalToConstant: 90).at(700).isActive = true
     fixture.layOut()
     #expect(follower.frame.width == 30)
-    most.isActive = false
+    maximum.isActive = false
     fixture.layOut()
     #expect(follower.frame.width == 90)
   }
@@ -143,8 +142,8 @@ struct ConstraintTreeTests {
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     #expect(view.hasAmbiguousLayout)
-    let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
-    least.isActive = true
+    let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+    minimum.isActive = true
     #expect(view.hasAmbiguousLayout)
     view.widthAnchor.constraint(equalToConstant: 20).at(1).isActive = true
     #expect(!view.hasAmbiguousLayout && !UIView().hasAmbiguousLayout)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Recipes of Apple's Auto Layout guide: views with intrinsic content.
 ///

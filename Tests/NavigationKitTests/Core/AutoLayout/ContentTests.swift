@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Sizes that follow from contents, and baselines.
 struct ContentTests {

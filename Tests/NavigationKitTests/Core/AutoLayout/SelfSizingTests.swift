@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Rows and views in bars whose sizes follow from constraints.
 struct SelfSizingTests {
@@ -94,7 +94,7 @@ struct SelfSizingTests {
 
   @Test(arguments: [true, false])
   func `views in bars are as large as their constraints need`(keepsFrame: Bool) {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = UIViewController()
     let (title, item) = (card(), card())
     title.translatesAutoresizingMaskIntoConstraints = keepsFrame

@@ -50,8 +50,8 @@ struct ColorTests {
   }
 
   @Test func `colours that differ only in contrast are not the same`() {
-    let usual = UIColor(light: .black, dark: .white)
+    let normal = UIColor(light: .black, dark: .white)
     let high = UIColor(light: .black, dark: .white, contrast: (.white, .black))
-    #expect(usual != high && usual == UIColor(light: .black, dark: .white))
+    #expect(normal != high && normal == UIColor(light: .black, dark: .white))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// UIKit's contracts of appearance callbacks.
 struct AppearanceTests {
@@ -62,7 +62,7 @@ struct AppearanceTests {
   }
 
   @Test func `a view that is put into the window without a controller around it appears`() {
-    let other = Stage(size: CGSize(width: 390, height: 844))
+    let other = Stage(size: .phone)
     let navigation = UINavigationController(rootViewController: fixture.page("R"))
     _ = fixture.log.take()
     other.window.addSubview(navigation.view)
@@ -71,7 +71,7 @@ struct AppearanceTests {
     #expect(fixture.log.take().suffix(4).contains("R.didAppear"))
     navigation.pushViewController(fixture.page("S"), animated: true)
     other.settle()
-    #expect(other.elements().contains { $0.role == .title && $0.label == "S" })
+    #expect(other.element(.title, "S") != nil)
     _ = fixture.log.take()
     navigation.view.removeFromSuperview()
     #expect(fixture.log.take() == ["S.willDisappear", "S.didDisappear"])
@@ -113,11 +113,11 @@ struct AppearanceTests {
 /// Records whether it is moving to or from its parent.
 private final class ReasonController: UIViewController {
   var heard: [String] = []
-  override func viewWillAppear(_ animated: Bool) { note("willAppear", isMovingToParent) }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear", isMovingToParent) }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear", isMovingFromParent) }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear", isMovingFromParent) }
-  private func note(_ call: String, _ isMoving: Bool) {
+  override func viewWillAppear(_ animated: Bool) { record("willAppear", isMovingToParent) }
+  override func viewDidAppear(_ animated: Bool) { record("didAppear", isMovingToParent) }
+  override func viewWillDisappear(_ animated: Bool) { record("willDisappear", isMovingFromParent) }
+  override func viewDidDisappear(_ animated: Bool) { record("didDisappear", isMovingFromParent) }
+  private func record(_ call: String, _ isMoving: Bool) {
     heard.append(isMoving ? "\(call) moving" : call)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// A container that replaces one child by another.
 struct ChildTransitionTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let container = UIViewController()
   private let log = CallLog()
   private let (old, new): (PageController, PageController)

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Children of containers other than navigation controllers.
 struct ContainmentTests {
   private let log = CallLog()
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let container = UIViewController()
 
   private func show() {
@@ -61,10 +61,10 @@ struct ContainmentTests {
     add(inner)
     inner.pushViewController(PageController("B", log: log), animated: true)
     stage.settle()
-    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["B"])
+    #expect(stage.labels(.title) == ["B"])
     stage.tap("A")
     stage.settle()
-    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["A"])
+    #expect(stage.labels(.title) == ["A"])
     #expect(log.take().last == "B.didMove(nil)")
   }
 

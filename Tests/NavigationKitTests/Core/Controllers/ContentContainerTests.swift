@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Callbacks about sizes, children and the status bar.
 struct ContentContainerTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let root = SizeController("root")
   private let child = SizeController("child")
   private let modal = SizeController("modal")
@@ -33,7 +34,7 @@ struct ContentContainerTests {
 
   @Test func `a container that says so forwards appearance itself`() {
     root.forwards = false
-    root.log.note("—")
+    root.log.record("—")
     modal.dismiss(animated: false)
     stage.window.rootViewController = nil
     #expect(!root.log.take().contains("child.willDisappear"))
@@ -103,10 +104,10 @@ private final class SizeController: UIViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    log.note("\(name) size \(Int(size.width)) at \(width)")
+    log.record("\(name) size \(Int(size.width)) at \(width)")
     coordinator.animate(
-      alongsideTransition: { [self] _ in log.note("\(name) with \(width)") },
-      completion: { [self] _ in log.note("\(name) after \(width)") })
+      alongsideTransition: { [self] _ in log.record("\(name) with \(width)") },
+      completion: { [self] _ in log.record("\(name) after \(width)") })
     super.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -114,15 +115,15 @@ private final class SizeController: UIViewController {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    log.note("\(name) traits \(width)")
+    log.record("\(name) traits \(width)")
     super.willTransition(to: newCollection, with: coordinator)
   }
 
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { log.note("\(name) asked for \(Int(container.preferredContentSize.width))") }
+  ) { log.record("\(name) asked for \(Int(container.preferredContentSize.width))") }
 
-  override func viewWillDisappear(_ animated: Bool) { log.note("\(name).willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) { log.record("\(name).willDisappear") }
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
   override var prefersStatusBarHidden: Bool { hidesStatusBar }
   override var preferredStatusBarStyle: UIStatusBarStyle { style }

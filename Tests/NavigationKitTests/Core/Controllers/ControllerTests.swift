@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 
 /// UIKit's contracts of view controllers: view, title, editing and status bar.
 struct ControllerTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
-  private let controller = NotingController()
+  private let stage = Stage(size: .phone)
+  private let controller = RecordingController()
 
   private func show() {
     stage.window.rootViewController = controller
@@ -64,7 +65,7 @@ struct ControllerTests {
   @Test func `additional insets add to the safe area, and the controller hears it`() {
     show()
     stage.resize(
-      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 20, bottom: 10))
+      to: .phone, safeAreaInsets: UIEdgeInsets(top: 20, bottom: 10))
     controller.heard = []
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 7)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, left: 7, bottom: 10))
@@ -131,7 +132,7 @@ struct ControllerTests {
     show()
     #expect(controller.view.frame == stage.window.bounds)
     #expect(stage.window.isKeyWindow)
-    let next = NotingController()
+    let next = RecordingController()
     stage.window.rootViewController = next
     #expect(controller.view.window == nil)
     #expect(next.view.superview === stage.window)
@@ -142,7 +143,7 @@ struct ControllerTests {
 }
 
 /// Records the callbacks about its view.
-private final class NotingController: UIViewController {
+private final class RecordingController: UIViewController {
   var heard: [String] = []
   var edits: [String] = []
   var style = UIStatusBarStyle.default

@@ -1,4 +1,4 @@
-@testable import NavigationKit
+import NavigationKit
 
 /// Records why it appears and disappears: + for presented, - for dismissed, `to` and `from` for moving
 /// to and from its parent.
@@ -12,18 +12,18 @@ final class FlagPage: UIViewController {
     return heard
   }
 
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillAppear(_ animated: Bool) { record("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { record("didAppear") }
   override func viewWillDisappear(_ animated: Bool) {
-    note("willDisappear")
+    record("willDisappear")
     whenDisappearing()
   }
   override func viewDidDisappear(_ animated: Bool) {
-    note("didDisappear")
+    record("didDisappear")
     whenDisappearing()
   }
 
-  func note(_ call: String) {
+  func record(_ call: String) {
     let flags = [
       (isBeingPresented, "+"), (isBeingDismissed, "-"), (isMovingToParent, "to"),
       (isMovingFromParent, "from"),

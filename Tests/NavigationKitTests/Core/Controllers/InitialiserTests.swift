@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -61,7 +62,7 @@ struct InitialiserTests {
   }
 
   @Test func `bars, cells and items are made by their classes' own initialisers`() throws {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let table = InheritingTable()
     let navigation = UINavigationController(
       navigationBarClass: MarkedBar.self, toolbarClass: MarkedToolbar.self)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// its mind.
 struct NestedAppearanceTests {
   @Test func `a page whose stack is hidden as it is about to disappear takes its child along`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = WalkPage(1)
     let log = CallLog()
     let child = PageController("child", log: log)
@@ -29,7 +30,7 @@ struct NestedAppearanceTests {
   }
 
   @Test func `a page that gives way as it is about to appear does not let its child appear`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let stack = UINavigationController(rootViewController: PageController("A"))
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, PageController("B")]

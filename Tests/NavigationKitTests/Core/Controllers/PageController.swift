@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A page with a title, a coloured background and a log of its callbacks.
 final class PageController: UIViewController {
@@ -19,7 +18,7 @@ final class PageController: UIViewController {
   override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
-    log?.note("\(name).loadView")
+    log?.record("\(name).loadView")
   }
 
   /// Actions in `viewWillAppear` and `viewWillDisappear`.
@@ -27,21 +26,21 @@ final class PageController: UIViewController {
   var whenDisappearing: () -> Void = {}
 
   override func viewWillAppear(_ animated: Bool) {
-    log?.note("\(name).willAppear")
+    log?.record("\(name).willAppear")
     whenAppearing()
   }
-  override func viewIsAppearing(_ animated: Bool) { log?.note("\(name).isAppearing") }
-  override func viewDidAppear(_ animated: Bool) { log?.note("\(name).didAppear") }
+  override func viewIsAppearing(_ animated: Bool) { log?.record("\(name).isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { log?.record("\(name).didAppear") }
   override func viewWillDisappear(_ animated: Bool) {
-    log?.note("\(name).willDisappear")
+    log?.record("\(name).willDisappear")
     whenDisappearing()
   }
-  override func viewDidDisappear(_ animated: Bool) { log?.note("\(name).didDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log?.record("\(name).didDisappear") }
   override func willMove(toParent parent: UIViewController?) {
-    log?.note("\(name).willMove(\(parent == nil ? "nil" : "nav"))")
+    log?.record("\(name).willMove(\(parent == nil ? "nil" : "nav"))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    log?.note("\(name).didMove(\(parent == nil ? "nil" : "nav"))")
+    log?.record("\(name).didMove(\(parent == nil ? "nil" : "nav"))")
   }
 }
 
@@ -49,7 +48,7 @@ final class PageController: UIViewController {
 final class CallLog: NSObject, UINavigationControllerDelegate {
   private(set) var calls: [String] = []
 
-  func note(_ call: String) { calls.append(call) }
+  func record(_ call: String) { calls.append(call) }
 
   /// Returns and forgets the calls so far.
   func take() -> [String] {
@@ -60,10 +59,10 @@ final class CallLog: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { note("willShow(\(viewController.title ?? ""))") }
+  ) { record("willShow(\(viewController.title ?? ""))") }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { note("didShow(\(viewController.title ?? ""))") }
+  ) { record("didShow(\(viewController.title ?? ""))") }
 }

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Objects that serve in two places, or again after their first use.
 struct ServedTwiceTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47))
   private let first = PageController("A")
   private let second = PageController("B")
 
@@ -121,7 +121,7 @@ struct ServedTwiceTests {
     for label in ["Menu", "More", "Menu"] {
       stage.tap(label)
       stage.settle()
-      let item = stage.elements().first { $0.role == .menuItem && $0.label == "Do" }
+      let item = stage.element(.menuItem, "Do")
       #expect(item != nil)
       if let item { stage.tap(at: CGPoint(x: item.frame.midX, y: item.frame.midY)) }
       stage.settle()
@@ -198,7 +198,7 @@ struct ServedTwiceTests {
     stage.settle()
     tabs.selectedIndex = 1
     stage.settle()
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "B" })
+    #expect(stage.element(.title, "B") != nil)
     two.popViewController(animated: false)
     tabs.viewControllers = [one, two, second]
     tabs.selectedIndex = 2
@@ -247,7 +247,7 @@ struct ServedTwiceTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [one, two]
     show(tabs)
-    #expect(stage.elements().count { $0.role == .tab && $0.label == "Same" } == 2)
+    #expect(stage.elements(.tab).count { $0.label == "Same" } == 2)
     tabs.selectedIndex = 1
     stage.settle()
     two.pushViewController(second, animated: true)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -39,7 +40,7 @@ struct UnavailableContentTests {
   }
 
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844),
+    size: .phone,
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   private let list = List(style: .plain)
 

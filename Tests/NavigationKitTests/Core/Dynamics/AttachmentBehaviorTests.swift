@@ -128,8 +128,8 @@ struct AttachmentBehaviorTests {
       axisOfTranslation: CGVector(dx: 1, dy: 1))
     slide.attachmentRange = UIFloatRange(minimum: -100, maximum: 100)
     _ = lengths(of: slide, for: 2) { 0 }
-    let way = 100 / 2.0.squareRoot()
-    #expect(distance(card.center, CGPoint(x: 160 + way, y: 50 + way)) < 1)
+    let offset = 100 / 2.0.squareRoot()
+    #expect(distance(card.center, CGPoint(x: 160 + offset, y: 50 + offset)) < 1)
   }
 
   @Test func `ranges are values`() {

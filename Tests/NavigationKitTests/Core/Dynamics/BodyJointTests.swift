@@ -89,8 +89,8 @@ struct BodyJointTests {
     let bodies = Self.after(
       1, .fixed(angle: 0), from: BodyJoint.Anchor(body: 2, offset: [10, 0]), to: [-10, 0],
       [base, Self.body(at: [20, 0])], gravity: .zero)
-    let way = (bodies[1].position - bodies[0].position).turned(by: -bodies[0].angle)
-    #expect((way - [20, 0]).length < 0.5 && abs(bodies[0].angle - bodies[1].angle) < 0.01)
+    let displacement = (bodies[1].position - bodies[0].position).turned(by: -bodies[0].angle)
+    #expect((displacement - [20, 0]).length < 0.5 && abs(bodies[0].angle - bodies[1].angle) < 0.01)
     #expect(bodies[0].angle > 0.1)
   }
 

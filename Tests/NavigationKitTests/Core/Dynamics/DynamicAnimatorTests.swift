@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// An animator on the stage's time: when it runs, what it moves, whom it tells.
 @MainActor

@@ -1,11 +1,11 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A page on a stage with a card on it that an animator moves.
 @MainActor
 final class DynamicsPage: NSObject {
-  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: .smallPhone)
   let page = UIViewController()
   let card = UIView(frame: CGRect(x: 110, y: 0, width: 100, height: 100))
   let animator: UIDynamicAnimator

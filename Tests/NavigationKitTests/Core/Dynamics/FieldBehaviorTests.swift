@@ -61,7 +61,7 @@ struct FieldBehaviorTests {
     #expect(abs(velocity.y - 5) < 0.1)
   }
 
-  @Test func `a field is not stronger within its least radius than there`() {
+  @Test func `a field is not stronger within its minimum radius than there`() {
     let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 160, y: 238))
     (field.falloff, field.minimumRadius) = (2, 100)
     add(field)
@@ -169,7 +169,7 @@ struct FieldBehaviorTests {
   }
 
   /// Where noise of a kind has driven the card after a second, from the middle.
-  private func way(_ field: UIFieldBehavior) -> CGPoint {
+  private func offset(_ field: UIFieldBehavior) -> CGPoint {
     field.strength = 10
     add(field)
     stage.advance(by: 1)
@@ -177,18 +177,18 @@ struct FieldBehaviorTests {
   }
 
   @Test func `noise drives here and there, the same way each time`() {
-    let way = way(.noiseField(smoothness: 0.5, animationSpeed: 1))
-    #expect(hypot(way.x, way.y) > 5)
-    let again = FieldBehaviorTests().way(.noiseField(smoothness: 0.5, animationSpeed: 1))
-    #expect(again == way)
-    let other = FieldBehaviorTests().way(.noiseField(smoothness: 0.5, animationSpeed: 3))
-    #expect(other != way)
+    let offset = offset(.noiseField(smoothness: 0.5, animationSpeed: 1))
+    #expect(hypot(offset.x, offset.y) > 5)
+    let again = FieldBehaviorTests().offset(.noiseField(smoothness: 0.5, animationSpeed: 1))
+    #expect(again == offset)
+    let other = FieldBehaviorTests().offset(.noiseField(smoothness: 0.5, animationSpeed: 3))
+    #expect(other != offset)
   }
 
   @Test func `turbulence leaves alone what rests`() {
     let field = UIFieldBehavior.turbulenceField(smoothness: 0.2, animationSpeed: 1)
     #expect(abs(field.smoothness - 0.2) < 1e-9 && field.animationSpeed == 1)
-    #expect(way(field) == .zero)
+    #expect(offset(field) == .zero)
     properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: card)
     stage.advance(by: 0.3)
     #expect(abs(velocity.y) > 1)

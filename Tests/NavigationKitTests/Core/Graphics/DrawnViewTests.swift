@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -18,7 +19,7 @@ struct DrawnViewTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let badge = Badge(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Drawings by code, as operations.
 struct GraphicsContextTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
 
   /// The drawing of a closure in a context of 100 by 100 points, one line per operation.
   private func drawn(_ body: (CGContext) -> Void) -> [String] {

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Pictures that are turned, mirrored and aligned.
 struct ImageOrientationTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   /// 40 by 20 pixels.
   private let picture = CGImage(.symbol("star"), width: 40, height: 20)
 

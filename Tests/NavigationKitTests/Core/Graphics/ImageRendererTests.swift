@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Images that code draws, and images as data.
 struct ImageRendererTests {
@@ -23,7 +23,7 @@ struct ImageRendererTests {
   }
 
   private func stage(_ rasterizer: (any ImageRasterizer)? = Rasterizer()) -> Stage {
-    Stage(size: CGSize(width: 320, height: 480), scale: 3, rasterizer: rasterizer)
+    Stage(size: .smallPhone, scale: 3, rasterizer: rasterizer)
   }
 
   private func text(_ data: Data?) -> String? { data.map { String(decoding: $0, as: UTF8.self) } }

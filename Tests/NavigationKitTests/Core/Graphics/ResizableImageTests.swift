@@ -21,27 +21,25 @@ struct ResizableImageTests {
   }
 
   @Test func `caps keep their size, and the middle is stretched`() {
-    #expect(
-      parts(over: 45, .stretch) == [
-        slice(100, 30, shown: 100, 110), slice(90, 60, shown: 110, 140),
-        slice(115, 30, shown: 140, 145),
-      ])
+    let stretched: [Slice] = [
+      slice(100, 30, shown: 100, 110), slice(90, 60, shown: 110, 140),
+      slice(115, 30, shown: 140, 145),
+    ]
+    #expect(parts(over: 45, .stretch) == stretched)
   }
 
   @Test func `the middle is repeated, the last time as far as there is room`() {
-    #expect(
-      parts(over: 50, .tile) == [
-        slice(100, 30, shown: 100, 110), slice(100, 30, shown: 110, 125),
-        slice(115, 30, shown: 125, 140), slice(130, 30, shown: 140, 145),
-        slice(120, 30, shown: 145, 150),
-      ])
+    let repeated: [Slice] = [
+      slice(100, 30, shown: 100, 110), slice(100, 30, shown: 110, 125),
+      slice(115, 30, shown: 125, 140), slice(130, 30, shown: 140, 145),
+      slice(120, 30, shown: 145, 150),
+    ]
+    #expect(parts(over: 50, .tile) == repeated)
   }
 
   @Test func `caps without room share what there is`() {
-    #expect(
-      parts(over: 6, .stretch) == [
-        slice(100, 12, shown: 100, 104), slice(94, 12, shown: 104, 106),
-      ])
+    let shared: [Slice] = [slice(100, 12, shown: 100, 104), slice(94, 12, shown: 104, 106)]
+    #expect(parts(over: 6, .stretch) == shared)
     #expect(parts(over: 0, .tile).isEmpty)
   }
 

@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
-import NavigationKit
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// The items that providers give, and to whom.
 struct ItemProviderTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   /// Runs a load in an update, and its completion handler in virtual time.
-  private func told<Value>(_ load: (@escaping (Value?, (any Error)?) -> Void) -> Progress)
+  private func result<Value>(_ load: (@escaping (Value?, (any Error)?) -> Void) -> Progress)
     -> (value: Value?, error: NSError?, calls: Int)
   {
     var (value, error): (Value?, NSError?) = (nil, nil)
@@ -36,9 +36,9 @@ struct ItemProviderTests {
     )
     #expect(
       !provider.canLoadObject(ofClass: UIImage.self) && !provider.canLoadObject(ofClass: URL.self))
-    let text = told { provider.loadObject(ofClass: String.self, completionHandler: $0) }
+    let text = result { provider.loadObject(ofClass: String.self, completionHandler: $0) }
     #expect(text.value == "Tide" && text.error == nil && text.calls == 1)
-    let data = told {
+    let data = result {
       provider.loadDataRepresentation(forTypeIdentifier: "public.text", completionHandler: $0)
     }
     #expect(data.value == Data("Tide".utf8))
@@ -48,7 +48,7 @@ struct ItemProviderTests {
     let url = try #require(URL(string: "https://example.org/tide?x=1"))
     let provider = NSItemProvider(object: url as NSURL)
     #expect(provider.registeredTypeIdentifiers == ["public.url"])
-    let loaded = told { provider.loadObject(ofClass: URL.self, completionHandler: $0) }
+    let loaded = result { provider.loadObject(ofClass: URL.self, completionHandler: $0) }
     #expect(loaded.value == url)
   }
 
@@ -58,9 +58,9 @@ struct ItemProviderTests {
     #expect(provider.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
     #expect(!provider.hasItemConformingToTypeIdentifier("public.text"))
-    let loaded = told { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
+    let loaded = result { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
     #expect(loaded.value as? UIImage === image)
-    let data = told {
+    let data = result {
       provider.loadDataRepresentation(forTypeIdentifier: "public.png", completionHandler: $0)
     }
     #expect(data.value == nil && data.error != nil, "this stage draws no pixels")
@@ -76,9 +76,9 @@ struct ItemProviderTests {
       $0(Data("https://example.org".utf8), nil)
       return nil
     }
-    let image = told { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
+    let image = result { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
     #expect(image.value is UIImage)
-    let url = told { provider.loadObject(ofClass: URL.self, completionHandler: $0) }
+    let url = result { provider.loadObject(ofClass: URL.self, completionHandler: $0) }
     #expect(url.value?.host == "example.org")
   }
 
@@ -86,7 +86,7 @@ struct ItemProviderTests {
     let provider = NSItemProvider(object: "Ebb" as NSString)
     provider.registerObject("Flood" as NSString, visibility: .ownProcess)
     #expect(provider.registeredTypeIdentifiers.count == 1)
-    let data = told {
+    let data = result {
       provider.loadDataRepresentation(
         forTypeIdentifier: "public.plain-text", completionHandler: $0)
     }
@@ -95,10 +95,10 @@ struct ItemProviderTests {
 
   @Test func `what is not there is an error`() {
     let provider = NSItemProvider(object: "Tide" as NSString)
-    let image = told { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
+    let image = result { provider.loadObject(ofClass: UIImage.self, completionHandler: $0) }
     #expect(image.value == nil && image.error?.domain == NSItemProvider.errorDomain)
     #expect(image.error?.code == NSItemProvider.ErrorCode.unavailableCoercionError.rawValue)
-    let data = told {
+    let data = result {
       provider.loadDataRepresentation(forTypeIdentifier: "public.png", completionHandler: $0)
     }
     #expect(data.error?.code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
@@ -107,7 +107,7 @@ struct ItemProviderTests {
       $0(nil, nil)
       return nil
     }
-    let nothing = told {
+    let nothing = result {
       broken.loadDataRepresentation(forTypeIdentifier: "public.text", completionHandler: $0)
     }
     #expect(nothing.error?.localizedDescription == "The item has no data of the type public.text.")
@@ -117,21 +117,21 @@ struct ItemProviderTests {
       $0(Data([0xFF, 0xFE, 0x80]), nil)
       return nil
     }
-    let text = told { broken.loadObject(ofClass: NSString.self, completionHandler: $0) }
+    let text = result { broken.loadObject(ofClass: NSString.self, completionHandler: $0) }
     #expect(text.value == nil && text.error != nil)
   }
 
   @Test func `an app's class writes and reads itself`() {
     let provider = NSItemProvider(object: Buoy(7))
     #expect(provider.canLoadObject(ofClass: Buoy.self))
-    let same = told { provider.loadObject(ofClass: Buoy.self, completionHandler: $0) }
+    let same = result { provider.loadObject(ofClass: Buoy.self, completionHandler: $0) }
     #expect((same.value as? Buoy)?.number == 7)
     let other = NSItemProvider()
     other.registerDataRepresentation(forTypeIdentifier: "org.example.buoy", visibility: .all) {
       $0(Data([9]), nil)
       return nil
     }
-    let read = told { other.loadObject(ofClass: Buoy.self, completionHandler: $0) }
+    let read = result { other.loadObject(ofClass: Buoy.self, completionHandler: $0) }
     #expect((read.value as? Buoy)?.number == 9)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -9,7 +10,7 @@ struct BarItemChangeTests {
   private let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
 
   private var buttons: [StageElement] {
-    fixture.stage.elements().filter { $0.role == .barButton }.sorted {
+    fixture.stage.elements(.barButton).sorted {
       $0.frame.maxX > $1.frame.maxX
     }
   }
@@ -43,10 +44,12 @@ struct BarItemChangeTests {
   ) {
     let item = fixture.pages[0].navigationItem
     item.setLeftBarButton(items[0], animated: animated)
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.isSettled != animated)
     fixture.stage.settle()
     #expect(buttons.map(\.label) == ["One"])
     item.setLeftBarButtonItems(items, animated: animated)
+    fixture.stage.advance(by: 0)
     #expect(fixture.stage.isSettled != animated)
     fixture.stage.settle()
     #expect(buttons.map(\.label) == ["Two", "One"])

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -17,7 +18,7 @@ struct BarItemGroupTests {
   private func labels(_ stage: Stage) -> [String] { buttons(stage).map(\.label) }
 
   private func buttons(_ stage: Stage) -> [StageElement] {
-    stage.elements().filter { $0.role == .barButton }.sorted { $0.frame.minX < $1.frame.minX }
+    stage.elements(.barButton).sorted { $0.frame.minX < $1.frame.minX }
   }
 
   @Test func `groups stand beside the items at both ends, the pinned one at the edge`() {
@@ -62,7 +63,7 @@ struct BarItemGroupTests {
     fixture.stage.resize(to: CGSize(width: 900, height: 600), safeAreaInsets: .zero)
     fixture.stage.settle()
     #expect(labels(fixture.stage) == names && !group.isDisplayingRepresentativeItem)
-    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    fixture.stage.resize(to: .phone, safeAreaInsets: .zero)
     fixture.stage.settle()
     #expect(labels(fixture.stage) == ["Edit"])
   }
@@ -140,7 +141,7 @@ struct BarItemGroupTests {
     fixture.stage.tap("More")
     fixture.stage.settle()
     #expect(
-      fixture.stage.elements().filter { $0.role == .menuItem }.map(\.label) == ["Strong"])
+      fixture.stage.labels(.menuItem) == ["Strong"])
   }
 
   @Test func `in a wide editor the title leads and groups stand in the middle, else in a menu`() {
@@ -151,7 +152,7 @@ struct BarItemGroupTests {
     page.title = "Letter"
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
-    let title = { stage.elements().first { $0.role == .title }?.frame }
+    let title = { stage.element(.title)?.frame }
     #expect(title()?.midX == 512)
     page.navigationItem.centerItemGroups = [.fixedGroup(items: [button("Bold"), button("Italic")])]
     #expect(labels(stage) == ["More"])
@@ -166,7 +167,7 @@ struct BarItemGroupTests {
     stage.tap("More")
     stage.settle()
     #expect(
-      stage.elements().filter { $0.role == .menuItem }.map(\.label).sorted() == ["Bold", "Italic"])
+      stage.labels(.menuItem).sorted() == ["Bold", "Italic"])
   }
 
   @Test func `a button's title is moved, its touch area stays`() throws {

@@ -48,7 +48,7 @@ struct BarItemPictureTests {
     #expect(side(plain) == 24)
   }
 
-  @Test func `a large phone's bar in landscape is not compact, and shows the usual picture`() {
+  @Test func `a large phone's bar in landscape is not compact, and shows the regular picture`() {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"))
     item.landscapeImagePhone = UIImage(systemName: "moon")
     fixture.pages[0].navigationItem.rightBarButtonItem = item
@@ -78,7 +78,7 @@ struct BarItemPictureTests {
     #expect(plate()?.frame.width == width + 10)
   }
 
-  @Test func `prominent is done's newer name, and a space has the usual width`() {
+  @Test func `prominent is done's newer name, and a space has the default width`() {
     let item = UIBarButtonItem(title: "Go")
     item.style = .prominent
     #expect(item.style == .done && UIBarButtonItem.Style.prominent.rawValue == 2)

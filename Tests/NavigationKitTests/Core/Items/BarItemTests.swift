@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -94,14 +95,14 @@ struct BarItemTests {
     #expect(frame().map { $0.minX >= -16 && $0.maxX <= 374 } == true)
   }
 
-  @Test func `fixed spaces take the place of the usual gap`() {
+  @Test func `fixed spaces take the place of the default gap`() {
     let fixture = NavigationFixture("A")
     let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
     fixture.pages[0].navigationItem.leftBarButtonItems =
       [.fixedSpace(10), items[0], .fixedSpace(20), .fixedSpace(20), items[1], .flexibleSpace()]
-    let frames = fixture.stage.elements().filter { $0.role == .barButton }.map(\.frame)
+    let frames = fixture.stage.elements(.barButton).map(\.frame)
       .sorted { $0.minX < $1.minX }
-    #expect(frames.map(\.minX) == [26, 26 + 26 + 40])
+    #expect(frames.map(\.minX) == [26, 92])
   }
 
   @Test func `attributes set font and colour by state`() {
@@ -134,7 +135,7 @@ struct BarItemTests {
     #expect(!fonts.isEmpty && fonts.allSatisfy { $0 == .systemFont(ofSize: 17, weight: .semibold) })
     #expect(fixture.labels(.toolbarButton) == ["Done"])
     page.editButtonItem.isEnabled = false
-    let place = fixture.stage.elements().first { $0.role == .toolbarButton }?.frame ?? .zero
+    let place = fixture.stage.element(.toolbarButton)?.frame ?? .zero
     fixture.stage.tap(at: CGPoint(x: place.midX, y: place.midY))
     #expect(page.isEditing)
   }
@@ -150,13 +151,13 @@ struct BarItemTests {
 
   // MARK: Menus
 
-  private func menu(_ note: @escaping (String) -> Void) -> UIMenu {
+  private func menu(_ choose: @escaping (String) -> Void) -> UIMenu {
     UIMenu(
       title: "Sort by",
       children: [
-        UIAction(title: "Name") { note($0.title) },
-        UIMenu(options: .displayInline, children: [UIAction(title: "Size") { note($0.title) }]),
-        UIMenu(title: "More", children: [UIAction(title: "Date") { note($0.title) }]),
+        UIAction(title: "Name") { choose($0.title) },
+        UIMenu(options: .displayInline, children: [UIAction(title: "Size") { choose($0.title) }]),
+        UIMenu(title: "More", children: [UIAction(title: "Date") { choose($0.title) }]),
       ])
   }
 
@@ -194,7 +195,7 @@ struct BarItemTests {
     fixture.stage.release()
     fixture.stage.settle()
     #expect(presses == 1 && fixture.menuRows == ["Name", "Size", "More"])
-    let rows = fixture.stage.elements().filter { $0.role == .menuItem }
+    let rows = fixture.stage.elements(.menuItem)
     #expect(rows.allSatisfy { $0.frame.maxY < place.minY }, "above a toolbar's button")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// Keys that send the app's actions.
 struct UIKeyCommandTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let first = CommandPage()
   private let second = CommandPage()
   private let stack: UINavigationController

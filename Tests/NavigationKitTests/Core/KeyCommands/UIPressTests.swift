@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import NavigationKit
@@ -5,7 +6,7 @@ import Testing
 
 /// Keys that responders are told of.
 struct UIPressTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = PressPage()
 
   init() {
@@ -122,24 +123,24 @@ private final class PressPage: UIViewController, SelectorResponding {
 
   func act(_ sender: UIKeyCommand) { log.append("act") }
 
-  private func note(_ word: String, _ presses: Set<UIPress>) {
+  private func record(_ word: String, _ presses: Set<UIPress>) {
     for press in presses { log.append("\(word) \(press.key?.characters ?? "")") }
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("began", presses)
+    record("began", presses)
     self.presses += presses
     downs.append(event?.allPresses.count ?? 0)
     if !keeps { super.pressesBegan(presses, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("ended", presses)
+    record("ended", presses)
     super.pressesEnded(presses, with: event)
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("cancelled", presses)
+    record("cancelled", presses)
     whenCancelled(presses.count)
     super.pressesCancelled(presses, with: event)
   }

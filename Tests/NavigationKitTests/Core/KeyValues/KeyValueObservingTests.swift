@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Properties that are observed: UIKit's, and those of an app's classes.
 struct KeyValueObservingTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   init() { ClassTable.register([ClassTable(Tide.self, outlets: ["level": .init(\Tide.level)])]) }
 
@@ -73,18 +74,18 @@ struct KeyValueObservingTests {
 
   @Test func `an app's property tells at each set, also of the same value`() {
     let tide = Tide()
-    var told = 0
+    var changeCount = 0
     var observation: NSKeyValueObservation? = tide.observe(\.level) { _, change in
-      told += 1
+      changeCount += 1
       #expect(change.newValue == nil && !change.isPrior)
     }
     tide.level = 3
     tide.level = 3
-    #expect(told == 2)
+    #expect(changeCount == 2)
     _ = observation
     observation = nil
     tide.level = 4
-    #expect(told == 2)
+    #expect(changeCount == 2)
   }
 
   @Test func `an observer by names is told what it asked for, until it is removed`() {

@@ -153,7 +153,7 @@ struct CustomLayerTests {
     #expect(dot.animationKeys() == ["position"])
   }
 
-  @Test func `a layer's actions animate in place of the usual`() throws {
+  @Test func `a layer's actions animate in place of the default ones`() throws {
     let dot = fixture.dot()
     stage.advance(by: 1)
     let slow = CABasicAnimation()

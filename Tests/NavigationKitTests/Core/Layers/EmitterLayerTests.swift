@@ -91,6 +91,7 @@ struct EmitterLayerTests {
     #expect(stage.nextChange == nil)
     cell.velocity = 20
     stage.window.layer.addSublayer(layer)
+    stage.advance(by: 0)
     let next = try #require(stage.nextChange)
     #expect(stage.isSettled && next - stage.now <= 1.0 / 60 + 1e-6)
     stage.advance(by: 1)

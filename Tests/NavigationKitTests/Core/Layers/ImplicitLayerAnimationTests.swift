@@ -30,6 +30,7 @@ struct ImplicitLayerAnimationTests {
 
   @Test func `a new layer does not move to its place`() {
     _ = fixture.dot()
+    stage.advance(by: 0)
     #expect(stage.isSettled)
   }
 

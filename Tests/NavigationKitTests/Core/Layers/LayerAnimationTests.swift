@@ -70,7 +70,8 @@ struct LayerAnimationTests {
     box.layer.add(spin, forKey: "spin")
     #expect(stage.isSettled && stage.nextChange != nil)
     stage.advance(by: 10.25)
-    #expect(abs(shown.components.rotation - .pi / 2) < 1e-6)
+    let quarter = CGFloat.pi / 2
+    #expect(abs(shown.components.rotation - quarter) < 1e-6)
     box.layer.removeAllAnimations()
     #expect(stage.nextChange == nil)
   }

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// How a layer shows its picture and its corners.
 struct LayerLookTests {

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import Goldens
 
 @testable import NavigationKit
 
 /// A page on a stage with a view whose layer is animated.
 @MainActor
 struct LayerPage {
-  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: .smallPhone)
   let page = UIViewController()
   let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 

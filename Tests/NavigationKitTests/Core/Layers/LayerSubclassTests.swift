@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The decisions of subclasses and delegates of layers.
 struct LayerSubclassTests {

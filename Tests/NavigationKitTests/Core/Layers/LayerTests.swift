@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Layers, snapshots and what views keep for the app.
 struct LayerTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
 

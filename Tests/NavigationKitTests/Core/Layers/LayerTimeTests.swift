@@ -115,7 +115,8 @@ struct LayerTimeTests {
     lens.m34 = -1 / 500
     let end = CATransform3DScale(CATransform3DRotate(lens, 1, 0, 1, 0), 3, 1, 1)
     let half = lens.mixed(with: end, fraction: 0.5).parts
-    #expect(abs(half.perspective + 1 / 500) < 1e-9 && abs(half.scale[0] - 2) < 1e-9)
+    #expect(abs(half.perspective + 0.002) < 1e-9)
+    #expect(abs(half.scale[0] - 2) < 1e-9)
     #expect(abs(half.angles[1] - 0.5) < 1e-9)
   }
 
@@ -146,17 +147,18 @@ struct LayerTimeTests {
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
     path.addLine(to: CGPoint(x: 100, y: 300))
-    let way = CAKeyframeAnimation(keyPath: "position")
-    (way.path, way.duration) = (path.cgPath, 4)
-    way.rotationMode = .rotateAuto
-    layer.add(way, forKey: "way")
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.duration) = (path.cgPath, 4)
+    animation.rotationMode = .rotateAuto
+    layer.add(animation, forKey: "animation")
     stage.advance(by: 1)
     #expect(shown.geometry.center == CGPoint(x: 50, y: 0) && shown.components.rotation == 0)
     stage.advance(by: 2)
     #expect(abs(shown.geometry.center.y - 150) < 1e-9)
-    #expect(abs(shown.components.rotation - .pi / 2) < 1e-9)
-    way.calculationMode = .paced
-    layer.add(way, forKey: "way")
+    let quarter = CGFloat.pi / 2
+    #expect(abs(shown.components.rotation - quarter) < 1e-9)
+    animation.calculationMode = .paced
+    layer.add(animation, forKey: "animation")
     stage.advance(by: 2)
     #expect(abs(shown.geometry.center.y - 100) < 1e-6)
   }
@@ -167,7 +169,8 @@ struct LayerTimeTests {
     for (index, value) in values.enumerated() {
       #expect(smooth.value(at: Double(index) / 3) == value)
     }
-    #expect(smooth.value(at: 0.5) != Keyframes(values).value(at: 0.5))
+    let straight = Keyframes(values)
+    #expect(smooth.value(at: 0.5) != straight.value(at: 0.5))
     guard case .number(let middle)? = smooth.value(at: 0.5) else { return }
     #expect(abs(middle - 20.625) < 1e-9)
   }

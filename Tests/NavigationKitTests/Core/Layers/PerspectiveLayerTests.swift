@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import NavigationKit
@@ -5,7 +6,7 @@ import Testing
 
 /// Layers turned in space, and what is inside a layer with a lens.
 struct PerspectiveLayerTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   /// Around (160, 240), with a card of 100 by 60 points in its middle.
   private let frame = UIView(frame: CGRect(x: 60, y: 140, width: 200, height: 200))
@@ -39,7 +40,7 @@ struct PerspectiveLayerTests {
   }
 
   /// Where a point of the card is seen.
-  private func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+  private func projected(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     card.convert(CGPoint(x: x, y: y), to: nil)
   }
 
@@ -51,12 +52,12 @@ struct PerspectiveLayerTests {
     lookFromNear()
     card.layer.zPosition = 100
     // Half as far away, so twice as large, around the frame's middle.
-    #expect(isClose(seen(0, 0), 60, 180) && isClose(seen(100, 60), 260, 300))
+    #expect(isClose(projected(0, 0), 60, 180) && isClose(projected(100, 60), 260, 300))
     let layer = try #require(turned.first)
     #expect(layer.origin == CGPoint(x: 60, y: 180) && layer.transform.a == 2)
     #expect(layer.perspective == .zero)
     frame.layer.sublayerTransform = CATransform3DIdentity
-    #expect(isClose(seen(0, 0), 110, 210) && turned.isEmpty)
+    #expect(isClose(projected(0, 0), 110, 210) && turned.isEmpty)
   }
 
   @Test func `of a card that is turned under a lens, one side is larger`() throws {
@@ -65,8 +66,8 @@ struct PerspectiveLayerTests {
     // Its left side comes forward by 50 · sin 45° points.
     let depth = 50 * 0.5.squareRoot()
     let (near, far) = (200 / (200 - depth), 200 / (200 + depth))
-    #expect(isClose(seen(0, 0), 160 - depth * near, 240 - 30 * near))
-    #expect(isClose(seen(100, 60), 160 + depth * far, 240 + 30 * far))
+    #expect(isClose(projected(0, 0), 160 - depth * near, 240 - 30 * near))
+    #expect(isClose(projected(100, 60), 160 + depth * far, 240 + 30 * far))
     let layer = try #require(turned.first)
     #expect(layer.perspective.dx > 0 && layer.perspective.dy == 0)
     #expect(isClose(layer.origin, 160 - depth * near, 240 - 30 * near))
@@ -77,19 +78,20 @@ struct PerspectiveLayerTests {
     lens.m34 = -1.0 / 200
     card.layer.transform = CATransform3DRotate(lens, .pi / 4, 0, 1, 0)
     let depth = 50 * 0.5.squareRoot()
-    #expect(isClose(seen(0, 0), 160 - depth * 200 / (200 - depth), 240 - 30 * 200 / (200 - depth)))
+    #expect(
+      isClose(projected(0, 0), 160 - depth * 200 / (200 - depth), 240 - 30 * 200 / (200 - depth)))
   }
 
   @Test func `without a lens, a turned card is narrow and its sides are equal`() throws {
     card.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    #expect(isClose(seen(0, 0), 135, 210) && isClose(seen(100, 60), 185, 270))
+    #expect(isClose(projected(0, 0), 135, 210) && isClose(projected(100, 60), 185, 270))
     #expect(try #require(turned.first).perspective == .zero)
   }
 
   @Test func `points go there and back, and touches find the card where it is seen`() {
     lookFromNear()
     card.layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
-    let place = seen(10, 20)
+    let place = projected(10, 20)
     let back = card.convert(place, from: nil)
     #expect(isClose(back, 10, 20))
     var taps: [CGPoint] = []
@@ -98,8 +100,8 @@ struct PerspectiveLayerTests {
     card.addGestureRecognizer(tap)
     stage.tap(at: place)
     // The near side is higher than the card, the far side lower.
-    stage.tap(at: CGPoint(x: seen(1, 0).x, y: 206))
-    stage.tap(at: CGPoint(x: seen(99, 0).x, y: 213))
+    stage.tap(at: CGPoint(x: projected(1, 0).x, y: 206))
+    stage.tap(at: CGPoint(x: projected(99, 0).x, y: 213))
     stage.settle()
     #expect(taps.count == 2 && isClose(taps[0], 10, 20))
     let hit = frame.layer.hitTest(place)

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Layers and views that are drawn tile by tile.
 @MainActor
@@ -22,7 +22,7 @@ struct TiledLayerTests {
     override func draw(in ctx: CGContext) { clips.append(ctx.boundingBoxOfClipPath) }
   }
 
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
 
   @Test func `a view is drawn once for each tile`() throws {
     let view = Map(frame: CGRect(x: 0, y: 0, width: 250, height: 100))

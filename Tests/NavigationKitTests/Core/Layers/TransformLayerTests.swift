@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import NavigationKit
@@ -5,7 +6,7 @@ import Testing
 
 /// Layers whose layers inside keep their depth.
 struct TransformLayerTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   /// Around (160, 240).
   private let space = CATransformLayer()
@@ -43,7 +44,7 @@ struct TransformLayerTests {
   }
 
   /// The layers on screen that are transformed, with their colours.
-  private var seen: [(color: Color?, layer: Layer)] {
+  private var visibleLayers: [(color: Color?, layer: Layer)] {
     stage.displayList().commands.compactMap { command -> (color: Color?, layer: Layer)? in
       guard case .layer(let layer) = command,
         case .fill(let fill)? = layer.commands.first, layer.commands.count == 1
@@ -52,7 +53,7 @@ struct TransformLayerTests {
     }
   }
 
-  private var colors: [Color?] { seen.map(\.color) }
+  private var colors: [Color?] { visibleLayers.map(\.color) }
 
   /// Which of the sides is drawn how late.
   private func place(of side: UIColor) throws -> Int {
@@ -64,7 +65,7 @@ struct TransformLayerTests {
   @Test func `what is inside keeps its depth as the whole is turned`() throws {
     side(.red, CATransform3DMakeTranslation(0, 0, 50), in: space)
     turn(space, CATransform3DMakeRotation(.pi / 6, 0, 1, 0))
-    let layer = try #require(seen.first?.layer)
+    let layer = try #require(visibleLayers.first?.layer)
     // A plane 50 points before the middle of what is turned is seen to its side.
     let shift = 50 * sin(CGFloat.pi / 6)
     let half = 50 * cos(CGFloat.pi / 6)
@@ -83,7 +84,8 @@ struct TransformLayerTests {
       stage.displayList().commands.compactMap {
         if case .layer(let layer) = $0 { layer } else { nil }
       }.last)
-    #expect(abs(whole.origin.x - (160 - 100 * cos(CGFloat.pi / 6))) < 1e-6)
+    let left: CGFloat = 160 - 100 * cos(.pi / 6)
+    #expect(abs(whole.origin.x - left) < 1e-6)
     #expect(whole.commands.count == 1)
   }
 
@@ -136,7 +138,7 @@ struct TransformLayerTests {
     side(.red, CATransform3DMakeTranslation(0, 0, 200), in: space)
     stage.settle()
     // Half as far away as the plane, so twice as large, around the page's middle.
-    let layer = try #require(seen.first?.layer)
+    let layer = try #require(visibleLayers.first?.layer)
     #expect(layer.transform.a == 2 && layer.origin == CGPoint(x: 60, y: 140))
   }
 
@@ -160,7 +162,7 @@ struct TransformLayerTests {
     space.masksToBounds = true
     space.opacity = 0.5
     CATransaction.commit()
-    #expect(colors == [color(.red)] && seen.first?.layer.opacity == 0.5)
+    #expect(colors == [color(.red)] && visibleLayers.first?.layer.opacity == 0.5)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     space.isHidden = true
@@ -174,7 +176,7 @@ struct TransformLayerTests {
     (spin.fromValue, spin.toValue, spin.duration) = (0, CGFloat.pi / 3, 1)
     space.add(spin, forKey: nil)
     stage.advance(by: 0.5)
-    let layer = try #require(seen.first?.layer)
+    let layer = try #require(visibleLayers.first?.layer)
     #expect(layer.origin.x + 50 * cos(.pi / 6) > 180 && layer.transform.a < 0.9)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -21,7 +22,7 @@ struct AdaptivityTests {
     #expect(wrapper is UINavigationController && wrapper === modal.navigationController)
     #expect(modal.presentationController?.presentationStyle == .fullScreen)
     #expect(modal.presentingViewController === fixture.navigation)
-    #expect(fixture.stage.elements().first { $0.role == .title }?.label == "M")
+    #expect(fixture.stage.element(.title)?.label == "M")
     #expect(adapter.heard == ["controller for fullScreen", "prepare", "will fullScreen, seen"])
     modal.dismiss(animated: true)
     fixture.stage.settle()

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The layout by an app's presentation controller when the size of its container changes.
 struct ContainerLayoutTests {
@@ -38,17 +37,17 @@ private final class RimController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    note("will")
+    record("will")
     dimming.frame = containerView?.bounds ?? .zero
   }
 
   override func containerViewDidLayoutSubviews() {
-    note("did")
+    record("did")
     guard let place = presentedView?.frame else { return }
     grip.frame.origin = CGPoint(x: place.midX - 20, y: place.minY - 10)
   }
 
-  private func note(_ what: String) {
+  private func record(_ what: String) {
     heard.append("\(what), view \(Int(presentedView?.frame.width ?? 0)) wide")
   }
 }

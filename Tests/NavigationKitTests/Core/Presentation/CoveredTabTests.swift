@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// A page covered in its context, in a tab of a user's container that is hidden meanwhile.
 struct CoveredTabTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let log = CallLog()
 
   private func page(_ name: String) -> PageController { PageController(name, log: log) }

@@ -11,14 +11,14 @@ struct FullScreenTests {
   private var page: PageController { fixture.page }
 
   @Test func `a full-screen page is heard in UIKit's order`() {
-    page.present(modal, animated: true) { fixture.log.note("completion") }
+    page.present(modal, animated: true) { fixture.log.record("completion") }
     stage.settle()
     #expect(
       fixture.log.take() == [
         "M.loadView", "B.willDisappear", "M.willAppear", "M.isAppearing", "M.didAppear",
         "B.didDisappear", "completion",
       ])
-    modal.dismiss(animated: true) { fixture.log.note("completion") }
+    modal.dismiss(animated: true) { fixture.log.record("completion") }
     stage.settle()
     #expect(
       fixture.log.take() == [
@@ -28,7 +28,7 @@ struct FullScreenTests {
   }
 
   @Test func `an unanimated one is heard inside the call`() {
-    page.present(modal, animated: false) { fixture.log.note("completion") }
+    page.present(modal, animated: false) { fixture.log.record("completion") }
     #expect(fixture.log.take().last == "completion")
     #expect(stage.now == 0)
     #expect(fixture.base.labels(.title).isEmpty)
@@ -94,16 +94,16 @@ struct FullScreenTests {
     let flags = FlagController()
     page.present(flags, animated: true)
     stage.settle()
-    #expect(flags.seen == ["willAppear presented", "didAppear presented"])
+    #expect(flags.heard == ["willAppear presented", "didAppear presented"])
     #expect(!flags.isBeingPresented)
-    flags.seen = []
+    flags.heard = []
     flags.present(modal, animated: false)
     flags.dismiss(animated: false)
-    #expect(flags.seen == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
-    flags.seen = []
+    #expect(flags.heard == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+    flags.heard = []
     flags.dismiss(animated: true) { #expect(!flags.isBeingDismissed) }
     stage.settle()
-    #expect(flags.seen == ["willDisappear dismissed", "didDisappear dismissed orphan"])
+    #expect(flags.heard == ["willDisappear dismissed", "didDisappear dismissed orphan"])
   }
 
   @Test func `a stack changed under it shows its new top when it is revealed`() {
@@ -190,17 +190,17 @@ struct FullScreenTests {
 
 /// Records its flags in appearance callbacks.
 private final class FlagController: UIViewController {
-  var seen: [String] = []
+  var heard: [String] = []
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     let flags =
       (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : "")
       + (isBeingDismissed && presentingViewController == nil ? " orphan" : "")
-    seen.append(call + flags)
+    heard.append(call + flags)
   }
 
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewWillAppear(_ animated: Bool) { record("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { record("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { record("didDisappear") }
 }

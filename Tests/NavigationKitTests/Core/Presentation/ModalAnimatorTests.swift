@@ -47,7 +47,7 @@ struct ModalAnimatorTests {
   @Test func `a percentage drives a dismissal, and a cancelled one puts everything back`() {
     fixture.present()
     show.isInteractive = true
-    page.dismiss(animated: true) { fixture.log.note("completion") }
+    page.dismiss(animated: true) { fixture.log.record("completion") }
     stage.advance(by: 0)
     show.driver.update(0.25)
     stage.advance(by: 3)
@@ -170,7 +170,7 @@ struct ModalAnimatorTests {
 
   @Test func `an animator that gives up on a presentation leaves nothing behind`() {
     show.succeeds = false
-    page.present(modal, animated: true) { fixture.log.note("completion") }
+    page.present(modal, animated: true) { fixture.log.record("completion") }
     stage.settle()
     #expect(
       fixture.log.take().suffix(7) == [

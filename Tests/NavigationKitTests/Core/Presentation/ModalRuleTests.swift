@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Stacks and presentations over them.
 struct ModalRuleTests {
@@ -44,7 +44,7 @@ struct ModalRuleTests {
   }
 
   @Test func `what covers its context covers the navigation controller, and no more`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let (outer, page) = (UIViewController(), PageController("Albums"))
     let navigation = UINavigationController(rootViewController: page)
     let half = CGRect(x: 0, y: 0, width: 390, height: 400)

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// Fades pages over 0.8 seconds, interactively if requested.
 final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,

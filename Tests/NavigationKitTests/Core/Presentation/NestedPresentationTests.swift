@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Nested presentations, and calls at the wrong moment.
 struct NestedPresentationTests {
@@ -27,7 +26,7 @@ struct NestedPresentationTests {
   @Test func `dismissing the lower one takes both, with only the topmost seen and heard`() {
     presentBoth()
     #expect(fixture.navigation.visibleViewController === second)
-    page.dismiss(animated: true) { fixture.log.note("completion") }
+    page.dismiss(animated: true) { fixture.log.record("completion") }
     stage.advance(by: 0.1)
     #expect((fixture.top(of: second) ?? 0) > 0)
     #expect(fixture.navigation.view.window != nil)
@@ -66,9 +65,9 @@ struct NestedPresentationTests {
   }
 
   @Test func `dismissing while it comes lets it come first`() {
-    page.present(modal, animated: true) { fixture.log.note("there") }
+    page.present(modal, animated: true) { fixture.log.record("there") }
     stage.advance(by: 0.1)
-    modal.dismiss(animated: true) { fixture.log.note("gone") }
+    modal.dismiss(animated: true) { fixture.log.record("gone") }
     stage.settle()
     let calls = fixture.log.take()
     #expect(calls.firstIndex(of: "there") ?? 99 < calls.firstIndex(of: "M.willDisappear") ?? 0)
@@ -78,7 +77,7 @@ struct NestedPresentationTests {
 
   @Test func `dismissing before it came leaves no trace`() {
     page.present(modal, animated: true)
-    page.dismiss(animated: true) { fixture.log.note("gone") }
+    page.dismiss(animated: true) { fixture.log.record("gone") }
     stage.settle()
     #expect(fixture.log.take() == ["gone"])
     #expect(fixture.navigation.presentedViewController == nil)
@@ -88,7 +87,7 @@ struct NestedPresentationTests {
     fixture.present()
     page.dismiss(animated: true)
     stage.advance(by: 0.1)
-    page.present(second, animated: true) { fixture.log.note("there") }
+    page.present(second, animated: true) { fixture.log.record("there") }
     stage.settle()
     #expect(fixture.navigation.presentedViewController === second)
     #expect(fixture.log.take().suffix(3) == ["Q.didAppear", "B.didDisappear", "there"])

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Misuse that stops the program, and misuse that is only logged.
 struct PresentationMisuseTests {
   @Test func `a presentation controller that is kept outlives what it presented`() throws {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let root = UIViewController()
     stage.window.rootViewController = root
     stage.window.makeKeyAndVisible()

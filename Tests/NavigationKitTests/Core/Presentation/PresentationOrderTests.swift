@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Presentations: order and flags of callbacks.
 struct PresentationOrderTests {
@@ -47,9 +46,9 @@ struct PresentationOrderTests {
     animated: Bool
   ) {
     let flags = FlagPage()
-    page.present(flags, animated: animated) { flags.note("presented") }
+    page.present(flags, animated: animated) { flags.record("presented") }
     stage.settle()
-    page.dismiss(animated: animated) { flags.note("dismissed") }
+    page.dismiss(animated: animated) { flags.record("dismissed") }
     stage.settle()
     #expect(
       flags.heard == [

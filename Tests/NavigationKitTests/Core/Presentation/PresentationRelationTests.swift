@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Presentations: relations between controllers, lifetime and touches.
 struct PresentationRelationTests {
@@ -64,12 +64,12 @@ struct PresentationRelationTests {
 
   @Test func `presenting again while dismissing ends with one presented and two dismiss notices`() {
     fixture.present()
-    page.dismiss(animated: true) { fixture.log.note("gone") }
+    page.dismiss(animated: true) { fixture.log.record("gone") }
     stage.advance(by: 0.1)
     page.present(modal, animated: true)
     stage.settle()
     #expect(navigation.presentedViewController === modal)
-    page.dismiss(animated: true) { fixture.log.note("gone") }
+    page.dismiss(animated: true) { fixture.log.record("gone") }
     stage.settle()
     #expect(fixture.log.take().filter { $0 == "gone" }.count == 2)
     #expect(navigation.presentedViewController == nil)
@@ -100,7 +100,7 @@ struct PresentationRelationTests {
   }
 
   @Test func `installing the root tells it that it loaded, will appear and has appeared`() {
-    let other = Stage(size: CGSize(width: 390, height: 844))
+    let other = Stage(size: .phone)
     other.window.rootViewController = fixture.base.page("R")
     #expect(fixture.log.calls.isEmpty)
     other.window.makeKeyAndVisible()

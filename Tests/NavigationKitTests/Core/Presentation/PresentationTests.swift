@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// UIKit's contracts of presentations, whoever presents.
 struct PresentationTests {
@@ -24,7 +24,7 @@ struct PresentationTests {
   }
 
   @Test func `present in viewDidLoad of the first page is refused with a note`() {
-    let other = Stage(size: CGSize(width: 390, height: 844))
+    let other = Stage(size: .phone)
     let first = EagerController(modal)
     other.window.rootViewController = UINavigationController(rootViewController: first)
     other.window.makeKeyAndVisible()

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Sheets, form sheets and popovers that are as large as the constraints in them need.
 struct SelfSizingSheetTests {

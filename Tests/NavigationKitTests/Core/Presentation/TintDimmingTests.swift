@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Tints are grey behind alerts, sheets and popovers, and where an app says so.
 struct TintDimmingTests {
@@ -13,7 +13,7 @@ struct TintDimmingTests {
   }
 
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
   private let page = UIViewController()
   private let counter = TintCounter(frame: .zero)
   private let icon = UIImageView(image: UIImage(systemName: "star"))

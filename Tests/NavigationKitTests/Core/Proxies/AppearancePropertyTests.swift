@@ -1,26 +1,25 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Every property that proxies can set, each by itself.
 struct AppearancePropertyTests {
   /// One property: how a proxy is given it, and whether a view that was shown then has it.
   struct Case: CustomStringConvertible {
     let description: String
-    let isTaken: () -> Bool
+    let isApplied: () -> Bool
 
     init<View: UIView, Value: Equatable>(
       _ proxy: @escaping () -> View, _ property: ReferenceWritableKeyPath<View, Value>,
       _ value: Value, in make: @escaping () -> View
     ) {
       description = "\(property)"
-      isTaken = {
-        let usual = ThemedFixture {}.show(make())
+      isApplied = {
+        let unthemed = ThemedFixture {}.show(make())
         let fixture = ThemedFixture { proxy()[keyPath: property] = value }
         let view = fixture.show(make())
-        return usual[keyPath: property] != value && view[keyPath: property] == value
+        return unthemed[keyPath: property] != value && view[keyPath: property] == value
       }
     }
 
@@ -29,9 +28,9 @@ struct AppearancePropertyTests {
       in make: @escaping () -> View, has: @escaping (View) -> Bool
     ) {
       self.description = description
-      isTaken = {
-        let usual = ThemedFixture {}.show(make())
-        return !has(usual) && has(ThemedFixture { set(proxy()) }.show(make()))
+      isApplied = {
+        let unthemed = ThemedFixture {}.show(make())
+        return !has(unthemed) && has(ThemedFixture { set(proxy()) }.show(make()))
       }
     }
   }
@@ -242,11 +241,11 @@ struct AppearancePropertyTests {
   }
 
   @Test func `each property of controls, labels and tables is taken from a proxy`() {
-    for each in Self.common + Self.controls { #expect(each.isTaken(), "\(each)") }
+    for each in Self.common + Self.controls { #expect(each.isApplied(), "\(each)") }
   }
 
   @Test func `each property of bars is taken from a proxy`() {
-    for each in Self.bars + Self.toolbars { #expect(each.isTaken(), "\(each)") }
+    for each in Self.bars + Self.toolbars { #expect(each.isApplied(), "\(each)") }
   }
 
   @available(*, deprecated)

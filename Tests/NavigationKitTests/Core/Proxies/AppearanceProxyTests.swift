@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -33,7 +34,7 @@ struct AppearanceProxyTests {
       UINavigationController(rootViewController: PageController("Root"))
     }
     fixture.stage.settle()
-    #expect(fixture.stage.elements().contains { $0.role == .largeTitle && $0.label == "Root" })
+    #expect(fixture.stage.element(.largeTitle, "Root") != nil)
   }
 
   @Test func `an appearance object given to the class is copied into each bar`() throws {
@@ -139,7 +140,7 @@ struct AppearanceProxyTests {
 
   @Test func `the window, the status bar and what the bars paint themselves keep their looks`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+      size: .phone, safeAreaInsets: UIEdgeInsets(top: 47))
     stage.chrome = ScreenChrome(statusBar: StatusBar(), hasHomeIndicator: true)
     let app = ThemedApp {
       UILabel.appearance().textColor = .systemRed

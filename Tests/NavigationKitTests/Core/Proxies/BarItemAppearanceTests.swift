@@ -103,19 +103,19 @@ struct BarItemAppearanceTests {
       }
     }
     let move = UIOffset(horizontal: 7, vertical: 0)
-    let usual = titleX(UIBarButtonItem(title: "Page")) {}
-    #expect(usual != nil)
+    let defaultX = titleX(UIBarButtonItem(title: "Page")) {}
+    #expect(defaultX != nil)
     #expect(
       titleX {
         UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(move, for: .default)
       }
-        == usual.map { $0 + 7 })
+        == defaultX.map { $0 + 7 })
     let own = UIBarButtonItem(title: "Page")
     own.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: 0), for: .default)
     #expect(
       titleX(own) {
         UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(move, for: .default)
-      } == usual.map { $0 + 3 })
+      } == defaultX.map { $0 + 3 })
     #expect(own.backButtonTitlePositionAdjustment(for: .default).horizontal == 3)
     #expect(own.backButtonTitlePositionAdjustment(for: .compact) == .zero)
   }

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Proxies, and the app around them, in code outside of stages, such as at the start of a test.
 ///
@@ -20,7 +20,7 @@ struct OutsideAppearanceTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         UINavigationBar.appearance().tintColor = .systemRed
-        let stage = Stage(size: CGSize(width: 390, height: 844))
+        let stage = Stage(size: .phone)
         UINavigationBar.appearance().barTintColor = .systemGreen
         let bar = Self.bar(on: stage)
         precondition(bar.tintColor == .systemRed && bar.barTintColor == .systemGreen)
@@ -32,11 +32,11 @@ struct OutsideAppearanceTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         UINavigationBar.appearance().tintColor = .systemRed
-        let one = Stage(size: CGSize(width: 390, height: 844))
+        let one = Stage(size: .phone)
         _ = Self.bar(on: one)
         one.perform { UINavigationBar.appearance().tintColor = .systemGreen }
         UINavigationBar.appearance().tintColor = .systemBlue
-        let two = Stage(size: CGSize(width: 390, height: 844))
+        let two = Stage(size: .phone)
         precondition(Self.bar(on: one).tintColor == .systemGreen)
         precondition(Self.bar(on: two).tintColor == .systemBlue)
         one.endApp()
@@ -53,7 +53,7 @@ struct OutsideAppearanceTests {
         UILabel.appearance(for: dark).textColor = .green
         precondition(
           UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor == .red)
-        let stage = Stage(size: CGSize(width: 390, height: 844))
+        let stage = Stage(size: .phone)
         let bar = Self.bar(on: stage)
         let label = UILabel()
         bar.addSubview(label)
@@ -76,7 +76,7 @@ struct OutsideAppearanceTests {
         UIPasteboard.general.string = "copied"
         precondition(UIPasteboard.general.string == "copied")
         UIApplication.shared.isIdleTimerDisabled = true
-        let stage = Stage(size: CGSize(width: 390, height: 844))
+        let stage = Stage(size: .phone)
         stage.perform {
           precondition(UIPasteboard.general.string == nil)
           precondition(!UIApplication.shared.isIdleTimerDisabled)

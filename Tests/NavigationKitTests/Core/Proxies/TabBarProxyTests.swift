@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Tab bars and their items take what proxies say of them.
 struct TabBarProxyTests {

@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// An app that sets appearances, and then shows something.
 final class ThemedApp: NSObject, UIApplicationDelegate {
@@ -30,7 +30,7 @@ struct ThemedFixture {
     traits: UITraitCollection = UITraitCollection(), theme: @escaping () -> Void,
     root: @escaping () -> UIViewController = { UIViewController() }
   ) {
-    stage = Stage(size: CGSize(width: 390, height: 844), traits: traits)
+    stage = Stage(size: .phone, traits: traits)
     app = ThemedApp(theme: theme, root: root)
     stage.launch(app)
   }

@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A page with a word that is kept; it is made again by its own class.
 final class NotePage: UIViewController, UIViewControllerRestoration {
@@ -100,7 +100,7 @@ extension Stage {
   static func launching(
     _ app: any UIApplicationDelegate, restoring archive: RestorationArchive? = nil
   ) -> Stage {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.launch(app, restoring: archive)
     stage.settle()
     return stage

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -54,7 +55,7 @@ struct ListRestorationTests {
 
   @Test func `an archive that knew one row by its numbers selects it and shows the same rows`() {
     let page = items(Self.titles, named: false)
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.show({ page }, restoring: nil)
     let coder = RestorationCoder(references: nil)
     for (name, row) in [("selected", 3), ("top", 20)] {

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A popover is presented again where it says itself what it points at.
 struct PopoverRestorationTests {
@@ -31,7 +31,7 @@ struct PopoverRestorationTests {
   func `one that points at nothing is left out, with a warning`(size: CGSize) throws {
     let (navigation, stage) = shown(size, restoring: try left(PopoverNote("lost")))
     #expect(navigation.presentedViewController == nil)
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "stack" })
+    #expect(stage.element(.title, "stack") != nil)
     #expect(stage.warnings.count == 1)
     #expect(
       stage.warnings.first?.description.contains(

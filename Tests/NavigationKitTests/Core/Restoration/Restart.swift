@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A screen that is left, and opened again on a new stage where it was left.
 struct Restart<Root: UIViewController> {
@@ -14,7 +14,7 @@ struct Restart<Root: UIViewController> {
 
   /// Makes a screen, does something there, ends, and makes it again.
   init(
-    size: CGSize = CGSize(width: 390, height: 844), then other: CGSize? = nil,
+    size: CGSize = .phone, then other: CGSize? = nil,
     _ make: () -> Root, after moves: (Root, Stage) -> Void
   ) throws {
     func open(_ size: CGSize, _ archive: RestorationArchive?) -> (Root, Stage) {
@@ -39,7 +39,7 @@ struct Restart<Root: UIViewController> {
 
   /// The titles in the bars of the new stage, from left to right.
   var titles: [String] {
-    stage.elements().filter { $0.role == .title }.sorted { $0.frame.minX < $1.frame.minX }
+    stage.elements(.title).sorted { $0.frame.minX < $1.frame.minX }
       .map(\.label)
   }
 }

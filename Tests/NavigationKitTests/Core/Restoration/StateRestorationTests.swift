@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// An app is ended and opened again where it was left.
 struct StateRestorationTests {
@@ -26,8 +26,8 @@ struct StateRestorationTests {
     }
     #expect(app.navigation.viewControllers.map(\.title) == ["Home", "One", "Two"])
     #expect(app.navigation.viewControllers.first === app.home, "what is there is not made again")
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "Two" })
-    #expect(stage.elements().contains { $0.role == .backButton && $0.label == "One" })
+    #expect(stage.element(.title, "Two") != nil)
+    #expect(stage.element(.backButton, "One") != nil)
     let pages = app.navigation.viewControllers.compactMap { $0 as? NotePage }
     #expect(pages.map(\.heard) == Array(repeating: ["decoded on the stack", "finished"], count: 2))
     #expect(pages.map(\.restorationIdentifier) == ["note", "other"])
@@ -151,7 +151,7 @@ struct StateRestorationTests {
 
   @Test func `a root controller without an app is kept where it has an identifier`() throws {
     func shown(_ archive: RestorationArchive?) -> (Stage, UINavigationController) {
-      let stage = Stage(size: CGSize(width: 390, height: 844))
+      let stage = Stage(size: .phone)
       let navigation = UINavigationController(rootViewController: NotePage("Root"))
       navigation.restorationIdentifier = "stack"
       stage.show({ navigation }, restoring: archive)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Views with an identifier come back as they were left, with the controller that has one.
 struct ViewRestorationTests {

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import Goldens
 import Input
 
 @testable import NavigationKit
 
 /// A stage of a phone with a home button and a status bar.
 func phoneStage(
-  size: CGSize = CGSize(width: 375, height: 667),
+  size: CGSize = .homeButtonPhone,
   chrome: ScreenChrome = ScreenChrome(statusBar: StatusBar())
 ) -> Stage {
   let stage = Stage(size: size, safeAreaInsets: UIEdgeInsets(top: 20))

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 @Suite struct ScreenShapeTests {
   private let portrait = CGSize(width: 393, height: 852)
@@ -45,11 +44,11 @@ import Testing
     let chrome = ScreenChrome(cutOut: .notch, isMasked: true)
     let stage = phoneStage(size: landscape, chrome: chrome)
     stage.show(StatusBarController())
-    let usual = stage.displayList().commands.last
-    #expect(usual == chrome.mask(in: landscape).last)
+    let initialMask = stage.displayList().commands.last
+    #expect(initialMask == chrome.mask(in: landscape).last)
     #expect(stage.rotate(to: landscape, safeAreaInsets: .zero, orientation: .landscapeLeft))
     let mask = chrome.mask(in: landscape, orientation: .landscapeLeft)
-    #expect(stage.displayList().commands.last == mask.last && mask.last != usual)
+    #expect(stage.displayList().commands.last == mask.last && mask.last != initialMask)
   }
 
   @Test func `the mask is drawn last, and only if it is asked for`() {

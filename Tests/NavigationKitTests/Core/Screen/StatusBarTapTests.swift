@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 @Suite struct StatusBarTapTests {
   private let stage = phoneStage()

@@ -2,16 +2,15 @@ import Drawing
 import Foundation
 import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 @Suite struct StatusBarTests {
   private let stage = phoneStage()
   private let page = StatusBarController()
 
   @Test func `nothing lies over an app unless the host gives it`() {
-    let bare = Stage(size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
+    let bare = Stage(size: .homeButtonPhone, safeAreaInsets: UIEdgeInsets(top: 20))
     bare.show(StatusBarController())
     #expect(bare.drawnTime == nil)
     let plain = bare.displayList()
@@ -29,7 +28,7 @@ import Testing
     stage.show(page)
     #expect(stage.drawnTime?.color == .black)
     let dark = Stage(
-      size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20),
+      size: .homeButtonPhone, safeAreaInsets: UIEdgeInsets(top: 20),
       traits: UITraitCollection(userInterfaceStyle: .dark))
     dark.chrome = stage.chrome
     dark.show(StatusBarController())
@@ -154,7 +153,7 @@ import Testing
     #expect(stage.drawnTime == nil)
     stage.resize(to: CGSize(width: 667, height: 375), safeAreaInsets: UIEdgeInsets(top: 20))
     #expect(stage.drawnTime == nil)
-    stage.resize(to: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
+    stage.resize(to: .homeButtonPhone, safeAreaInsets: UIEdgeInsets(top: 20))
     #expect(stage.drawnTime != nil)
     let pad = phoneStage(size: CGSize(width: 1024, height: 768))
     pad.show(StatusBarController())

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The safe areas of what scrolls.
 struct ContentSafeAreaTests {
@@ -133,7 +133,7 @@ struct ContentSafeAreaTests {
       grid.collectionView.backgroundView = background
     }
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
+      size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
     stage.settle()

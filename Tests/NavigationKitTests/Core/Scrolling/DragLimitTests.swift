@@ -26,10 +26,10 @@ struct DragLimitTests {
     stage.window.makeKeyAndVisible()
   }
 
-  private func drag(by way: CGSize, waiting: TimeInterval = 0) -> CGPoint {
+  private func drag(by offset: CGSize, waiting: TimeInterval = 0) -> CGPoint {
     stage.press(at: CGPoint(x: 90, y: 90))
     stage.advance(by: waiting)
-    stage.move(to: CGPoint(x: 90 + way.width, y: 90 + way.height), over: 0.1)
+    stage.move(to: CGPoint(x: 90 + offset.width, y: 90 + offset.height), over: 0.1)
     stage.advance(by: 0.2)
     stage.release()
     return scrollView.contentOffset

@@ -1,11 +1,11 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The insets of scroll indicators, and the keyboard that a drag dismisses.
 struct IndicatorInsetTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -20,9 +20,9 @@ struct IndicatorInsetTests {
 
   @Test func `the indicator stays within its insets`() {
     scrollView.flashScrollIndicators()
-    let usual = bar
+    let initialBar = bar
     scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 10)
-    #expect(bar.minY == usual.minY + 50 && bar.minX == usual.minX - 10)
+    #expect(bar.minY == initialBar.minY + 50 && bar.minX == initialBar.minX - 10)
     scrollView.contentOffset.y = 1520
     #expect(bar.maxY == 1520 + 480 - 2.5 - 20)
     #expect(scrollView.verticalScrollIndicatorInsets.top == 50)

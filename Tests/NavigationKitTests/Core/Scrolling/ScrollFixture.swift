@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A stage filled by a scroll view, with a log of its delegate's callbacks.
 final class ScrollFixture: NSObject, UIScrollViewDelegate {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Content insets for bars and screen edges.
 struct ScrollInsetsTests {

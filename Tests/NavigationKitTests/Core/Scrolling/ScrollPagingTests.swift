@@ -38,9 +38,9 @@ struct ScrollPagingTests {
 
   init() { fixture.scrollView.isPagingEnabled = true }
 
-  private func drag(by way: CGFloat, over seconds: Double = 0.3) {
+  private func drag(by offset: CGFloat, over seconds: Double = 0.3) {
     fixture.stage.drag(
-      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + way, y: 300), over: seconds)
+      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + offset, y: 300), over: seconds)
   }
 
   @Test func `a drag and a flick turn one page, and the delegate is told where it ends`() {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Scroll targets that the delegate chooses.
 struct ScrollTargetTests {

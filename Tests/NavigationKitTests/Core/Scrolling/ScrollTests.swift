@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// UIKit's contracts of scroll views and their delegates.
 struct ScrollTests {

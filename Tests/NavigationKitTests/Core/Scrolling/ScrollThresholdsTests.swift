@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -36,7 +37,7 @@ struct ScrollThresholdsTests {
   }
 
   private func stageWithLargeTitle() -> Stage {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let page = UIViewController()
     page.title = "Seas"
     let scrollView = UIScrollView(frame: stage.screen.bounds)

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Scrolling by fingers, wheels and code.
 struct ScrollViewTests {
   @Test func `scrolling is stopped where it is`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let scroll = UIScrollView(frame: stage.screen.bounds)
     scroll.contentSize = CGSize(width: 320, height: 5000)
     stage.window.addSubview(scroll)
@@ -120,12 +121,12 @@ struct ScrollViewTests {
 
   @Test(arguments: [178, 179, 180, 181, 182] as [CGFloat])
   func `content pushed back from beyond its top about as fast as it springs back rests soon`(
-    way: CGFloat
+    offset: CGFloat
   ) {
     let fixture = ScrollFixture()
     fixture.stage.press(at: CGPoint(x: 200, y: 100))
     fixture.stage.move(to: CGPoint(x: 200, y: 750), over: 0.1)
-    fixture.stage.move(to: CGPoint(x: 200, y: 750 - way), over: 0.1)
+    fixture.stage.move(to: CGPoint(x: 200, y: 750 - offset), over: 0.1)
     #expect(fixture.y < -100)
     fixture.stage.release()
     fixture.stage.advance(by: 2)

@@ -47,9 +47,9 @@ final class ZoomTests {
     finger(2, .down, x + from, 100)
     for step in 1...10 {
       stage.advance(by: 0.02)
-      let way = from + (to - from) * CGFloat(step) / 10
-      finger(1, .moved, x - way, 100)
-      finger(2, .moved, x + way, 100)
+      let distance = from + (to - from) * CGFloat(step) / 10
+      finger(1, .moved, x - distance, 100)
+      finger(2, .moved, x + distance, 100)
     }
     guard lifts else { return }
     finger(1, .up, x - to, 100)
@@ -112,9 +112,9 @@ final class ZoomTests {
     var scales: [CGFloat] = []
     for step in 1...12 {
       stage.advance(by: 0.02)
-      let way = from + (to - from) * CGFloat(step) / 12
-      finger(1, .moved, 80 - way, 50)
-      finger(2, .moved, 80 + way, 50)
+      let distance = from + (to - from) * CGFloat(step) / 12
+      finger(1, .moved, 80 - distance, 50)
+      finger(2, .moved, 80 + distance, 50)
       stage.advance(by: 0)
       guard scroll.isZooming else { continue }
       scales.append(scroll.zoomScale)
@@ -129,7 +129,7 @@ final class ZoomTests {
     #expect(scroll.zoomScale == (getsSmaller ? 0.5 : 4))
   }
 
-  @Test func `it follows the fingers less and less, and never to half of the least`() {
+  @Test func `it follows the fingers less and less, and never to half of the minimum`() {
     let zoom = Zoom(minimum: 1, maximum: 4)
     let asked: [CGFloat] = [1, 0.8, 0.64, 0.512, 0.41, 0.328]
     let steps = zip(asked, asked.dropFirst()).map { zoom.shown($0) / zoom.shown($1) }

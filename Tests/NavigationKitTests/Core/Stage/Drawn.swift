@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// The drawing of a stage, without its layers, in the stage's points and back to front.
 struct Drawn {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Compares the positions of all elements frame by frame.
 struct MotionChecker {
@@ -14,7 +13,7 @@ struct MotionChecker {
 
   private let stage: Stage
   private var places: [Name: Edges]
-  private var ways: [Name: Edges] = [:]
+  private var moves: [Name: Edges] = [:]
 
   /// Seconds from one frame to the next.
   private static let frame: TimeInterval = 0.004
@@ -44,21 +43,21 @@ struct MotionChecker {
     for _ in 0..<Int((seconds / MotionChecker.frame).rounded()) {
       stage.advance(by: MotionChecker.frame)
       let now = MotionChecker.places(on: stage)
-      let ways = Dictionary(
+      let moves = Dictionary(
         uniqueKeysWithValues: now.compactMap { name, place in
           places[name].map { (name, place - $0) }
         })
-      for (name, way) in ways {
-        guard let before = self.ways[name] else { continue }
-        expect(way - before, within: MotionChecker.jolt, name, comment)
+      for (name, move) in moves {
+        guard let before = self.moves[name] else { continue }
+        expect(move - before, within: MotionChecker.jolt, name, comment)
       }
-      (places, self.ways) = (now, ways)
+      (places, self.moves) = (now, moves)
     }
   }
 
-  private func expect(_ way: Edges, within limit: Double, _ name: Name, _ comment: Comment?) {
-    let isSmall = way.max() < limit && way.min() > -limit
-    #expect(isSmall, "\(name.label) jumps by \(way) at \(stage.now) \(comment ?? "")")
+  private func expect(_ move: Edges, within limit: Double, _ name: Name, _ comment: Comment?) {
+    let isSmall = move.max() < limit && move.min() > -limit
+    #expect(isSmall, "\(name.label) jumps by \(move) at \(stage.now) \(comment ?? "")")
   }
 
   private static func places(on stage: Stage) -> [Name: Edges] {

@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// Changes outside of events take effect at the next query of the stage, and only then.
+/// Changes outside of events take effect as the stage is next used, and only then.
 struct OpenUpdateTests {
   private let stage = phoneStage()
   private let page = CountingPage()
@@ -13,10 +13,8 @@ struct OpenUpdateTests {
     stage.settle()
   }
 
-  /// All queries of a stage that end an open update.
+  /// All that ends an open update of a stage.
   private nonisolated static let questions: [(String, @MainActor (Stage) -> Void)] = [
-    ("isSettled", { _ = $0.isSettled }),
-    ("nextChange", { _ = $0.nextChange }),
     ("displayList", { _ = $0.displayList() }),
     ("elements", { _ = $0.elements() }),
     ("advance by", { $0.advance(by: 0.1) }),
@@ -39,12 +37,25 @@ struct OpenUpdateTests {
     #expect(page.layouts == 1 && page.asked == 1)
   }
 
-  @Test func `asking starts what was put off`() {
+  @Test func `properties run no code of the app, and say that an update is open`() {
+    page.forget()
+    #expect(stage.isSettled && stage.nextChange == nil)
+    page.view.setNeedsLayout()
+    page.setNeedsStatusBarAppearanceUpdate()
+    #expect(!stage.isSettled && stage.nextChange == stage.now)
+    #expect(page.layouts == 0 && page.asked == 0)
+    _ = stage.displayList()
+    #expect(stage.isSettled && stage.nextChange == nil)
+  }
+
+  @Test func `what was put off starts as time passes, not as it is asked for`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(navigation)
     stage.settle()
     navigation.pushViewController(page, animated: true)
+    #expect(!stage.isSettled)
     #expect(!page.isViewLoaded || page.view.window == nil)
+    stage.advance(by: 0)
     #expect(!stage.isSettled)
     #expect(page.view.window != nil)
   }
@@ -64,7 +75,7 @@ struct OpenUpdateTests {
     stage.settle()
     for height: CGFloat in [0, 20] {
       stage.tap("Hide")
-      #expect(page.seenTop == height, "laid out with the room that the status bar left")
+      #expect(page.recordedTop == height, "laid out with the room that the status bar left")
       page.forget()
       for (_, ask) in Self.questions { ask(stage) }
       #expect(page.layouts == 0 && page.asked == 0)
@@ -74,7 +85,7 @@ struct OpenUpdateTests {
   @Test func `a layout that asks for the status bar is over when the event is`() {
     page.whenLaidOut = { $0.isBarHidden = $0.view.bounds.width < 500 }
     stage.resize(to: CGSize(width: 375, height: 500), safeAreaInsets: UIEdgeInsets(top: 20))
-    #expect(page.seenTop == 0)
+    #expect(page.recordedTop == 0)
     page.forget()
     for (_, ask) in Self.questions { ask(stage) }
     #expect(page.layouts == 0 && page.asked == 0)
@@ -84,10 +95,11 @@ struct OpenUpdateTests {
     page.whenLaidOut = { $0.view.setNeedsLayout() }
     page.forget()
     page.view.setNeedsLayout()
-    _ = stage.isSettled
+    _ = stage.elements()
     let once = page.layouts
     #expect(once > 0)
-    _ = stage.isSettled
+    #expect(stage.isSettled, "it rests between the questions")
+    _ = stage.elements()
     #expect(page.layouts == 2 * once)
   }
 }
@@ -97,7 +109,7 @@ private final class CountingPage: UIViewController {
   private(set) var layouts = 0
   private(set) var asked = 0
   /// The top safe area inset at the latest layout.
-  private(set) var seenTop: CGFloat = 0
+  private(set) var recordedTop: CGFloat = 0
   var whenLaidOut: (CountingPage) -> Void = { _ in }
   var isBarHidden = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
 
@@ -105,7 +117,7 @@ private final class CountingPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     layouts += 1
-    seenTop = view.safeAreaInsets.top
+    recordedTop = view.safeAreaInsets.top
     whenLaidOut(self)
   }
 

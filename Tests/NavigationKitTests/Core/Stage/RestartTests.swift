@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -7,7 +8,7 @@ import Testing
 struct RestartTests {
   @Test func `the next app starts on an empty screen, and knows nothing of the one before`() throws
   {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = PageController("Old", log: CallLog())
     stage.show({ UINavigationController(rootViewController: page) }, restoring: nil)
     stage.perform { UILabel.appearance().textColor = .systemRed }

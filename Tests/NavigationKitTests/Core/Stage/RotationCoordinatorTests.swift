@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Callbacks of rotations, and animations alongside them.
 struct RotationCoordinatorTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = RotatingPage()
 
   init() {
@@ -84,9 +85,9 @@ private final class RotatingPage: UIViewController {
   private(set) var coordinatorInCall: (any UIViewControllerTransitionCoordinator)?
   var alongside: () -> Void = {}
 
-  private func note(_ what: String, _ coordinator: any UIViewControllerTransitionCoordinator) {
-    let way = coordinator.isAnimated ? "animated" : "at once"
-    heard.append("\(what) \(way) \(coordinator.transitionDuration) at \(width)")
+  private func record(_ what: String, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    let style = coordinator.isAnimated ? "animated" : "at once"
+    heard.append("\(what) \(style) \(coordinator.transitionDuration) at \(width)")
   }
 
   private var width: Int { Int(view.window?.bounds.width ?? 0) }
@@ -96,7 +97,7 @@ private final class RotatingPage: UIViewController {
   ) {
     self.coordinator = coordinator
     coordinatorInCall = transitionCoordinator
-    note("size", coordinator)
+    record("size", coordinator)
     coordinator.animate(
       alongsideTransition: { [self] _ in
         heard.append("with \(width)")
@@ -109,7 +110,7 @@ private final class RotatingPage: UIViewController {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    note("traits", coordinator)
+    record("traits", coordinator)
     super.willTransition(to: newCollection, with: coordinator)
   }
 }

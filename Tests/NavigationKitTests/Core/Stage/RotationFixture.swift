@@ -1,7 +1,6 @@
 import Foundation
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A phone to rotate, with a list in a navigation controller.
 final class RotationFixture {

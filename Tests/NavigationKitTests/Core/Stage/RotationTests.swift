@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -64,13 +65,13 @@ struct RotationTests {
     let fixture = RotationFixture(isSideways: true)
     fixture.turn()
     fixture.stage.advance(by: 0.1)
-    let widths = fixture.stage.elements().filter { $0.role == .cell }.map(\.frame.width)
+    let widths = fixture.stage.elements(.cell).map(\.frame.width)
     #expect(widths.count > 8)
     #expect(Set(widths.map { ($0 * 100).rounded() }).count == 1)
   }
 
   @Test func `a text stays in the middle of its label`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = PageController("A")
     let label = UILabel(frame: CGRect(x: 0, y: 100, width: 390, height: 40))
     label.text = "middle"
@@ -108,7 +109,7 @@ struct RotationTests {
     watch.look()
     watch.look(for: 0.7)
     #expect(fixture.stage.isSettled)
-    #expect(fixture.stage.elements().first { $0.role == .title }?.label == "B")
+    #expect(fixture.stage.element(.title)?.label == "B")
   }
 
   @Test func `a page pushed while it runs fills the screen on its way`() {

@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Shaking the device.
 struct ShakeTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = ShakenPage()
   private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
 
@@ -51,9 +52,9 @@ struct ShakeTests {
 
   @Test func `it offers what the controller in front can take back`() {
     var count = 0
-    func add(_ way: Int) {
-      count += way
-      page.undoManager?.registerUndo(withTarget: page) { _ in add(-way) }
+    func add(_ step: Int) {
+      count += step
+      page.undoManager?.registerUndo(withTarget: page) { _ in add(-step) }
       page.undoManager?.setActionName("Adding")
     }
     stage.perform { add(1) }

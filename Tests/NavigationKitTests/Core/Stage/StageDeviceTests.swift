@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Another device under a running app, and what its host simulates.
 struct StageDeviceTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844), scale: 3)
+  private let stage = Stage(size: .phone, scale: 3)
   private let navigation = UINavigationController(rootViewController: UIViewController())
 
   init() {

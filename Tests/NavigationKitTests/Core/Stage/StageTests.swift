@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -42,7 +43,7 @@ struct StageTests {
   }
 
   @Test func `all that is due at one instant is one update, with one layout`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let view = LayoutCounter(frame: .zero)
     stage.window.makeKeyAndVisible()
     stage.window.addSubview(view)
@@ -72,7 +73,7 @@ struct StageTests {
     fixture.stage.settle()
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 600, height: 300))
     #expect(page.view.safeAreaInsets.top == 32, "bars are lower where there is little height")
-    #expect(fixture.stage.elements().first { $0.role == .title }?.frame.midX == 300)
+    #expect(fixture.stage.element(.title)?.frame.midX == 300)
   }
 
   @Test func `an app delegate makes the stage's window`() {
@@ -90,7 +91,7 @@ struct StageTests {
         return true
       }
     }
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let delegate = AppDelegate()
     #expect(stage.launch(delegate))
     #expect(stage.window === delegate.window)
@@ -107,7 +108,7 @@ struct StageTests {
       }
     }
     let worker = SlowWorker()
-    let stage = Stage(size: CGSize(width: 320, height: 480), worker: worker)
+    let stage = Stage(size: .smallPhone, worker: worker)
     let page = PageController("A")
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()

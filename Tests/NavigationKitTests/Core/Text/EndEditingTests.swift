@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// The end of editing, asked of a view that a text is in.
 struct EndEditingTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 150, height: 40))

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The Tab key, which goes from text to text.
 struct NextFieldTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = UIViewController()
   private let fields = (0..<4).map { _ in UITextField(frame: .zero) }
 

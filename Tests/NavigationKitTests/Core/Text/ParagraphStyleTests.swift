@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -8,7 +9,7 @@ import Testing
 ///
 /// Letters of 20 points are 10 points wide, lines 24 points high.
 struct ParagraphStyleTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 240))
 
   init() {
@@ -88,7 +89,7 @@ struct ParagraphStyleTests {
     #expect(label.intrinsicContentSize.height == 88)
   }
 
-  @Test func `lines have a multiple of their height, between the least and the greatest`() {
+  @Test func `lines have a multiple of their height, between the minimum and the maximum`() {
     let style = paragraph { $0.lineHeightMultiple = 1.5 }
     show("a\nb", [.paragraphStyle: style])
     #expect(steps == [36])

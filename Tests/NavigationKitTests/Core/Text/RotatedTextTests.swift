@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Text on its way to another layout, as the screen is rotated.
 struct RotatedTextTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let label = UILabel()
   private let text =
     "The forecast says rain in the evening, and last time we sat under one umbrella."

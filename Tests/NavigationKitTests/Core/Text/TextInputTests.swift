@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// Text that code reads and changes by positions, and the traits of typing.
 struct TextInputTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 34))
   private let view = UITextView(frame: CGRect(x: 20, y: 200, width: 280, height: 134))
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

@@ -1,13 +1,13 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Text views that show some of their lines only.
 ///
 /// Letters are half an em wide, lines 1.2 em high.
 struct TextLineLimitTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
   init() {

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Measures like the fixed measurer, and has a box as outline.
 private struct BoxMeasurer: TextMeasurer {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -76,7 +77,7 @@ extension TextViewTests {
     let light = stage.displayList()
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     #expect(stage.displayList() != light)
-    #expect(stage.elements().contains { $0.role == .textField && $0.label == "Jane" })
+    #expect(stage.element(.textField, "Jane") != nil)
   }
 
   // MARK: Long text

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -16,7 +17,7 @@ struct TextViewTests {
   init() { self.init(measurer: FixedTextMeasurer()) }
 
   init(measurer: any TextMeasurer) {
-    stage = Stage(size: CGSize(width: 320, height: 480), textMeasurer: measurer)
+    stage = Stage(size: .smallPhone, textMeasurer: measurer)
     view.font = .systemFont(ofSize: 20)
     page.view = UIView(frame: .zero)
     page.view.addSubview(view)
@@ -204,7 +205,8 @@ struct TextViewTests {
       UITextView.textDidEndEditingNotification,
     ]
     let tokens = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { note in
+      NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) {
+        notification in
         MainActor.assumeIsolated { heard.append(name.rawValue) }
       }
     }

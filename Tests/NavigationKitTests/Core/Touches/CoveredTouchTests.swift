@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Input
 import Testing
 
@@ -79,11 +80,11 @@ struct CoveredTouchTests {
     scroll.contentSize.height = 2000
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 47))
     let heard = CallLog()
-    button.addAction(UIAction { _ in heard.note("button") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in heard.record("button") }, for: .touchUpInside)
     button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
-    tap.addAction(UIAction { _ in heard.note("tap") })
+    tap.addAction(UIAction { _ in heard.record("tap") })
     page.view.addGestureRecognizer(tap)
     page.view.addSubview(scroll)
     page.view.addSubview(button)
@@ -105,7 +106,7 @@ struct CoveredTouchTests {
 
   @Test func `in a call the status bar covers as much more as it is higher`() {
     show()
-    stage.resize(to: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
+    stage.resize(to: .homeButtonPhone, safeAreaInsets: UIEdgeInsets(top: 20))
     stage.tap(at: CGPoint(x: 80, y: 30))
     #expect(pressed != nil)
     table.tableView.deselectRow(at: pressed ?? [0, 0], animated: false)

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Views that want touches for themselves, and scroll views that keep them from their content.
 struct ExclusiveTouchTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let left = TouchedView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
   private let right = TouchedView(frame: CGRect(x: 200, y: 100, width: 100, height: 100))

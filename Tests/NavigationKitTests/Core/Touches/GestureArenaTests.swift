@@ -151,8 +151,8 @@ private final class PolitePan: UIPanGestureRecognizer {
 private final class CountingRecognizer: UIGestureRecognizer {
   private(set) var counts: [Int] = []
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note(event) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note(event) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { record(event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { record(event) }
 
-  private func note(_ event: UIEvent) { counts.append(event.allTouches?.count ?? 0) }
+  private func record(_ event: UIEvent) { counts.append(event.allTouches?.count ?? 0) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// An empty window with fingers and a log of recognisers.
 final class GestureFixture {

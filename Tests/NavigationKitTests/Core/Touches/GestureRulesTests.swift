@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Failure requirements, and touches delivered to views meanwhile.
 struct GestureRulesTests {
@@ -122,12 +121,12 @@ struct GestureRulesTests {
   }
 
   @Test func `the finger of a recognised tap is taken from the view`() {
-    for takes in [true, false] {
+    for cancels in [true, false] {
       let listener = ListeningView(frame: fixture.view.bounds)
       fixture.view.addSubview(listener)
-      fixture.watch(UITapGestureRecognizer(), on: listener).cancelsTouchesInView = takes
+      fixture.watch(UITapGestureRecognizer(), on: listener).cancelsTouchesInView = cancels
       fixture.tap()
-      #expect(listener.heard == ["began", takes ? "cancelled" : "ended"])
+      #expect(listener.heard == ["began", cancels ? "cancelled" : "ended"])
     }
   }
 

@@ -57,16 +57,16 @@ struct GestureStateTests {
 
   @Test func `an action that cancels its gesture hears of that once it is done`() {
     let pan = fixture.watch(UIPanGestureRecognizer())
-    let notes = CallLog()
+    let log = CallLog()
     pan.addAction(
       UIAction { [unowned pan] _ in
-        notes.note("hears \(pan.state)")
+        log.record("hears \(pan.state)")
         pan.isEnabled = false
-        notes.note("done")
+        log.record("done")
       })
     fixture.finger(1, .down, 50, 50)
     fixture.finger(1, .moved, 80, 50)
-    #expect(notes.take() == ["hears began", "done", "hears cancelled", "done"])
+    #expect(log.take() == ["hears began", "done", "hears cancelled", "done"])
     #expect(fixture.states() == [.began, .cancelled] && pan.state == .possible)
   }
 
@@ -99,11 +99,11 @@ struct GestureStateTests {
   }
 
   @Test(arguments: [(18, true), (18.5, false)] as [(CGFloat, Bool)])
-  func `a tap may slip by 18 points`(way: CGFloat, isTap: Bool) {
+  func `a tap may slip by 18 points`(distance: CGFloat, isTap: Bool) {
     fixture.watch(UITapGestureRecognizer())
     fixture.finger(1, .down, 50, 50)
-    fixture.finger(1, .moved, 50 + way, 50)
-    fixture.finger(1, .up, 50 + way, 50)
+    fixture.finger(1, .moved, 50 + distance, 50)
+    fixture.finger(1, .up, 50 + distance, 50)
     #expect(fixture.states() == (isTap ? [.ended] : []))
   }
 

@@ -156,7 +156,7 @@ struct GestureTests {
   }
 
   @Test func `cancelsTouchesInView cancels a control's touch, and does not if false`() {
-    for takes in [true, false] {
+    for cancels in [true, false] {
       let view = view()
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 40, y: 40, width: 200, height: 44)
@@ -165,10 +165,10 @@ struct GestureTests {
       button.addAction(UIAction { _ in heard.append("press") }, for: .touchUpInside)
       view.addSubview(button)
       let pan = UIPanGestureRecognizer()
-      pan.cancelsTouchesInView = takes
+      pan.cancelsTouchesInView = cancels
       view.addGestureRecognizer(pan)
       stage.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 120, y: 60), over: 0.1)
-      #expect(heard == [takes ? "cancel" : "press"])
+      #expect(heard == [cancels ? "cancel" : "press"])
       view.removeFromSuperview()
     }
   }

@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Several fingers on one recogniser, or on several.
 struct MultiTouchTests {

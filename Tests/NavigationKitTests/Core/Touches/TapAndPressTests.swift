@@ -122,11 +122,11 @@ struct TapAndPressTests {
 
   @Test(arguments: [(10.0, true), (10.5, false)])
   func `a long press fails on a move of more than 10 points before it began`(
-    way: CGFloat, isRecognized: Bool
+    offset: CGFloat, isRecognized: Bool
   ) {
     fixture.watch(UILongPressGestureRecognizer())
     fixture.finger(1, .down, 50, 50)
-    fixture.finger(1, .moved, 50 + way, 50)
+    fixture.finger(1, .moved, 50 + offset, 50)
     fixture.stage.advance(by: 0.6)
     #expect(fixture.states().isEmpty != isRecognized)
   }
@@ -144,11 +144,12 @@ struct TapAndPressTests {
     (CGPoint(x: 60, y: 60), 0.05, false), (CGPoint(x: -100, y: 0), 0.1, false),
   ])
   func `a swipe is quick and straight: 700 points a second within 30 degrees`(
-    way: CGPoint, seconds: TimeInterval, isSwipe: Bool
+    offset: CGPoint, seconds: TimeInterval, isSwipe: Bool
   ) {
     fixture.watch(UISwipeGestureRecognizer())
     fixture.stage.drag(
-      from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150 + way.x, y: 150 + way.y), over: seconds)
+      from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150 + offset.x, y: 150 + offset.y),
+      over: seconds)
     #expect(fixture.states() == (isSwipe ? [.ended] : []))
   }
 
@@ -161,9 +162,9 @@ struct TapAndPressTests {
       (.down, CGPoint(x: 0, y: 5), .waits),
     ] as [(UISwipeGestureRecognizer.Direction, CGPoint, PanDecision)])
   func `a swipe's direction`(
-    directions: UISwipeGestureRecognizer.Direction, way: CGPoint, decision: PanDecision
+    directions: UISwipeGestureRecognizer.Direction, offset: CGPoint, decision: PanDecision
   ) {
-    let velocity = CGPoint(x: way.x * 100, y: way.y * 100)
-    #expect(SwipeRule.decision(for: way, velocity: velocity, directions: directions) == decision)
+    let velocity = CGPoint(x: offset.x * 100, y: offset.y * 100)
+    #expect(SwipeRule.decision(for: offset, velocity: velocity, directions: directions) == decision)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -22,7 +23,7 @@ struct TouchEventTests {
   }
 
   @Test func `the touches of a view, of a window and between two events`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = UIViewController()
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()

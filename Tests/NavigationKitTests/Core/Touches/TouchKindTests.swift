@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Which touches a recogniser receives: fingers, mice, pens, touches after a tap.
 struct TouchKindTests {

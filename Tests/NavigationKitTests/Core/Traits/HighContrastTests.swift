@@ -1,17 +1,17 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Pickers, lists in collection views and texts with more contrast.
 struct HighContrastTests {
-  private static let usual = UITraitCollection(userInterfaceStyle: .light)
+  private static let normal = UITraitCollection(userInterfaceStyle: .light)
   private static let high = UITraitCollection(
-    traitsFrom: [usual, UITraitCollection(accessibilityContrast: .high)])
+    traitsFrom: [normal, UITraitCollection(accessibilityContrast: .high)])
 
   private func stage(_ view: UIView) -> Stage {
-    let stage = Stage(size: CGSize(width: 320, height: 480), traits: Self.usual)
+    let stage = Stage(size: .smallPhone, traits: Self.normal)
     let page = UIViewController()
     page.view = UIView(frame: .zero)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 240)
@@ -22,17 +22,17 @@ struct HighContrastTests {
     return stage
   }
 
-  /// Whether a colour is drawn as it is with the usual contrast, then as it is with more.
+  /// Whether a colour is drawn as it is with the normal contrast, then as it is with more.
   private func follows(
     _ color: UIColor, on stage: Stage, _ drawn: (Drawn) -> [Color]
   ) -> Bool {
-    let (usual, high) = (color.color(in: Self.usual), color.color(in: Self.high))
+    let (normal, high) = (color.color(in: Self.normal), color.color(in: Self.high))
     let before = drawn(stage.drawn)
     stage.change(traits: UITraitCollection(accessibilityContrast: .high))
     stage.settle()
     let after = drawn(stage.drawn)
-    return usual != high && before.contains(usual) && !before.contains(high)
-      && after.contains(high) && !after.contains(usual)
+    return normal != high && before.contains(normal) && !before.contains(high)
+      && after.contains(high) && !after.contains(normal)
   }
 
   @Test func `the days of a calendar that cannot be chosen`() {

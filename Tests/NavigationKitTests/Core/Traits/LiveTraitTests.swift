@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Changes of traits on a visible screen.
 struct LiveTraitTests {
@@ -16,7 +16,7 @@ struct LiveTraitTests {
 
   @Test func `what is not said stays as it is`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(layoutDirection: .rightToLeft))
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     stage.change(traits: UITraitCollection(accessibilityContrast: .high))
@@ -46,7 +46,7 @@ struct LiveTraitTests {
   }
 
   @Test func `a page hears at once, one below when it comes back`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let (lower, upper) = (TraitListener(), TraitListener())
     let navigation = UINavigationController(rootViewController: lower)
     stage.window.rootViewController = navigation
@@ -90,7 +90,7 @@ struct LiveTraitTests {
   }
 
   @Test func `a method is called by its name as a handler is`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = Named()
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()
@@ -102,7 +102,7 @@ struct LiveTraitTests {
 
   @Test func `settings are answered for the screen at hand`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(reducesMotion: true), UITraitCollection(reducesTransparency: true),
         UITraitCollection(legibilityWeight: .bold), UITraitCollection(accessibilityContrast: .high),
@@ -118,8 +118,8 @@ struct LiveTraitTests {
   }
 
   @Test func `cross-fades are preferred only where motion is reduced, and a change is told`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
-    let told = CallLog()
+    let stage = Stage(size: .phone)
+    let log = CallLog()
     let names = [
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
@@ -129,17 +129,17 @@ struct LiveTraitTests {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated {
           let fades = UIAccessibility.prefersCrossFadeTransitions
-          told.note((name == names[1] ? "fade " : "motion ") + "\(fades)")
+          log.record((name == names[1] ? "fade " : "motion ") + "\(fades)")
         }
       }
     }
     stage.change(traits: UITraitCollection(prefersCrossFade: true))
-    #expect(told.calls.isEmpty)
+    #expect(log.calls.isEmpty)
     stage.change(traits: UITraitCollection(reducesMotion: true))
-    #expect(told.calls == ["motion true", "fade true"])
+    #expect(log.calls == ["motion true", "fade true"])
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     stage.change(traits: UITraitCollection(prefersCrossFade: false))
-    #expect(told.calls.dropFirst(2) == ["fade false"])
+    #expect(log.calls.dropFirst(2) == ["fade false"])
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 

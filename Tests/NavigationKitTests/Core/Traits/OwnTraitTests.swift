@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 private struct Density: UITraitDefinition {
   static let defaultValue = 1
@@ -21,7 +21,7 @@ nonisolated extension UIMutableTraits {
 
 /// Traits of an app's own, and traits that views and controllers override.
 struct OwnTraitTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let page = UIViewController()
   private let inner = UIView()
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -8,7 +9,7 @@ import Testing
 struct SymbolColorTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {

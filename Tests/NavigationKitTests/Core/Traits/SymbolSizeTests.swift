@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -17,7 +18,7 @@ private struct PhotoSource: ImageSource {
 /// The sizes and colours of symbols, and images that literals name.
 struct SymbolSizeTests {
   private let stage = Stage(
-    size: CGSize(width: 320, height: 480), imageSource: PhotoSource())
+    size: .smallPhone, imageSource: PhotoSource())
   private let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
@@ -37,39 +38,40 @@ struct SymbolSizeTests {
   }
 
   @Test func `a symbol is as large as letters of a size, at a scale`() {
-    let usual = UIImage.symbolSize.width
-    #expect(star(.init(pointSize: 34)).width == 2 * usual)
-    #expect(star(.init(pointSize: 34, weight: .bold, scale: .small)).width == 2 * usual * 0.79)
-    #expect(star(.init(scale: .large)).width == usual * 1.28)
-    #expect(star(.init(font: .systemFont(ofSize: 51))).width == 3 * usual)
-    #expect(star(.init(textStyle: .largeTitle)).width == 2 * usual)
-    #expect(UIImage(systemName: "star", withConfiguration: nil)?.size.width == usual)
+    let defaultWidth = UIImage.symbolSize.width
+    #expect(star(.init(pointSize: 34)).width == 2 * defaultWidth)
+    #expect(
+      star(.init(pointSize: 34, weight: .bold, scale: .small)).width == 2 * defaultWidth * 0.79)
+    #expect(star(.init(scale: .large)).width == defaultWidth * 1.28)
+    #expect(star(.init(font: .systemFont(ofSize: 51))).width == 3 * defaultWidth)
+    #expect(star(.init(textStyle: .largeTitle)).width == 2 * defaultWidth)
+    #expect(UIImage(systemName: "star", withConfiguration: nil)?.size.width == defaultWidth)
   }
 
   @Test func `a symbol of a text style follows the text size of the view that shows it`() {
-    let usual = UIImage.symbolSize.width
+    let defaultWidth = UIImage.symbolSize.width
     view.image = UIImage(systemName: "star", withConfiguration: symbol(.body))
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setPreferredSymbolConfiguration(symbol(.body), forImageIn: .normal)
     view.superview?.addSubview(button)
-    #expect(shown?.frame.width == usual && button.sizeThatFits(.zero).width == usual)
+    #expect(shown?.frame.width == defaultWidth && button.sizeThatFits(.zero).width == defaultWidth)
     stage.change(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     // 33 points for 17.
-    #expect(abs((shown?.frame.width ?? 0) - usual * 33 / 17) < 0.01)
+    #expect(abs((shown?.frame.width ?? 0) - defaultWidth * 33 / 17) < 0.01)
     view.adjustsImageSizeForAccessibilityContentSizeCategory = true
-    #expect(abs((shown?.frame.width ?? 0) - usual * 33 / 17) < 0.01, "it grows once")
+    #expect(abs((shown?.frame.width ?? 0) - defaultWidth * 33 / 17) < 0.01, "it grows once")
     view.adjustsImageSizeForAccessibilityContentSizeCategory = false
-    #expect(abs(view.intrinsicContentSize.width - usual * 33 / 17) < 0.01)
-    #expect(abs(button.sizeThatFits(.zero).width - usual * 33 / 17) < 0.01)
+    #expect(abs(view.intrinsicContentSize.width - defaultWidth * 33 / 17) < 0.01)
+    #expect(abs(button.sizeThatFits(.zero).width - defaultWidth * 33 / 17) < 0.01)
     view.image = UIImage(
       systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(shown?.frame.width == usual)
+    #expect(shown?.frame.width == defaultWidth)
     view.preferredSymbolConfiguration = symbol(.body)
-    #expect(shown?.frame.width == usual, "its own says a size")
+    #expect(shown?.frame.width == defaultWidth, "its own says a size")
     view.image = UIImage(systemName: "star")
-    #expect((shown?.frame.width ?? 0) > usual)
+    #expect((shown?.frame.width ?? 0) > defaultWidth)
   }
 
   private func symbol(_ style: UIFont.TextStyle) -> UIImage.SymbolConfiguration {
@@ -93,8 +95,8 @@ struct SymbolSizeTests {
     view.preferredSymbolConfiguration = .init(pointSize: 34)
     view.image = UIImage(systemName: "star")
     #expect(shown?.frame.width == 48 && view.intrinsicContentSize.width == 48)
-    let usual = UIImage.SymbolConfiguration(pointSize: 17)
-    view.image = UIImage(systemName: "star", withConfiguration: usual)
+    let own = UIImage.SymbolConfiguration(pointSize: 17)
+    view.image = UIImage(systemName: "star", withConfiguration: own)
     #expect(shown?.frame.width == 24)
     let red = UIImage.SymbolConfiguration(hierarchicalColor: .red)
     view.image = UIImage(systemName: "star", withConfiguration: red)

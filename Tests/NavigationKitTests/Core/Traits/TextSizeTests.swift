@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -46,7 +47,7 @@ struct TextSizeTests {
   }
 
   @Test func `a label follows only where it is told to`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let labels = [true, false].map { follows in
       let label = UILabel()
       label.text = "Text"
@@ -104,7 +105,7 @@ struct TextSizeTests {
       fixture.stage.advance(by: 0)
       return label?.shownFont(in: traits)?.size ?? 0
     }
-    let usual = size(bar.content?.titleLabel)
+    let defaultSize = size(bar.content?.titleLabel)
     #expect(abs(size(bar.content?.largeTitleView.label) - largeSize) < 0.001)
     bar.titleTextAttributes = [
       .font: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
@@ -112,7 +113,7 @@ struct TextSizeTests {
     bar.largeTitleTextAttributes = [
       .font: UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
     ]
-    #expect(abs(size(bar.content?.titleLabel) - usual) < 0.001)
+    #expect(abs(size(bar.content?.titleLabel) - defaultSize) < 0.001)
     #expect(abs(size(bar.content?.largeTitleView.label) - largeSize) < 0.001)
     bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 40)]
@@ -122,7 +123,7 @@ struct TextSizeTests {
 
   @Test func `a field is as high as its letters`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
     let field = UITextField(frame: .zero)
     field.font = .preferredFont(forTextStyle: .body, compatibleWith: nil)

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The colour that is the tint of what it is drawn in.
 struct TintColorTests {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -22,7 +23,7 @@ struct TraitOverrideTests {
   }
 
   private typealias Listener = LiveTraitTests.TraitListener
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let root = UIViewController(nibName: nil, bundle: nil)
 
   init() {

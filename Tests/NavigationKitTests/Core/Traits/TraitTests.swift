@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Size classes, layout directions and their effects.
 struct TraitTests {
@@ -23,11 +23,11 @@ struct TraitTests {
   }
 
   @Test func `what was given goes before what the screen suggests`() {
-    let given = UITraitCollection(traitsFrom: [
+    let explicit = UITraitCollection(traitsFrom: [
       UITraitCollection(layoutDirection: .rightToLeft),
       UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
     ])
-    let traits = Stage(size: CGSize(width: 390, height: 844), traits: given).traits
+    let traits = Stage(size: .phone, traits: explicit).traits
     #expect(traits.layoutDirection == .rightToLeft && traits.userInterfaceIdiom == .phone)
     #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
     #expect(traits.preferredContentSizeCategory.isAccessibilityCategory)
@@ -46,7 +46,7 @@ struct TraitTests {
     attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection
   ) {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(layoutDirection: .rightToLeft))
     let view = UIView()
     view.semanticContentAttribute = attribute
@@ -56,7 +56,7 @@ struct TraitTests {
 
   @Test func `the safe area's guide keeps up with the view`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
+      size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
     stage.window.makeKeyAndVisible()
     #expect(stage.window.isKeyWindow)
     let guide = stage.window.safeAreaLayoutGuide

@@ -10,14 +10,14 @@ struct CoordinatorTests {
   private var navigation: UINavigationController { fixture.navigation }
 
   /// The facts that an appearing page can know of the transition.
-  private struct Known: Equatable {
+  private struct Context: Equatable {
     var from, to: String?
     var isAnimated, isInteractive, initiallyInteractive: Bool
   }
 
-  private func known(to controller: UIViewController) -> Known? {
+  private func context(for controller: UIViewController) -> Context? {
     controller.transitionCoordinator.map {
-      Known(
+      Context(
         from: $0.viewController(forKey: .from)?.title, to: $0.viewController(forKey: .to)?.title,
         isAnimated: $0.isAnimated, isInteractive: $0.isInteractive,
         initiallyInteractive: $0.initiallyInteractive)
@@ -26,41 +26,41 @@ struct CoordinatorTests {
 
   @Test func `viewWillAppear of a push knows from and to`() {
     let page = fixture.page("C")
-    var seen: Known?
-    page.whenAppearing = { seen = known(to: page) }
+    var seen: Context?
+    page.whenAppearing = { seen = context(for: page) }
     navigation.pushViewController(page, animated: true)
     stage.settle()
     #expect(
       seen
-        == Known(
+        == Context(
           from: "B", to: "C", isAnimated: true, isInteractive: false, initiallyInteractive: false))
   }
 
   @Test func `viewWillAppear of a swipe knows that a finger drives it`() {
     let page = fixture.pages[0]
-    var seen: Known?
-    page.whenAppearing = { seen = known(to: page) }
+    var seen: Context?
+    page.whenAppearing = { seen = context(for: page) }
     stage.press(at: CGPoint(x: 2, y: 400))
     stage.move(to: CGPoint(x: 80, y: 400), over: 0.2)
     #expect(
       seen
-        == Known(
+        == Context(
           from: "B", to: "A", isAnimated: true, isInteractive: true, initiallyInteractive: true))
     stage.release()
-    #expect(known(to: page)?.isInteractive == false)
-    #expect(known(to: page)?.initiallyInteractive == true)
+    #expect(context(for: page)?.isInteractive == false)
+    #expect(context(for: page)?.initiallyInteractive == true)
   }
 
   @Test func `viewWillAppear of a presented page knows from and to`() {
     let page = fixture.page("M")
     navigation.title = "N"
-    var seen: Known?
-    page.whenAppearing = { seen = known(to: page) }
+    var seen: Context?
+    page.whenAppearing = { seen = context(for: page) }
     navigation.present(page, animated: true)
     stage.settle()
     #expect(
       seen
-        == Known(
+        == Context(
           from: "N", to: "M", isAnimated: true, isInteractive: false, initiallyInteractive: false))
   }
 

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Transitions whose interaction controller ends them as they start.
 struct InstantInteractionTests {

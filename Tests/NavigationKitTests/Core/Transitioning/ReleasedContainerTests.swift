@@ -1,19 +1,19 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A container that a callback of its transition drops lives until the transition has ended.
 struct ReleasedContainerTests {
   @Test func `a stack that is dropped as its pushed page appears is released after the push`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let book = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
     weak var stack: UINavigationController?
     do {
-      let given = UINavigationController(rootViewController: PageController("A"))
-      book.setViewControllers([given], direction: .forward, animated: false)
-      stack = given
+      let navigation = UINavigationController(rootViewController: PageController("A"))
+      book.setViewControllers([navigation], direction: .forward, animated: false)
+      stack = navigation
     }
     stage.window.rootViewController = book
     stage.window.makeKeyAndVisible()

@@ -1,11 +1,11 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Containers that change while they are about to leave the screen, and come back.
 struct ReturningContainerTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   private func show(_ root: UIViewController) {
     stage.window.rootViewController = root
@@ -69,7 +69,7 @@ struct ReturningContainerTests {
     show(tabs)
     tabs.selectedIndex = 5
     stage.settle()
-    stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    stage.resize(to: .phone, safeAreaInsets: .zero)
     stage.settle()
     #expect(pages[5].view.window != nil && pages[5].last == "didAppear")
   }

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// UIKit's contracts of the transition context.
 struct TransitionContextTests {
@@ -15,25 +14,33 @@ struct TransitionContextTests {
     navigation.delegate = watcher
     navigation.pushViewController(fixture.base.page("C"), animated: true)
     stage.settle()
-    #expect(watcher.seen?.from == Watcher.Side(name: "B", hasView: true, start: whole, end: .zero))
-    #expect(watcher.seen?.to == Watcher.Side(name: "C", hasView: true, start: .zero, end: whole))
-    #expect(watcher.seen?.isAnimated == true && watcher.seen?.isInteractive == false)
+    #expect(
+      watcher.recorded?.from == Watcher.Side(name: "B", hasView: true, start: whole, end: .zero))
+    #expect(
+      watcher.recorded?.to == Watcher.Side(name: "C", hasView: true, start: .zero, end: whole))
+    #expect(watcher.recorded?.isAnimated == true && watcher.recorded?.isInteractive == false)
   }
 
   @Test func `a full-screen presentation ends without the presenter`() {
     present(.fullScreen)
-    #expect(watcher.seen?.from == Watcher.Side(name: "N", hasView: true, start: whole, end: .zero))
-    #expect(watcher.seen?.to == Watcher.Side(name: "M", hasView: true, start: .zero, end: whole))
+    #expect(
+      watcher.recorded?.from == Watcher.Side(name: "N", hasView: true, start: whole, end: .zero))
+    #expect(
+      watcher.recorded?.to == Watcher.Side(name: "M", hasView: true, start: .zero, end: whole))
     fixture.modal.dismiss(animated: true)
     stage.settle()
-    #expect(watcher.seen?.from == Watcher.Side(name: "M", hasView: true, start: whole, end: .zero))
-    #expect(watcher.seen?.to == Watcher.Side(name: "N", hasView: true, start: .zero, end: whole))
+    #expect(
+      watcher.recorded?.from == Watcher.Side(name: "M", hasView: true, start: whole, end: .zero))
+    #expect(
+      watcher.recorded?.to == Watcher.Side(name: "N", hasView: true, start: .zero, end: whole))
   }
 
   @Test func `a presentation over the presenter leaves its view alone`() {
     present(.overFullScreen)
-    #expect(watcher.seen?.from == Watcher.Side(name: "N", hasView: false, start: whole, end: whole))
-    #expect(watcher.seen?.to == Watcher.Side(name: "M", hasView: true, start: .zero, end: whole))
+    #expect(
+      watcher.recorded?.from == Watcher.Side(name: "N", hasView: false, start: whole, end: whole))
+    #expect(
+      watcher.recorded?.to == Watcher.Side(name: "M", hasView: true, start: .zero, end: whole))
   }
 
   private func present(_ style: UIModalPresentationStyle) {
@@ -79,13 +86,13 @@ private final class Watcher: NSObject, UINavigationControllerDelegate,
     var start, end: CGRect
   }
 
-  struct Seen {
+  struct Recorded {
     var from, to: Side?
     var isAnimated, isInteractive: Bool
   }
 
   var moves = true
-  private(set) var seen: Seen?
+  private(set) var recorded: Recorded?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var ended: [Bool] = []
   private(set) var interactionsAsked = 0
@@ -119,7 +126,7 @@ private final class Watcher: NSObject, UINavigationControllerDelegate,
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     self.context = context
-    seen = Seen(
+    recorded = Recorded(
       from: side(.from, .from, of: context), to: side(.to, .to, of: context),
       isAnimated: context.isAnimated, isInteractive: context.isInteractive)
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }

@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Metrics of transitions that a stage is given.
 struct TransitionMetricsTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let first = UIViewController()
   private let second = UIViewController()
   private let stack: UINavigationController
@@ -18,7 +19,7 @@ struct TransitionMetricsTests {
 
   private func push() { stage.perform { stack.pushViewController(second, animated: true) } }
 
-  private func way(of controller: UIViewController) -> CGFloat {
+  private func offset(of controller: UIViewController) -> CGFloat {
     controller.view.presentedFrame(at: stage.now).minX
   }
 
@@ -26,16 +27,16 @@ struct TransitionMetricsTests {
     stage.transitionMetrics.parallax = 0.5
     push()
     stage.advance(by: 0.2)
-    let covered = 1 - way(of: second) / 390
-    #expect(covered > 0.5 && abs(way(of: first) + 195 * covered) < 0.5)
+    let covered = 1 - offset(of: second) / 390
+    #expect(covered > 0.5 && abs(offset(of: first) + 195 * covered) < 0.5)
   }
 
   @Test func `a stiffer spring is there sooner, one on another stage is not changed`() {
     stage.transitionMetrics.stiffness = 4000
     push()
     stage.advance(by: 0.1)
-    let usual = TransitionMetrics()
-    #expect(abs(1 - way(of: second) / 390 - usual.progress(at: 0.2)) < 0.001)
+    let defaults = TransitionMetrics()
+    #expect(abs(1 - offset(of: second) / 390 - defaults.progress(at: 0.2)) < 0.001)
     stage.advance(by: 0.16)
     #expect(stage.isSettled)
   }
@@ -47,7 +48,7 @@ struct TransitionMetricsTests {
     stage.advance(by: 0)
     #expect(alert.view.presentedGeometry(at: stage.now).transform.a == 1.5)
     stage.advance(by: 0.6)
-    #expect(!stage.isSettled, "an usual one is there")
+    #expect(!stage.isSettled, "the default one is there")
     stage.advance(by: 0.41)
     #expect(stage.isSettled)
     push()

@@ -54,6 +54,6 @@ struct TransitionStateTests {
   @Test func `a transition exists from its announcement to its landing`() {
     #expect(Self.states.map(\.transition) == [nil, nil, 1, 1, 1, 1, 1, 1, 1])
     #expect(Self.states.map(\.moving) == [nil, nil, nil, nil, 1, 1, 1, 1, nil])
-    #expect(Self.states.filter(\.isTakenBack) == [.settling(1, finishes: false)])
+    #expect(Self.states.filter(\.isReverting) == [.settling(1, finishes: false)])
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The manager that undoes changes.
 struct UndoManagerTests {
@@ -20,7 +20,7 @@ struct UndoManagerTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let manager = UndoManager()
   private var counter: Counter { Counter(manager) }
 
@@ -92,8 +92,9 @@ struct UndoManagerTests {
       .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
     ]
     let tokens = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
-        let name = note.name.rawValue
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
+        notification in
+        let name = notification.name.rawValue
         MainActor.assumeIsolated { heard.append(name) }
       }
     }

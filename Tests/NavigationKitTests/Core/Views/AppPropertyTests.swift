@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import NavigationKit
@@ -5,7 +6,7 @@ import Testing
 
 /// The engine never changes properties of views that belong to the app.
 struct AppPropertyTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   private func show(_ root: UIViewController) {
     stage.window.rootViewController = root
@@ -80,7 +81,7 @@ struct AppPropertyTests {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), traits: .crossFade)
+      size: .phone, traits: .crossFade)
     page.view.backgroundColor = .red
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()

@@ -1,10 +1,11 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
 
 /// Points in the coordinates of views and of the screen.
 struct CoordinateSpaceTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = UIViewController()
   private let card = UIView(frame: CGRect(x: 30, y: 50, width: 100, height: 100))
 

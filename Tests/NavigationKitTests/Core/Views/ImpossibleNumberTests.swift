@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -6,7 +7,7 @@ import Testing
 
 /// NaN and infinite numbers.
 struct ImpossibleNumberTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let view = UIView(frame: .zero)
   private nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude,

@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// The views that a layout pass visits, and when.
 struct LayoutPassTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let log = PassLog()
 
   /// Nested views, the first on the stage.
@@ -33,11 +34,11 @@ struct LayoutPassTests {
   @Test func `superviews are told once of what waits`() {
     let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
     var marks = LayoutMarks(isNeeded: false)
-    let told = [marks.note(first), marks.note(first), marks.note(second)]
-    #expect(told == [true, false, false])
+    let results = [marks.mark(first), marks.mark(first), marks.mark(second)]
+    #expect(results == [true, false, false])
     var needed = LayoutMarks(isNeeded: true)
-    let toldAgain = needed.note(first)
-    #expect(!toldAgain, "they know of the view itself")
+    let needsSpread = needed.mark(first)
+    #expect(!needsSpread, "they know of the view itself")
   }
 
   @Test func `a view hidden after it asked is passed by`() {
@@ -159,7 +160,7 @@ struct LayoutPassTests {
     #expect(log.heard == ["visit outer", "lay out outer"])
     log.heard = []
     stage.resize(
-      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 20))
+      to: .phone, safeAreaInsets: UIEdgeInsets(top: 20))
     #expect(log.heard.filter { $0.hasPrefix("lay out") } == ["lay out outer", "lay out inner"])
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import NavigationKit
@@ -21,7 +22,7 @@ struct MissingSymbolTests {
     }
     stage.window.rootViewController = controller
     stage.window.makeKeyAndVisible()
-    let images = stage.elements().filter { $0.role == .image }
+    let images = stage.elements(.image)
     #expect(images.map(\.label) == ["no.such.symbol"])
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// Views that are animated like springs.
 struct SpringAnimationTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() {

@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Transformed views: looks, touches and gestures.
 struct TransformTests {
@@ -107,9 +106,9 @@ struct TransformTests {
       recognizer.delegate = delegate
       button.addGestureRecognizer(recognizer)
     }
-    func fingers(_ phase: PointerEvent.Phase, _ way: CGPoint) {
+    func fingers(_ phase: PointerEvent.Phase, _ offset: CGPoint) {
       for (id, sign) in [(1, -1.0), (2, 1.0)] {
-        let place = CGPoint(x: 150 + way.x * sign, y: 150 + way.y * sign)
+        let place = CGPoint(x: 150 + offset.x * sign, y: 150 + offset.y * sign)
         stage.send(
           .pointer(PointerEvent(id: id, phase: phase, position: place, time: stage.now)))
       }

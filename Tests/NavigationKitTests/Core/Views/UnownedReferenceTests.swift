@@ -8,9 +8,9 @@ struct UnownedReferenceTests {
     var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let layer = view?.layer
     #expect(layer?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    weak let seen = view
+    weak let observed = view
     view = nil
-    #expect(seen == nil)
+    #expect(observed == nil)
     #expect(layer?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     layer?.frame = .zero
     #expect(layer?.frame == .zero)
@@ -31,9 +31,9 @@ struct UnownedReferenceTests {
   @Test func `a scroll view ends although its pan is kept`() {
     var scrollView: UIScrollView? = UITableView()
     let pan = scrollView?.panGestureRecognizer
-    weak let seen = scrollView
+    weak let observed = scrollView
     scrollView = nil
-    #expect(seen == nil)
+    #expect(observed == nil)
     #expect(pan?.view == nil)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// UIKit's contracts of views: hierarchy, geometry and touches.
 struct ViewHierarchyTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let views = (0..<3).map { _ in UIView() }
 

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The callbacks of views about their tree, and their methods for it.
 struct ViewHookTests {

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Views that blur what is behind them.
 struct VisualEffectTests {
@@ -76,7 +76,7 @@ struct VisualEffectTests {
   }
 
   @Test func `constraints inside give an effect view its size`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let page = UIViewController()
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     let inner = UIView(frame: .zero)

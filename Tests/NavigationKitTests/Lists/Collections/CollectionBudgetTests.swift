@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The cost of scrolling a collection view, in numbers that do not depend on the machine's speed.
 ///

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A stage filled by a collection view of named items, with a log of the controller's calls.
 class CollectionFixture: UICollectionViewController {

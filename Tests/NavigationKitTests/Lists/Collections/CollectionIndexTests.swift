@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The titles at a collection view's trailing edge, which lead to its items.
 struct CollectionIndexTests {
@@ -28,7 +28,7 @@ struct CollectionIndexTests {
         ?? super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
     }
 
-    var index: [StageElement] { stage.elements().filter { $0.role == .indexTitle } }
+    var index: [StageElement] { stage.elements(.indexTitle) }
 
     func middle(of title: String) -> CGPoint {
       let frame = index.first { $0.label == title }?.frame ?? .zero

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Supplementary views, cells that are configured again, prefetching, and selection while editing.
 struct CollectionItemsTests {

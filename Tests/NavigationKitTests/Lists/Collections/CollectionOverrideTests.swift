@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Subclasses of collection views hear of what code does to them.
 struct CollectionOverrideTests {

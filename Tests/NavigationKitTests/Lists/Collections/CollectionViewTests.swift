@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Cells on screen, their reuse and selection.
 struct CollectionViewTests {

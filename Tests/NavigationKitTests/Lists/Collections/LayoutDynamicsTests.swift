@@ -1,13 +1,13 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// An animator that moves the attributes of a layout.
 @MainActor
 struct LayoutDynamicsTests {
   @Test func `attributes fall, and are found by their paths`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
     let path = IndexPath(item: 2, section: 1)
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The effects of a tap besides selecting, and which items are edited.
 struct PrimaryActionTests {

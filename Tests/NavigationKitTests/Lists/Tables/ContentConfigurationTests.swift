@@ -51,10 +51,10 @@ struct ContentConfigurationTests {
       let image = content?.subviews.first { $0 is UIImageView }
       return try #require(image).frame.width
     }
-    let usual = try width(.large, nil)
-    #expect(try width(.accessibilityLarge, nil) > 1.5 * usual)
+    let defaultWidth = try width(.large, nil)
+    #expect(try width(.accessibilityLarge, nil) > 1.5 * defaultWidth)
     let asked = UIImage.SymbolConfiguration(pointSize: 17)
-    #expect(try width(.accessibilityLarge, asked) == usual)
+    #expect(try width(.accessibilityLarge, asked) == defaultWidth)
   }
 
   @Test func `a second text is below, in a row as high as both need`() {

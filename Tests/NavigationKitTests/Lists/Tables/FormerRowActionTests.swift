@@ -7,9 +7,9 @@ import Testing
 struct FormerRowActionTests {
   private let table = FormerTable(count: 12)
 
-  private func swipe(_ row: Int, by way: CGFloat = -200) {
+  private func swipe(_ row: Int, by offset: CGFloat = -200) {
     let y = CGFloat(row) * 44 + 22
-    table.stage.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 350 + way, y: y), over: 0.3)
+    table.stage.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 350 + offset, y: y), over: 0.3)
     table.stage.settle()
   }
 
@@ -57,14 +57,14 @@ struct FormerRowActionTests {
   }
 
   @available(*, deprecated)
-  @Test func `nil is for the usual action, and no actions for none`() {
+  @Test func `nil is for the default action, and no actions for none`() {
     table.start()
     swipe(2)
     #expect(
       table.tableView.cellForRow(at: [0, 2])?.pull?.buttons.map(\.action.title) == ["Delete"])
     table.stage.tap("Delete")
     #expect(table.take() == ["commit 2"])
-    table.given = { _ in [] }
+    table.editActions = { _ in [] }
     table.stage.settle()
     swipe(3)
     #expect(place(3) == 0)
@@ -72,11 +72,11 @@ struct FormerRowActionTests {
 }
 
 private final class FormerTable: TableFixture {
-  var given: (FormerTable) -> [UITableViewRowAction]? = { _ in nil }
+  var editActions: (FormerTable) -> [UITableViewRowAction]? = { _ in nil }
 
   @available(*, deprecated)
   func startWithActions() {
-    given = { table in
+    editActions = { table in
       let delete = UITableViewRowAction(style: .default, title: "Delete") { _, path in
         table.rows[0].remove(at: path.row)
         table.tableView.deleteRows(at: [path], with: .automatic)
@@ -93,5 +93,5 @@ private final class FormerTable: TableFixture {
 
   override func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { given(self) }
+  ) -> [UITableViewRowAction]? { editActions(self) }
 }

@@ -56,18 +56,18 @@ struct LargeTextRowTests {
     style: UITableViewCell.CellStyle
   ) throws {
     let table = table(style, .large)
-    let usual = try #require(cell(table).imageView).frame.size
+    let initialSize = try #require(cell(table).imageView).frame.size
     table.stage.change(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     table.stage.settle()
     let grown = try #require(cell(table).imageView).frame
-    #expect(abs(grown.width - usual.width * 33 / 17) < 0.01)
-    #expect(abs(grown.height - usual.height * 33 / 17) < 0.01)
+    #expect(abs(grown.width - initialSize.width * 33 / 17) < 0.01)
+    #expect(abs(grown.height - initialSize.height * 33 / 17) < 0.01)
     #expect(try #require(cell(table).textLabel).frame.minX > grown.maxX)
-    try cell(table).imageView?.image = UIGraphicsImageRenderer(size: usual).image { _ in }
+    try cell(table).imageView?.image = UIGraphicsImageRenderer(size: initialSize).image { _ in }
     try cell(table).setNeedsLayout()
     table.stage.settle()
-    #expect(try #require(cell(table).imageView).frame.size == usual)
+    #expect(try #require(cell(table).imageView).frame.size == initialSize)
   }
 
   private func cell(_ table: TableFixture) throws -> UITableViewCell {

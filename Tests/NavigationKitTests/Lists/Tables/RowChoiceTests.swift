@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Selecting several rows while editing, inserting, and highlighting.
 struct RowChoiceTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -16,7 +17,7 @@ struct RowContextMenuTests {
   }
 
   private var menuRows: [String] {
-    stage.elements().filter { $0.role == .menuItem }.map(\.label)
+    stage.labels(.menuItem)
   }
 
   @Test func `a long press opens the row's menu and does not select the row`() {

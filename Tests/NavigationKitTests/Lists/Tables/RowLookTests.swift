@@ -22,7 +22,8 @@ struct RowLookTests {
     #expect(views?.first === cell?.backgroundView && views?.last === cell?.selectedBackgroundView)
   }
 
-  @Test func `a background configuration shows the selection, and its end brings the usual back`() {
+  @Test func `a background configuration shows the selection, and its end brings the default back`()
+  {
     let table = TableFixture(count: 3, style: .insetGrouped)
     table.configure = { cell, path in
       guard path.row == 1 else { return }
@@ -98,7 +99,7 @@ struct RowLookTests {
     ) -> Int { indexPath.row }
   }
 
-  @Test func `while editing another accessory comes in for the usual one`() {
+  @Test func `while editing another accessory comes in for the normal one`() {
     let table = TableFixture(count: 3)
     table.configure = { cell, _ in
       cell.accessoryType = .disclosureIndicator

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -37,7 +38,7 @@ struct RowMarginTests {
   @Test(arguments: [0, 30, 70, 400])
   func `rows below bars and past the edge have the margins of the others`(offset: CGFloat) {
     let stage = Stage(
-      size: CGSize(width: 375, height: 667),
+      size: .homeButtonPhone,
       safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let rows = Rows(style: .plain)
     stage.window.rootViewController = UINavigationController(rootViewController: rows)

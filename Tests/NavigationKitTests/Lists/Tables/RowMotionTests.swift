@@ -84,19 +84,20 @@ struct RowMotionTests {
       (.middle, .zero), (.automatic, .zero),
     ] as [(UITableView.RowAnimation, CGPoint)])
   func `a row goes into the direction it is told`(
-    animation: UITableView.RowAnimation, way: CGPoint
+    animation: UITableView.RowAnimation, offset: CGPoint
   ) {
     let table = started(3)
     let gone = table.tableView.cellForRow(at: [0, 1])
     delete(1, animation, in: table)
     table.stage.advance(by: 0.15)
     let origin = gone?.presentedFrame(at: table.stage.now).origin ?? .zero
-    #expect(abs(origin.x - way.x / 2) < 0.001 && abs(origin.y - 44 - way.y / 2) < 0.001)
+    #expect(abs(origin.x - offset.x / 2) < 0.001 && abs(origin.y - 44 - offset.y / 2) < 0.001)
   }
 
   @Test func `without animation everything is in place at once`() {
     let table = started(3)
     delete(1, .none, in: table)
+    table.stage.advance(by: 0)
     #expect(y(1, table) == 44 && table.stage.isSettled)
     #expect(table.labels == ["Row 0", "Row 2"])
   }

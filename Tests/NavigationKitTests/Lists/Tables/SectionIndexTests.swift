@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -32,7 +33,7 @@ struct SectionIndexTests {
     }
 
     var index: [StageElement] {
-      stage.elements().filter { $0.role == .indexTitle }.sorted { $0.frame.minY < $1.frame.minY }
+      stage.elements(.indexTitle).sorted { $0.frame.minY < $1.frame.minY }
     }
 
     func middle(of title: String) -> CGPoint {
@@ -96,7 +97,7 @@ struct SectionIndexTests {
     table.stage.move(to: CGPoint(x: 385, y: 870), over: 0.3)
     table.stage.release()
     #expect(table.take().last == "section Z 25")
-    #expect(table.stage.elements().filter { $0.role == .button }.isEmpty)
+    #expect(table.stage.elements(.button).isEmpty)
     #expect(!table.tableView.isDecelerating)
   }
 

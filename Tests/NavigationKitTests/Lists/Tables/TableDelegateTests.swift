@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A table delegate that is not a table view controller.
 struct TableDelegateTests {
   @Test func `a class of another module may be the delegate, and hears what is chosen`() {
-    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let stage = Stage(size: .smallPhone)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = Words()
     let listener = ChoiceListener()

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -7,7 +8,7 @@ import Testing
 struct TableDiffableDataSourceTests {
   private typealias Source = UITableViewDiffableDataSource<String, Int>
 
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let page = UITableViewController(style: .plain)
   private let source: Source
 
@@ -101,6 +102,7 @@ struct TableDiffableDataSourceTests {
     let cell = page.tableView.cellForRow(at: [0, 0])
     var isDone = false
     source.applySnapshotUsingReloadData(snapshot([[1, 3]])) { isDone = true }
+    stage.advance(by: 0)
     #expect(isDone && stage.isSettled && rows == ["Row 1", "Row 3"])
     #expect(page.tableView.cellForRow(at: [0, 0]) !== cell)
   }

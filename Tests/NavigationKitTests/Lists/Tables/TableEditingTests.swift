@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -52,7 +53,7 @@ struct TableEditingTests {
 
   @Test func `a control at the end of a row stays as dim as it is, and comes back so`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
     stage.window.addSubview(cell)
     let toggle = UISwitch(frame: .zero)

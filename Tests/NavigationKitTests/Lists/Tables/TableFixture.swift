@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A stage filled by a table of named rows, with a log of the controller's calls.
 class TableFixture: UITableViewController {
@@ -49,7 +49,7 @@ class TableFixture: UITableViewController {
   }
 
   var labels: [String] {
-    stage.elements().filter { $0.role == .cell }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.cell).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
 

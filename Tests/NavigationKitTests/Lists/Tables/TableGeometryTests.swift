@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Where sections are, what is announced before it is seen, and rows that keep their cells.
 struct TableGeometryTests {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The calls to a table's data source and delegate depend on the visible rows, not on their total
 /// number.

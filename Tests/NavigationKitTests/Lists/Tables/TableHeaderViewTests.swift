@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Headers and footers with views of the app's.
 struct TableHeaderViewTests {

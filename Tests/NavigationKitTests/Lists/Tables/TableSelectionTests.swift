@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -97,7 +98,7 @@ struct TableSelectionTests {
     let table = TableFixture(count: 1)
     table.configure = { cell, _ in cell.accessoryView = UISwitch(frame: .zero) }
     table.start()
-    let toggle = table.stage.elements().first { $0.role == .toggle }
+    let toggle = table.stage.element(.toggle)
     #expect(toggle?.label == "Row 0")
     #expect(toggle?.frame == CGRect(x: 323, y: 7, width: 51, height: 31))
   }

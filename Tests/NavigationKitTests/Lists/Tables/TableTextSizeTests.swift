@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Rows and section titles grow with the user's text size.
 struct TableTextSizeTests {

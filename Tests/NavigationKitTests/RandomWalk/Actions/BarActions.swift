@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// Bars that are hidden, changed and touched.
 struct BarActions: WalkActions {
@@ -21,10 +21,10 @@ struct BarActions: WalkActions {
     let hides = walk.random.isOne(in: 2)
     switch walk.random.next(below: 3) {
     case 0:
-      walk.note("navigation bar hidden \(hides) \(animated)")
+      walk.record("navigation bar hidden \(hides) \(animated)")
       home.setNavigationBarHidden(hides, animated: animated)
     case 1:
-      walk.note("toolbar hidden \(hides) \(animated)")
+      walk.record("toolbar hidden \(hides) \(animated)")
       home.setToolbarHidden(hides, animated: animated)
     default: changeItems(of: home, walk, animated: animated)
     }
@@ -32,14 +32,14 @@ struct BarActions: WalkActions {
 
   private func tapBackPlace(_ walk: RandomWalk) {
     guard !walk.isFingerDown else { return }
-    walk.note("tap where the back button is")
+    walk.record("tap where the back button is")
     walk.stage.tap(at: CGPoint(x: 30, y: 42))
   }
 
   private func tapPage(of home: UINavigationController, _ walk: RandomWalk) {
     guard !walk.isFingerDown else { return }
     home.hidesBarsOnTap = walk.random.isOne(in: 2)
-    walk.note("tap page, bars hide: \(home.hidesBarsOnTap)")
+    walk.record("tap page, bars hide: \(home.hidesBarsOnTap)")
     walk.stage.tap(at: CGPoint(x: 200, y: 400))
   }
 
@@ -48,14 +48,14 @@ struct BarActions: WalkActions {
     guard !walk.isFingerDown else { return }
     let (stage, bounds) = (walk.stage, walk.stage.window.bounds)
     let x: CGFloat = stage.traits.layoutDirection == .rightToLeft ? bounds.width - 30 : 30
-    walk.note("press back button long")
+    walk.record("press back button long")
     stage.press(at: CGPoint(x: x, y: 42))
     stage.advance(by: 0.6)
     stage.release()
-    let rows = stage.elements().filter { $0.role == .menuItem }
+    let rows = stage.elements(.menuItem)
     guard !rows.isEmpty else { return }
     let row = walk.random.pick(rows)
-    walk.note("tap menu")
+    walk.record("tap menu")
     stage.tap(
       at: walk.random.isOne(in: 3)
         ? CGPoint(x: bounds.midX, y: bounds.maxY - 60)
@@ -68,7 +68,7 @@ struct BarActions: WalkActions {
     let mode = walk.random.pick([
       UINavigationItem.LargeTitleDisplayMode.automatic, .always, .never,
     ])
-    walk.note("large titles \(home.navigationBar.prefersLargeTitles), \(mode)")
+    walk.record("large titles \(home.navigationBar.prefersLargeTitles), \(mode)")
     home.topViewController?.navigationItem.largeTitleDisplayMode = mode
   }
 
@@ -77,7 +77,7 @@ struct BarActions: WalkActions {
   ) {
     guard !home.viewControllers.isEmpty else { return }
     let page = walk.random.pick(home.viewControllers)
-    walk.note("change items of \(page.title ?? "") \(animated)")
+    walk.record("change items of \(page.title ?? "") \(animated)")
     page.title = (page.title ?? "") + "'"
     page.setToolbarItems([UIBarButtonItem(title: "new")], animated: animated)
     page.navigationItem.setRightBarButton(
@@ -92,6 +92,6 @@ struct BarActions: WalkActions {
         barButtonItems: buttons, representativeItem: UIBarButtonItem(title: "All"))
     ]
     item.style = walk.random.isOne(in: 2) ? .navigator : .browser
-    walk.note("\(buttons.count) in a group, \(item.style)")
+    walk.record("\(buttons.count) in a group, \(item.style)")
   }
 }

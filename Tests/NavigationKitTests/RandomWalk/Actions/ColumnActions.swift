@@ -1,4 +1,4 @@
-@testable import NavigationKit
+import NavigationKit
 
 /// Columns that are shown, hidden and filled.
 struct ColumnActions: WalkActions {
@@ -17,12 +17,12 @@ struct ColumnActions: WalkActions {
         .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
         .twoOverSecondary, .twoDisplaceSecondary,
       ])
-      return walk.note("prefer \(split.preferredDisplayMode)")
+      return walk.record("prefer \(split.preferredDisplayMode)")
     }
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
     let column = walk.random.pick(columns)
     let shows = walk.random.isOne(in: 2)
-    walk.note("\(shows ? "show" : "hide") \(column)")
+    walk.record("\(shows ? "show" : "hide") \(column)")
     shows ? split.show(column) : split.hide(column)
   }
 
@@ -30,11 +30,11 @@ struct ColumnActions: WalkActions {
     guard let split = walk.screen.split else { return }
     let page = walk.random.isOne(in: 3) ? kept(by: walk) : walk.makePage()
     if walk.random.isOne(in: 2) || split.style == .unspecified {
-      walk.note("show detail \(page.title ?? "")")
+      walk.record("show detail \(page.title ?? "")")
       split.showDetailViewController(page, sender: nil)
     } else {
       let column = walk.random.pick([UISplitViewController.Column.primary, .secondary])
-      walk.note("fill \(column) with \(page.title ?? "")")
+      walk.record("fill \(column) with \(page.title ?? "")")
       split.setViewController(page, for: column)
     }
   }
@@ -53,7 +53,7 @@ struct ColumnActions: WalkActions {
   private func push(_ walk: RandomWalk) {
     let stack = kept(by: walk)
     let page = walk.makePage()
-    walk.note("push \(page.number) on \(stack.title ?? "")")
+    walk.record("push \(page.number) on \(stack.title ?? "")")
     stack.show(page, sender: nil)
   }
 

@@ -41,20 +41,20 @@ struct EditingActions: WalkActions {
       x: editor.frame.minX + CGFloat(walk.random.next(below: Int(editor.frame.width))),
       y: editor.frame.minY + CGFloat(walk.random.next(below: Int(max(1, editor.frame.height)))))
     let count = walk.random.pick([1, 1, 2, 3])
-    walk.note("tap \(point) \(count) times")
+    walk.record("tap \(point) \(count) times")
     for _ in 0..<count { walk.stage.tap(at: point) }
   }
 
   private func type(_ walk: RandomWalk) {
     let text = walk.random.pick(Self.texts)
-    walk.note("type \(text.debugDescription)")
+    walk.record("type \(text.debugDescription)")
     walk.stage.send(.text(TextEvent(text: text, time: walk.stage.now)))
   }
 
   private func compose(_ walk: RandomWalk) {
     let text = walk.random.pick(["", "k", "か", "漢字", "👩‍👩‍👧"])
     let end = walk.random.next(below: text.utf16.count + 1)
-    walk.note("compose \(text)")
+    walk.record("compose \(text)")
     walk.stage.send(
       .text(
         TextEvent(
@@ -66,14 +66,14 @@ struct EditingActions: WalkActions {
     let key = walk.random.pick(Self.keys)
     var modifiers = walk.random.pick(Self.modifiers)
     if case .character = key { modifiers.insert(.control) }
-    walk.note("key \(key) \(modifiers)")
+    walk.record("key \(key) \(modifiers)")
     walk.stage.send(.key(KeyEvent(key: key, modifiers: modifiers, time: walk.stage.now)))
   }
 
   private func select(in editor: any TextEditor, _ walk: RandomWalk) {
     let length = editor.edited.text.length + 3
     let (start, count) = (walk.random.next(below: length), walk.random.next(below: length))
-    walk.note("select \(count) from \(start)")
+    walk.record("select \(count) from \(start)")
     if let view = editor as? UITextView {
       view.selectedRange = NSRange(location: start, length: count)
     } else {
@@ -85,7 +85,7 @@ struct EditingActions: WalkActions {
     of editor: any TextEditor, _ screen: WalkEditingController, _ walk: RandomWalk
   ) {
     let text = (0..<walk.random.next(below: 6)).map { _ in walk.random.pick(Self.texts) }.joined()
-    walk.note("set \(text.debugDescription)")
+    walk.record("set \(text.debugDescription)")
     screen.set(text, in: editor)
   }
 
@@ -94,20 +94,20 @@ struct EditingActions: WalkActions {
   ) {
     switch walk.random.next(below: 5) {
     case 0:
-      walk.note("resign")
+      walk.record("resign")
       _ = editor.resignFirstResponder()
     case 1:
-      walk.note("font")
+      walk.record("font")
       screen.page.font = .systemFont(ofSize: CGFloat(10 + walk.random.next(below: 20)))
     case 2:
-      walk.note("size")
+      walk.record("size")
       editor.frame.size.width = CGFloat(walk.random.pick([60, 160, 300]))
     case 3:
-      walk.note("alignment")
+      walk.record("alignment")
       screen.page.textAlignment = walk.random.pick([.left, .center, .right, .natural])
       screen.field.textAlignment = screen.page.textAlignment
     default:
-      walk.note("editable")
+      walk.record("editable")
       screen.page.isEditable.toggle()
     }
   }

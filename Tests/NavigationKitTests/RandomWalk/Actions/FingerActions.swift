@@ -1,7 +1,6 @@
 import Foundation
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A finger that goes down, moves, is lifted or taken away by the system, taps, and presses keys.
 struct FingerActions: WalkActions {
@@ -20,7 +19,7 @@ struct FingerActions: WalkActions {
     let start = CGPoint(
       x: walk.random.next(below: isAtEdge ? 40 : Int(size.width)),
       y: isAtEdge ? 300 : walk.random.next(below: Int(size.height)))
-    walk.note("finger down at \(start)")
+    walk.record("finger down at \(start)")
     walk.isFingerDown = true
     walk.stage.press(at: start)
     move(walk)
@@ -30,11 +29,11 @@ struct FingerActions: WalkActions {
     switch walk.random.next(below: 8) {
     case 0: move(walk)
     case 1:
-      walk.note("finger cancelled")
+      walk.record("finger cancelled")
       walk.isFingerDown = false
       walk.stage.cancelTouches()
     default:
-      walk.note("finger up")
+      walk.record("finger up")
       walk.liftFinger()
     }
   }
@@ -44,7 +43,7 @@ struct FingerActions: WalkActions {
     let end = CGPoint(
       x: walk.random.next(below: Int(size.width)), y: walk.random.next(below: Int(size.height)))
     let time = Double(walk.random.next(below: 30)) / 100
-    walk.note("finger to \(end) over \(time)")
+    walk.record("finger to \(end) over \(time)")
     walk.stage.move(to: end, over: time)
   }
 
@@ -66,13 +65,13 @@ struct FingerActions: WalkActions {
   }
 
   private func tap(_ point: CGPoint, _ walk: RandomWalk) {
-    walk.note("tap \(point)")
+    walk.record("tap \(point)")
     walk.stage.tap(at: point)
   }
 
   private func press(_ keys: [Key], _ walk: RandomWalk) {
     let key = walk.random.pick(keys)
-    walk.note("key \(key)")
+    walk.record("key \(key)")
     walk.stage.send(.key(KeyEvent(key: key, time: walk.stage.now)))
   }
 }

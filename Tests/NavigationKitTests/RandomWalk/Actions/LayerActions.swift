@@ -23,7 +23,7 @@ struct LayerActions: WalkActions {
     let delay = walk.random.isOne(in: 3) ? 0.1 : 0
     let options: UIView.AnimationOptions =
       walk.random.isOne(in: 2) ? [] : [.beginFromCurrentState]
-    walk.note("animate \(seconds) after \(delay):")
+    walk.record("animate \(seconds) after \(delay):")
     let call = screen.awaitCall(of: "animate \(seconds)")
     UIView.animate(withDuration: seconds, delay: delay, options: options) {
       change(walk.random.pick(screen.views), walk)
@@ -41,7 +41,7 @@ struct LayerActions: WalkActions {
     case 4: view.bounds.size.width = CGFloat(walk.random.next(below: 200))
     default: view.layer.cornerRadius = CGFloat(walk.random.next(below: 40))
     }
-    walk.note("to \(view.frame) \(view.alpha) \(view.layer.cornerRadius)")
+    walk.record("to \(view.frame) \(view.alpha) \(view.layer.cornerRadius)")
   }
 
   // MARK: Animators
@@ -56,7 +56,7 @@ struct LayerActions: WalkActions {
     screen.animators.append(animator)
     let call = screen.awaitCall(of: "animator")
     animator.addCompletion { _ in call() }
-    walk.note("start an animator:")
+    walk.record("start an animator:")
     animator.startAnimation()
   }
 
@@ -66,23 +66,23 @@ struct LayerActions: WalkActions {
     else { return }
     switch walk.random.next(below: 6) {
     case 0:
-      walk.note("pause")
+      walk.record("pause")
       animator.pauseAnimation()
     case 1:
-      walk.note("continue")
+      walk.record("continue")
       animator.continueAnimation(
         withTimingParameters: nil, durationFactor: walk.random.pick([0, 0.5, 2]))
     case 2:
-      walk.note("turn")
+      walk.record("turn")
       animator.isReversed.toggle()
     case 3:
-      walk.note("scrub")
+      walk.record("scrub")
       animator.fractionComplete = CGFloat(walk.random.next(below: 11)) / 10
     case 4:
-      walk.note("add:")
+      walk.record("add:")
       animator.addAnimations { change(walk.random.pick(screen.views), walk) }
     default:
-      walk.note("stop and finish")
+      walk.record("stop and finish")
       animator.stopAnimation(false)
       animator.finishAnimation(at: walk.random.pick([.start, .end, .current]))
     }
@@ -106,13 +106,13 @@ struct LayerActions: WalkActions {
     animation.fillMode = walk.random.pick([.removed, .both])
     let watcher = AnimationWatcher(screen.awaitCall(of: path))
     animation.delegate = watcher
-    walk.note("add \(path) \(animation.duration)")
+    walk.record("add \(path) \(animation.duration)")
     layer.add(animation, forKey: walk.random.pick([nil, "a", path]))
   }
 
   private func removeAnimations(_ screen: WalkLayersController, _ walk: RandomWalk) {
     let layer = walk.random.pick(screen.layers + screen.views.map(\.layer))
-    walk.note("remove animations")
+    walk.record("remove animations")
     walk.random.isOne(in: 2) ? layer.removeAllAnimations() : layer.removeAnimation(forKey: "a")
   }
 
@@ -126,12 +126,12 @@ struct LayerActions: WalkActions {
     default: layer.backgroundColor = UIColor.red.cgColor
     }
     CATransaction.setDisableActions(false)
-    walk.note("layer to \(layer.frame) \(layer.opacity) \(layer.cornerRadius)")
+    walk.record("layer to \(layer.frame) \(layer.opacity) \(layer.cornerRadius)")
   }
 
   /// Takes a view or layer away, or brings it back.
   private func reparent(_ screen: WalkLayersController, _ walk: RandomWalk) {
-    walk.note("take away or bring back")
+    walk.record("take away or bring back")
     if walk.random.isOne(in: 2) {
       let view = walk.random.pick(screen.views)
       view.superview == nil ? screen.view.addSubview(view) : view.removeFromSuperview()

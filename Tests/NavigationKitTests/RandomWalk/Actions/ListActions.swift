@@ -12,7 +12,7 @@ struct ListActions: WalkActions {
     case 7, 8: select(in: list, walk)
     case 9: scroll(list, walk)
     case 10:
-      walk.note("restyle")
+      walk.record("restyle")
       list.restyle(&walk.random)
     case 11: resize(list, walk)
     case 12: hold(walk)
@@ -25,7 +25,7 @@ struct ListActions: WalkActions {
     let selected = Set(list.selectionInData.compactMap(list.items.item))
     let before = list.items
     let updates = list.items.change(&walk.random)
-    walk.note("change \(updates)")
+    walk.record("change \(updates)")
     list.show(updates, &walk.random)
     let deselected = list is WalkTableController ? Self.reloaded(by: updates, in: before) : []
     let wanted = selected.filter { list.items.path(of: $0) != nil }.subtracting(deselected)
@@ -43,7 +43,7 @@ struct ListActions: WalkActions {
   }
 
   private func reload(_ list: WalkListController, _ walk: RandomWalk) {
-    walk.note("reload")
+    walk.record("reload")
     list.reload()
     if !list.selection.isEmpty { walk.fail("items are selected after all were reloaded") }
   }
@@ -52,7 +52,7 @@ struct ListActions: WalkActions {
     let paths = list.items.paths
     guard !paths.isEmpty else { return }
     let path = walk.random.pick(paths)
-    walk.note("select or deselect \(path)")
+    walk.record("select or deselect \(path)")
     list.selection.contains(path) ? list.deselect(path) : list.select(path)
   }
 
@@ -60,7 +60,7 @@ struct ListActions: WalkActions {
     let paths = list.items.paths
     guard !paths.isEmpty else { return }
     let path = walk.random.pick(paths)
-    walk.note("scroll to \(path)")
+    walk.record("scroll to \(path)")
     list.scroll(to: path, animated: walk.random.isOne(in: 2))
   }
 
@@ -68,7 +68,7 @@ struct ListActions: WalkActions {
     var frame = list.view.bounds
     frame.size.height *= walk.random.pick([0.4, 0.7, 1])
     frame.size.width *= walk.random.pick([0.5, 1])
-    walk.note("resize to \(frame)")
+    walk.record("resize to \(frame)")
     list.list.frame = frame
   }
 
@@ -82,7 +82,7 @@ struct ListActions: WalkActions {
         y: CGFloat(walk.random.next(below: max(1, Int(bounds.height)))))
     }
     let (start, end) = (point(), point())
-    walk.note("hold \(start) and drag to \(end)")
+    walk.record("hold \(start) and drag to \(end)")
     walk.isFingerDown = true
     walk.stage.press(at: start)
     walk.stage.advance(by: 0.6)
@@ -93,12 +93,12 @@ struct ListActions: WalkActions {
   }
 
   /// Drags over the list, which scrolls it or swipes a row.
-  private func drag(_ way: CGSize, _ walk: RandomWalk) {
+  private func drag(_ offset: CGSize, _ walk: RandomWalk) {
     guard !walk.isFingerDown else { return }
     let bounds = walk.stage.window.bounds
     let start = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * 0.3)
-    let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
-    walk.note("drag to \(end)")
+    let end = CGPoint(x: start.x + offset.width, y: start.y + offset.height)
+    walk.record("drag to \(end)")
     walk.stage.drag(from: start, to: end, over: Double(walk.random.next(below: 30)) / 100)
   }
 }

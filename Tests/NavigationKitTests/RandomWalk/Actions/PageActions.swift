@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// Pages of a page view controller that are turned.
 struct PageActions: WalkActions {
@@ -16,7 +15,7 @@ struct PageActions: WalkActions {
 
   func actInCallback(on walk: RandomWalk) {
     let animated = !walk.random.isOne(in: 3)
-    walk.note("set page \(animated)")
+    walk.record("set page \(animated)")
     walk.screen.book?.setViewControllers(
       [WalkPages.make(walk)], direction: walk.random.pick([.forward, .reverse]),
       animated: animated)
@@ -26,12 +25,12 @@ struct PageActions: WalkActions {
   private func drag(_ walk: RandomWalk, _ book: UIPageViewController) {
     guard !walk.isFingerDown else { return }
     let bounds = walk.stage.window.bounds
-    let way = CGFloat(walk.random.next(below: 500) - 250)
+    let offset = CGFloat(walk.random.next(below: 500) - 250)
     let start = CGPoint(x: bounds.midX, y: bounds.midY)
     let end =
       book.navigationOrientation == .vertical
-      ? CGPoint(x: start.x, y: start.y + way) : CGPoint(x: start.x + way, y: start.y)
-    walk.note("drag pages by \(way)")
+      ? CGPoint(x: start.x, y: start.y + offset) : CGPoint(x: start.x + offset, y: start.y)
+    walk.record("drag pages by \(offset)")
     walk.stage.drag(from: start, to: end, over: Double(walk.random.next(below: 30)) / 100)
   }
 }

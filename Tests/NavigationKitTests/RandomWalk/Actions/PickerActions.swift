@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// Pickers that are turned, set and given other rows, dates and looks.
 struct PickerActions: WalkActions {
@@ -22,7 +21,7 @@ struct PickerActions: WalkActions {
     let start = CGPoint(
       x: frame.minX + CGFloat(walk.random.next(below: 320)), y: frame.minY + 108)
     let end = CGPoint(x: start.x, y: start.y + CGFloat(walk.random.next(below: 200) - 100))
-    walk.note("turn from \(start) to \(end)")
+    walk.record("turn from \(start) to \(end)")
     walk.stage.drag(from: start, to: end, over: Double(walk.random.next(below: 30)) / 100)
   }
 
@@ -30,27 +29,27 @@ struct PickerActions: WalkActions {
     let component = walk.random.next(below: 2)
     guard screen.rows[component] > 0 else { return }
     let row = walk.random.next(below: screen.rows[component])
-    walk.note("choose row \(row) of \(component)")
+    walk.record("choose row \(row) of \(component)")
     screen.picker.selectRow(row, inComponent: component, animated: walk.random.isOne(in: 2))
   }
 
   private func load(_ screen: WalkEditingController, _ walk: RandomWalk) {
     let component = walk.random.next(below: 2)
     screen.rows[component] = walk.random.pick([0, 1, 5, 100])
-    walk.note("load \(screen.rows)")
+    walk.record("load \(screen.rows)")
     walk.random.isOne(in: 2)
       ? screen.picker.reloadAllComponents() : screen.picker.reloadComponent(component)
   }
 
   private func setDate(of picker: UIDatePicker, _ walk: RandomWalk) {
     let date = randomDate(walk)
-    walk.note("date \(date)")
+    walk.record("date \(date)")
     picker.setDate(date, animated: walk.random.isOne(in: 2))
   }
 
   private func limit(_ picker: UIDatePicker, _ walk: RandomWalk) {
     let dates = [randomDate(walk), randomDate(walk)].sorted()
-    walk.note("dates \(dates)")
+    walk.record("dates \(dates)")
     picker.minimumDate = walk.random.isOne(in: 2) ? dates[0] : nil
     picker.maximumDate = walk.random.isOne(in: 2) ? dates[1] : nil
   }
@@ -59,7 +58,7 @@ struct PickerActions: WalkActions {
     picker.datePickerMode = walk.random.pick([.date, .time, .dateAndTime])
     picker.preferredDatePickerStyle = walk.random.pick([.wheels, .compact, .inline])
     picker.minuteInterval = walk.random.pick([1, 5, 15])
-    walk.note("style \(picker.preferredDatePickerStyle) of \(picker.datePickerMode)")
+    walk.record("style \(picker.preferredDatePickerStyle) of \(picker.datePickerMode)")
   }
 
   private func randomDate(_ walk: RandomWalk) -> Date {

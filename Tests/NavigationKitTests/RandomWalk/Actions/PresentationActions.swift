@@ -20,10 +20,10 @@ struct PresentationActions: WalkActions {
     switch walk.random.next(below: 9) {
     case 0, 1, 2: present(walk, animated: animated)
     case 3:
-      walk.note("dismiss the topmost \(animated)")
+      walk.record("dismiss the topmost \(animated)")
       topmost(of: walk).dismiss(animated: animated)
     case 4:
-      walk.note("dismiss all \(animated)")
+      walk.record("dismiss all \(animated)")
       (walk.screen.home ?? walk.screen.root).dismiss(animated: animated)
     case 5 where covers, 6 where covers: cover(walk, animated: animated)
     case 7 where covers: uncover(walk, animated: animated)
@@ -53,7 +53,7 @@ struct PresentationActions: WalkActions {
     page.popoverPresentationController?.sourceView = walk.stage.window
     if !walk.random.isOne(in: 3) { page.presentationController?.delegate = adapter(walk) }
     page.preferredContentSize = CGSize(width: 0, height: walk.random.next(below: 3) * 200)
-    walk.note("present \(page.title ?? "") \(page.modalPresentationStyle) \(animated)")
+    walk.record("present \(page.title ?? "") \(page.modalPresentationStyle) \(animated)")
     topmost(of: walk).present(page, animated: animated)
   }
 
@@ -71,7 +71,7 @@ struct PresentationActions: WalkActions {
 
   private func adapter(_ walk: RandomWalk) -> PresentationAdapter {
     let adapter = PresentationAdapter(walk.random.next(below: 3))
-    walk.note("adapter \(adapter.kind)")
+    walk.record("adapter \(adapter.kind)")
     walk.kept.append(adapter)
     return adapter
   }
@@ -84,7 +84,7 @@ struct PresentationActions: WalkActions {
       alert.addAction(
         UIAlertAction(title: "\(style)", style: style) { [weak walk] _ in walk?.meddle() })
     }
-    walk.note("alert \(alert.preferredStyle) \(animated)")
+    walk.record("alert \(alert.preferredStyle) \(animated)")
     topmost(of: walk).present(alert, animated: animated)
   }
 
@@ -102,13 +102,13 @@ struct PresentationActions: WalkActions {
     let cover = walk.makePage()
     cover.modalPresentationStyle = walk.random.pick([.currentContext, .overCurrentContext])
     page.definesPresentationContext = true
-    walk.note("cover \(page.title ?? "") \(cover.modalPresentationStyle) \(animated)")
+    walk.record("cover \(page.title ?? "") \(cover.modalPresentationStyle) \(animated)")
     page.present(cover, animated: animated)
   }
 
   private func uncover(_ walk: RandomWalk, animated: Bool) {
     guard let page = anyPage(of: walk), page.presentation != nil else { return }
-    walk.note("uncover \(page.title ?? "") \(animated)")
+    walk.record("uncover \(page.title ?? "") \(animated)")
     page.dismiss(animated: animated)
   }
 
@@ -116,12 +116,12 @@ struct PresentationActions: WalkActions {
 
   private func drag(_ walk: RandomWalk) {
     guard !walk.isFingerDown else { return }
-    let way = CGFloat(walk.random.next(below: 800) - 200)
+    let offset = CGFloat(walk.random.next(below: 800) - 200)
     let start = CGPoint(x: walk.stage.window.bounds.midX, y: 300)
-    walk.note("drag down by \(way)")
+    walk.record("drag down by \(offset)")
     walk.stage.press(at: start)
     walk.stage.move(
-      to: CGPoint(x: start.x, y: start.y + way),
+      to: CGPoint(x: start.x, y: start.y + offset),
       over: Double(walk.random.next(below: 10)) / 20 + 0.01)
     walk.random.isOne(in: 4) ? walk.stage.cancelTouches() : walk.stage.release()
   }

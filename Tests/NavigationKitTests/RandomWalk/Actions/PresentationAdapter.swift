@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A delegate that stays with a style in little room, or adapts to another, perhaps in a stack.
 final class PresentationAdapter: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -8,7 +8,7 @@ struct RestartActions: WalkActions {
     // A stack without pages is kept as it is made.
     guard walk.screen.home?.viewControllers.isEmpty == false else { return }
     let before = memory(of: walk)
-    walk.note("restart with \(before)")
+    walk.record("restart with \(before)")
     guard let archive = archive(of: walk) else { return walk.fail("nothing was saved") }
     walk.restart(from: archive)
     if !walk.stage.warnings.isEmpty { walk.fail("restarted with \(walk.stage.warnings)") }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A screen that is turned, or a window that is drawn by its corner.
 struct SizeActions: WalkActions {
@@ -11,10 +10,10 @@ struct SizeActions: WalkActions {
     let size = CGSize(width: width, height: height)
     let insets = UIEdgeInsets(top: 20)
     if walk.random.isOne(in: 2) {
-      walk.note("rotate to \(width)")
+      walk.record("rotate to \(width)")
       walk.stage.rotate(to: size, safeAreaInsets: insets)
     } else {
-      walk.note("resize to \(width)")
+      walk.record("resize to \(width)")
       walk.stage.resize(to: size, safeAreaInsets: insets)
     }
   }

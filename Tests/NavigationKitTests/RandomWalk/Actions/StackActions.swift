@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// Pages that come to and go from stacks.
 struct StackActions: WalkActions {
@@ -14,10 +13,10 @@ struct StackActions: WalkActions {
     switch walk.random.next(below: 8) {
     case 0...2: push(on: stack, walk, animated: animated)
     case 3:
-      walk.note("pop \(animated)")
+      walk.record("pop \(animated)")
       stack.popViewController(animated: animated)
     case 4:
-      walk.note("pop to root \(animated)")
+      walk.record("pop to root \(animated)")
       stack.popToRootViewController(animated: animated)
     case 5: popToSome(on: stack, walk, animated: animated)
     case 6: removeSome(on: stack, walk)
@@ -34,14 +33,14 @@ struct StackActions: WalkActions {
 
   private func push(on stack: UINavigationController, _ walk: RandomWalk, animated: Bool) {
     let page = walk.makePage()
-    walk.note("push \(page.number) \(animated)")
+    walk.record("push \(page.number) \(animated)")
     stack.pushViewController(page, animated: animated)
   }
 
   private func popToSome(on stack: UINavigationController, _ walk: RandomWalk, animated: Bool) {
     guard !stack.viewControllers.isEmpty else { return }
     let page = walk.random.pick(stack.viewControllers)
-    walk.note("pop to \(page.title ?? "") \(animated)")
+    walk.record("pop to \(page.title ?? "") \(animated)")
     stack.popToViewController(page, animated: animated)
   }
 
@@ -49,7 +48,7 @@ struct StackActions: WalkActions {
   private func removeSome(on stack: UINavigationController, _ walk: RandomWalk) {
     guard stack.viewControllers.count > 1 else { return }
     let page = walk.random.pick(stack.viewControllers)
-    walk.note("remove \(page.title ?? "")")
+    walk.record("remove \(page.title ?? "")")
     page.removeFromParent()
   }
 
@@ -58,7 +57,7 @@ struct StackActions: WalkActions {
     if walk.random.isOne(in: 2) { pages.append(walk.makePage()) }
     if walk.random.isOne(in: 3) { pages.reverse() }
     if pages.isEmpty { pages = [walk.makePage()] }
-    walk.note("set \(pages.map { $0.title ?? "" }) \(animated)")
+    walk.record("set \(pages.map { $0.title ?? "" }) \(animated)")
     stack.setViewControllers(pages, animated: animated)
   }
 
@@ -68,12 +67,12 @@ struct StackActions: WalkActions {
     if walk.random.isOne(in: 2) || walk.isFingerDown {
       let page = stack(of: walk)?.topViewController as? WalkPage
       let y = CGFloat(walk.random.next(below: 400) - 200)
-      walk.note("scroll to \(y)")
+      walk.record("scroll to \(y)")
       let animated = !walk.random.isOne(in: 4)
       page?.scrollView?.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
     } else {
       let end = CGPoint(x: bounds.midX, y: CGFloat(walk.random.next(below: 380)))
-      walk.note("flick to \(end)")
+      walk.record("flick to \(end)")
       walk.stage.drag(
         from: CGPoint(x: bounds.midX, y: 200), to: end,
         over: Double(walk.random.next(below: 40)) / 100)

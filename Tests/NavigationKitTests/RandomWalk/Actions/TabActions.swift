@@ -1,13 +1,13 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// Tabs that are selected, come and go.
 struct TabActions: WalkActions {
   func act(on walk: RandomWalk) {
     let animated = !walk.random.isOne(in: 4)
     if let tabs = walk.screen.ownTabs {
-      walk.note("select own tab")
+      walk.record("select own tab")
       return tabs.select(walk.random.next(below: 2), animated: animated)
     }
     switch walk.random.next(below: 8) {
@@ -21,22 +21,22 @@ struct TabActions: WalkActions {
   func actInCallback(on walk: RandomWalk) {
     guard let tabs = walk.screen.tabs, let count = tabs.viewControllers?.count else { return }
     let index = walk.random.next(below: count)
-    walk.note("select tab \(index)")
+    walk.record("select tab \(index)")
     tabs.selectedIndex = index
   }
 
   private func tap(_ walk: RandomWalk) {
-    let tabs = walk.stage.elements().filter { $0.role == .tab }
+    let tabs = walk.stage.elements(.tab)
     guard !walk.isFingerDown, !tabs.isEmpty else { return }
     let tab = walk.random.pick(tabs)
-    walk.note("tap tab \(tab.label)")
+    walk.record("tap tab \(tab.label)")
     walk.stage.tap(at: CGPoint(x: tab.frame.midX, y: tab.frame.midY))
   }
 
   private func hideBar(_ walk: RandomWalk, animated: Bool) {
     guard let tabs = walk.screen.tabs else { return }
     let hides = walk.random.isOne(in: 3)
-    walk.note("\(hides ? "hide" : "show") tab bar \(animated)")
+    walk.record("\(hides ? "hide" : "show") tab bar \(animated)")
     tabs.setTabBarHidden(hides, animated: animated)
   }
 
@@ -51,7 +51,7 @@ struct TabActions: WalkActions {
       let gone = walk.random.pick(others)
       some.removeAll { $0 === gone }
     }
-    walk.note("\(some.count) tabs \(animated)")
+    walk.record("\(some.count) tabs \(animated)")
     tabs.setViewControllers(some, animated: animated)
   }
 }

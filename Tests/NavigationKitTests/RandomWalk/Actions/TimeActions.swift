@@ -1,4 +1,4 @@
-@testable import NavigationKit
+import NavigationKit
 
 /// Time that passes: a few frames, a second or two, or until nothing moves.
 struct TimeActions: WalkActions {
@@ -11,7 +11,7 @@ struct TimeActions: WalkActions {
   }
 
   private func wait(_ seconds: Double, _ walk: RandomWalk) {
-    walk.note("wait \(seconds)")
+    walk.record("wait \(seconds)")
     walk.stage.advance(by: seconds)
   }
 }

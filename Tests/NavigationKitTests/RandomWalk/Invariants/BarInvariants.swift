@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 @testable import NavigationKit
 
@@ -41,7 +42,7 @@ extension RandomWalk {
   private func checkTools(of stack: UINavigationController, isBare: Bool) {
     let top = stack.topViewController
     if stack.bottomBar.items != top?.toolbarItems { fail("the toolbar is not the page's") }
-    let tools = stage.elements().filter { $0.role == .toolbarButton }.map(\.label)
+    let tools = stage.labels(.toolbarButton)
     let expected = (top?.toolbarItems ?? []).compactMap(\.title)
     if tools != (stack.isToolbarHidden || isBare ? [] : expected) {
       fail("the toolbar shows \(tools)")

@@ -24,11 +24,11 @@ extension RandomWalk {
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     if split.isCollapsed != isCompact { fail("the columns are not folded as the width says") }
     if !isCompact, split.destination != split.wanted { fail("other columns are shown than wanted") }
-    let seen = split.appearanceChildren
+    let visible = split.appearanceChildren
     for child in split.children {
       // A controller that covers a column's context is there instead of it.
       let isThere = child.viewsInContext.contains { $0.window != nil }
-      if isThere != seen.contains(child) { fail("\(name(of: child)) is seen: \(isThere)") }
+      if isThere != visible.contains(child) { fail("\(name(of: child)) is visible: \(isThere)") }
     }
   }
 

@@ -32,10 +32,10 @@ extension RandomWalk {
   /// All pages have got the callbacks for whether they are visible.
   private func checkAppearance() {
     for controller in everybody {
-      let isSeen = controller.viewIfLoaded?.window != nil
-      let wanted: AppearanceState = isSeen ? .appeared : .disappeared
+      let isVisible = controller.viewIfLoaded?.window != nil
+      let wanted: AppearanceState = isVisible ? .appeared : .disappeared
       if controller.appearance != wanted {
-        fail("\(name(of: controller)) has not heard whether it is seen: \(isSeen)")
+        fail("\(name(of: controller)) has not heard whether it is seen: \(isVisible)")
       }
     }
     for page in pages {

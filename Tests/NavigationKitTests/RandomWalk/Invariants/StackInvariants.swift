@@ -24,7 +24,7 @@ extension RandomWalk {
       fail("other pages are shown than the top one and its cover")
     }
     guard let view = top.viewIfLoaded, view.superview === stack.pages else { return }
-    if stack.takesNoTouches(in: view) { fail("the page takes no touches") }
+    if stack.ignoresTouches(in: view) { fail("the page takes no touches") }
     if !view.animations.isEmpty { fail("the page is still in flight") }
     if view.isKeptWhileMoving || view.edgeShadow != nil { fail("a shadow is left") }
     if view.frame != stack.pages.bounds {

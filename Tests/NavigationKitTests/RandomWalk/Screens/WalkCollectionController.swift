@@ -113,11 +113,11 @@ final class WalkCollectionController: WalkListController {
       return diffable.apply(snapshot, animatingDifferences: !random.isOne(in: 4))
     }
     collection.performBatchUpdates {
-      for update in updates { self.tell(update) }
+      for update in updates { self.perform(update) }
     }
   }
 
-  private func tell(_ update: ListUpdate) {
+  private func perform(_ update: ListUpdate) {
     switch update {
     case .insert(let paths): collection.insertItems(at: paths)
     case .delete(let paths): collection.deleteItems(at: paths)
@@ -147,9 +147,11 @@ final class WalkCollectionController: WalkListController {
 
   override func fault(atRest: Bool) -> String? {
     let shown = collection.shownElements
-    let known = shown.views + collection.leavingViews
-    if Set(known.map(ObjectIdentifier.init)).count != known.count { return "a view is there twice" }
-    guard collection.knownCounts != nil else { return nil }
+    let allViews = shown.views + collection.leavingViews
+    if Set(allViews.map(ObjectIdentifier.init)).count != allViews.count {
+      return "a view is there twice"
+    }
+    guard collection.cachedCounts != nil else { return nil }
     for (element, view) in shown {
       if view.superview == nil { return "\(element.path) is not on screen" }
       guard let cell = view as? WalkCell else { continue }
@@ -175,7 +177,7 @@ final class WalkCollectionController: WalkListController {
       guard let place = collection.layoutAttributesForItem(at: path) else {
         return "\(path) has no place"
       }
-      list.forgetWhatWasSeen(at: place.frame, isShown: collection.cellForItem(at: path) != nil)
+      list.forgetAnimatedItem(at: place.frame, isShown: collection.cellForItem(at: path) != nil)
       let cell = collection.cellForItem(at: path)
       // A section that scrolls on its own may show less of it.
       if !place.scrolls, let fault = list.fault(of: path, at: place.frame, isShown: cell != nil) {

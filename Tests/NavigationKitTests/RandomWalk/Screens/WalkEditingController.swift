@@ -89,12 +89,12 @@ final class WalkEditingController: UIViewController, WalkContentScreen {
   /// The lines are those of the text, had it been there from the start.
   private var faultOfPage: String? {
     for view in [page, note] {
-      let known = lines(of: view, in: view.shownFlow)
+      let actual = lines(of: view, in: view.shownFlow)
       let flow = view.shownFlow
       let new = TextFlow(
         view.edited.text, font: flow.font, width: flow.width, measurer: FixedTextMeasurer())
       let wanted = lines(of: view, in: new)
-      if known != wanted { return "the lines are \(known), not \(wanted)" }
+      if actual != wanted { return "the lines are \(actual), not \(wanted)" }
       let offset = view.contentOffset
       if view.extent.clamped(offset) != offset { return "it is scrolled beyond its end" }
     }
@@ -121,10 +121,10 @@ final class WalkEditingController: UIViewController, WalkContentScreen {
       let middle = shown.convert(shown.bounds, to: picker).midY
       if abs(middle - picker.bounds.midY) > 1 { return "row \(row) rests at \(middle)" }
     }
-    let (date, least, most) = (datePicker.date, datePicker.minimumDate, datePicker.maximumDate)
-    let fits = least.map { least in most.map { least <= $0 } ?? true } ?? true
-    if fits, let least, date < least { return "\(date) is before \(least)" }
-    if fits, let most, date > most { return "\(date) is after \(most)" }
+    let (date, minimum, maximum) = (datePicker.date, datePicker.minimumDate, datePicker.maximumDate)
+    let fits = minimum.map { minimum in maximum.map { minimum <= $0 } ?? true } ?? true
+    if fits, let minimum, date < minimum { return "\(date) is before \(minimum)" }
+    if fits, let maximum, date > maximum { return "\(date) is after \(maximum)" }
     return nil
   }
 }

@@ -13,7 +13,7 @@ extension UIScrollView {
   }
 
   /// Lets go of an item that an animation has shown: it goes with the next layout.
-  func forgetWhatWasSeen(at place: CGRect, isShown: Bool) {
+  func forgetAnimatedItem(at place: CGRect, isShown: Bool) {
     guard isShown, !place.intersects(bounds) else { return }
     setNeedsLayout()
     layoutIfNeeded()

@@ -26,11 +26,11 @@ final class WalkTableController: WalkListController {
   override func show(_ updates: [ListUpdate], _ random: inout RandomNumbers) {
     let motion = random.pick([UITableView.RowAnimation.automatic, .fade, .left, .top, .none])
     table.performBatchUpdates {
-      for update in updates { self.tell(update, motion) }
+      for update in updates { self.perform(update, motion) }
     }
   }
 
-  private func tell(_ update: ListUpdate, _ motion: UITableView.RowAnimation) {
+  private func perform(_ update: ListUpdate, _ motion: UITableView.RowAnimation) {
     switch update {
     case .insert(let paths): table.insertRows(at: paths, with: motion)
     case .delete(let paths): table.deleteRows(at: paths, with: motion)
@@ -58,9 +58,11 @@ final class WalkTableController: WalkListController {
   // MARK: Invariants
 
   override func fault(atRest: Bool) -> String? {
-    let known = table.shownCells.views + table.leavingCells
-    if Set(known.map(ObjectIdentifier.init)).count != known.count { return "a cell is there twice" }
-    guard table.knownLayout != nil, table.moved == nil else { return nil }
+    let allCells = table.shownCells.views + table.leavingCells
+    if Set(allCells.map(ObjectIdentifier.init)).count != allCells.count {
+      return "a cell is there twice"
+    }
+    guard table.cachedLayout != nil, table.moved == nil else { return nil }
     for (path, cell) in table.shownCells {
       if cell.superview == nil { return "\(path) is not on screen" }
       let label = (cell as? WalkRow)?.label
@@ -86,7 +88,7 @@ final class WalkTableController: WalkListController {
     }
     for path in items.paths {
       let place = table.rectForRow(at: path)
-      list.forgetWhatWasSeen(at: place, isShown: table.cellForRow(at: path) != nil)
+      list.forgetAnimatedItem(at: place, isShown: table.cellForRow(at: path) != nil)
       let cell = table.cellForRow(at: path)
       if let fault = list.fault(of: path, at: place, isShown: cell != nil) { return fault }
       guard let cell else { continue }

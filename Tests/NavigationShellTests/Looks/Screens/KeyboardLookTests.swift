@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -22,7 +23,7 @@ struct KeyboardLookTests {
   @Test(arguments: Look.styles)
   func letters(look: Look) throws {
     let sheet = try sheet(look) { $0.returnKeyType = .search }
-    let key = try #require(sheet.stage.elements().first { $0.role == .key && $0.label == "G" })
+    let key = try #require(sheet.stage.element(.key, "G"))
     sheet.stage.press(at: CGPoint(x: key.frame.midX, y: key.frame.midY))
     try sheet.expectGolden("keyboard-letters", look)
   }

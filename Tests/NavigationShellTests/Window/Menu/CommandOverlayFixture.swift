@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -9,7 +10,7 @@ import Testing
 
 /// A menu over an app, which tests use by keys and clicks.
 class CommandOverlayFixture {
-  let app = Stage(size: CGSize(width: 390, height: 844))
+  let app = Stage(size: .phone)
   let over = Stage(size: CGSize(width: 1, height: 1))
   let source: StageFrameSource
   let overlay: CommandOverlay
@@ -24,7 +25,7 @@ class CommandOverlayFixture {
     overlay = CommandOverlay(
       choices: { [source] in source.choices }, style: { [app] in app.traits.userInterfaceStyle },
       makeStage: { [over] in over })
-    overlay.resize(to: CGSize(width: 390, height: 844))
+    overlay.resize(to: .phone)
   }
 
   func open(_ panel: CommandPanel, at corner: CGPoint? = nil) {

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -77,7 +78,7 @@ final class CommandOverlayTests: CommandOverlayFixture {
   }
 
   @Test func `the hint is drawn by itself`() {
-    overlay.resize(to: CGSize(width: 390, height: 844))
+    overlay.resize(to: .phone)
     #expect("\(overlay.hint())".contains(HintPage.text) && overlay.panel == nil)
   }
 

@@ -145,7 +145,7 @@ import Testing
       #expect(PDFPicture.fault(of: Array(file.utf8)) == .damaged)
     }
     #expect(PDFPicture.fault(of: PDFText("/None Do").file()) == .damaged)
-    let large = Array("%PDF-1.4\n".utf8) + [UInt8](repeating: 0x20, count: PDFFile.mostBytes)
+    let large = Array("%PDF-1.4\n".utf8) + [UInt8](repeating: 0x20, count: PDFFile.maximumBytes)
     #expect(PDFPicture.fault(of: large) == .tooMuchWork)
   }
 }

@@ -97,7 +97,7 @@ struct ScenarioProblemSentenceTests {
         "a name is letters, digits, blanks, - _ and . but has a control character"
       ),
       (.blankAroundName, "a name begins and ends with no blank"),
-      (.nameTooLong(most: 100), "a name has at most 100 bytes"),
+      (.nameTooLong(maximum: 100), "a name has at most 100 bytes"),
     ] as [(ScenarioProblem.Reason, String)])
   func `a reason in words`(reason: ScenarioProblem.Reason, sentence: String) {
     #expect(reason.description == sentence)

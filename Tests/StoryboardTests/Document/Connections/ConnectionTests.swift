@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Segues, actions and outlets.
 struct ConnectionTests {

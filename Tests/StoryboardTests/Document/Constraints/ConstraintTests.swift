@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Constraints by their attributes.
 struct ConstraintTests {

@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The kinds of files that play, and those that are refused politely.
 struct DocumentKindTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The ways between scenes.
 struct SceneGraphTests {

@@ -1,10 +1,10 @@
-@testable import Storyboard
+import Storyboard
 
 /// Damages a tree of elements, which stays well-formed XML, in ways that it decides by a seed.
 struct ElementMutator {
   /// The kind of damage to an element.
   enum Damage: CaseIterable {
-    case dropped, doubled, nested, childrenReversed, childrenTaken
+    case dropped, doubled, nested, childrenReversed, childrenReplaced
     case renamed, attributeDropped, attributeGarbled, attributeMoved, textGarbled
   }
 
@@ -54,7 +54,7 @@ struct ElementMutator {
     case .doubled: return [element, element]
     case .nested: result.children.append(other)
     case .childrenReversed: result.children.reverse()
-    case .childrenTaken: result.children = other.children
+    case .childrenReplaced: result.children = other.children
     case .renamed: result.tag = other.tag
     case .attributeDropped: result.attributes[name] = nil
     case .attributeGarbled: result.attributes[name] = random.value()

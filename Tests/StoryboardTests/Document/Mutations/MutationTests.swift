@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Files that were damaged at random.
 struct MutationTests {

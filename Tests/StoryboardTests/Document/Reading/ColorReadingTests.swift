@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Colours in all the ways in which files have them.
 struct ColorReadingTests {

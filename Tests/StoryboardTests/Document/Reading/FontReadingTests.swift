@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Fonts and attributed text.
 struct FontReadingTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Points, sizes, rectangles, insets and masks.
 struct GeometryReadingTests {

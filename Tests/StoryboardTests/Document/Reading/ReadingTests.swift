@@ -96,8 +96,8 @@ struct ReadingTests {
     let element = try element("<a b='x'/>")
     for _ in 0..<3 { #expect(reader.double("b", of: element) == nil) }
     #expect(reader.issues.count == 1)
-    for number in 0..<2 * DocumentLimits.mostIssues { reader.note("\(number)", at: element) }
-    #expect(reader.issues.count == DocumentLimits.mostIssues)
+    for number in 0..<2 * DocumentLimits.maximumIssues { reader.note("\(number)", at: element) }
+    #expect(reader.issues.count == DocumentLimits.maximumIssues)
   }
 
   @Test func `a message stays one short line`() throws {

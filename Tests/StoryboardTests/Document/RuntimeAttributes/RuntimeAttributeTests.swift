@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Properties that designers set by name.
 struct RuntimeAttributeTests {

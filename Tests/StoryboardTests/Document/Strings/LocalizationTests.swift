@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Elements with the texts of a localisation.
 struct LocalizationTests {

@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Languages that are made of a file's own texts.
 struct PseudoLanguageTests {

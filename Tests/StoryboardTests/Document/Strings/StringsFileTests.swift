@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Texts of localisations.
 struct StringsFileTests {

@@ -1,6 +1,5 @@
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// The differences between size classes.
 struct VariationTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Bytes that cannot be read, each with the line that says so.
 struct DamagedXMLTests {

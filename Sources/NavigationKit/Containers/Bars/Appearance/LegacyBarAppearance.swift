@@ -47,9 +47,9 @@ extension LegacyBarAppearance {
   func paint(
     _ appearance: UIBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics
   ) {
-    let usual = style.color(isAtBottom ? .toolbarBackground : .barBackground)
+    let defaultColor = style.color(isAtBottom ? .toolbarBackground : .barBackground)
     // A tint lets the default background through, not the content behind the bar.
-    let background = shownTint.map { style.color($0).over(usual) } ?? usual
+    let background = shownTint.map { style.color($0).over(defaultColor) } ?? defaultColor
     appearance.configureWithDefaultBackground()
     appearance.shadowColor = style.color(.barHairline)
     if let image = image(at: position, metrics) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar whose look is set by appearances, or else by properties of its own.
-protocol StyledBar: AppearanceTaking, UIView {
+protocol StyledBar: AppearanceCustomizable, UIView {
   associatedtype Appearance: UIBarAppearance
 
   /// The bar's background.

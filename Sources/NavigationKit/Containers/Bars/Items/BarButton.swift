@@ -69,8 +69,8 @@ final class BarButton: MenuButton, BarItemView {
     let natural =
       image.map { BarButton.fitted($0.preferring(.bar(in: traitCollection)).size) } ?? titleSize
     // In no room, there is no bar yet.
-    let most = size.width > 0 ? size.width : .infinity
-    let width = item.width > 0 ? min(item.width, most) : natural.width
+    let maximumWidth = size.width > 0 ? size.width : .infinity
+    let width = item.width > 0 ? min(item.width, maximumWidth) : natural.width
     return CGSize(width: width.isFinite ? width : natural.width, height: natural.height)
   }
 
@@ -120,7 +120,7 @@ final class BarButton: MenuButton, BarItemView {
 
   var barItem: UIBarItem { item }
 
-  func barItemDidTakeLooks() {
+  func barItemAppearanceDidChange() {
     showState()
     setNeedsLayout()
     superview?.setNeedsLayout()

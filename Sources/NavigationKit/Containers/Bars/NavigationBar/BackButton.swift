@@ -82,7 +82,7 @@ final class BackButton: MenuButton, BarItemView {
     return item
   }
 
-  func barItemDidTakeLooks() {
+  func barItemAppearanceDidChange() {
     showLook()
     superview?.setNeedsLayout()
   }

@@ -27,12 +27,12 @@ final class LargeTitleView: UIView {
   /// The font at rest; an app's font that follows the text size scales as the default one does.
   var font: UIFont {
     let category = traitCollection.preferredContentSizeCategory
-    guard let given = attributes.font else {
+    guard let customFont = attributes.font else {
       return .systemFont(ofSize: LargeTitle.fontSize(for: category), weight: .bold)
     }
-    guard let growth = given.growth else { return given }
+    guard let growth = customFont.growth else { return customFont }
     let size = LargeTitle.fontSize(for: category, usually: growth.base)
-    return given.withSize(min(size, growth.largest ?? .infinity))
+    return customFont.withSize(min(size, growth.largest ?? .infinity))
   }
 
   /// The size of the title at rest; nil without one.

@@ -124,7 +124,7 @@ final class NavigationBarContent: UIView {
     for (slot, frame) in zip(left + right, layout.left + layout.right)
     where slot.view.superview === self {
       slot.view.frame = placed(frame)
-      slot.item.customViewSize.note(placed: frame.size)
+      slot.item.customViewSize.record(placed: frame.size)
     }
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
     largeTitleView.place(layout, isAway: !hasRow, place: placed)
@@ -145,7 +145,7 @@ final class NavigationBarContent: UIView {
 
   private func placeTitle(_ frame: CGRect) {
     title?.frame = frame
-    item.titleViewSize.note(placed: frame.size)
+    item.titleViewSize.record(placed: frame.size)
   }
 
   /// Whether items overlap or leave the title too little room.

@@ -24,7 +24,7 @@ extension UINavigationBar {
     guard controller == nil else { return }
     endOwnTransition()
     let old = storedItems ?? []
-    take(items)
+    store(items)
     let isPop = items?.last.map { top in old.contains { $0 === top } } ?? false
     show(isPop: isPop, animated: animated && items?.last !== old.last)
   }
@@ -41,7 +41,7 @@ extension UINavigationBar {
   /// Called when the container's stack, and with it the bar's items, has changed.
   func stackDidChange() { openMenu?.close(animated: false) }
 
-  private func take(_ items: [UINavigationItem]?) {
+  private func store(_ items: [UINavigationItem]?) {
     openMenu?.close(animated: false)
     storedItems = items
     items?.forEach { $0.bar = self }
@@ -51,7 +51,7 @@ extension UINavigationBar {
     requireUnmanaged("pushNavigationItem:animated:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     endOwnTransition()
-    take((storedItems ?? []) + [item])
+    store((storedItems ?? []) + [item])
     show(isPop: false, animated: animated) { [weak self] in
       guard let self else { return }
       delegate?.navigationBar(self, didPush: item)
@@ -69,7 +69,7 @@ extension UINavigationBar {
       delegate?.navigationBar(self, shouldPop: top) ?? true
     else { return nil }
     endOwnTransition()
-    take(Array(items.prefix(count)))
+    store(Array(items.prefix(count)))
     show(isPop: true, animated: animated) { [weak self] in
       guard let self else { return }
       delegate?.navigationBar(self, didPop: top)

@@ -33,7 +33,7 @@ final class TabBarButton: UIControl, BarItemView {
 
   var barItem: UIBarItem { item }
 
-  func barItemDidTakeLooks() { itemDidChange() }
+  func barItemAppearanceDidChange() { itemDidChange() }
 
   /// Applies the bar's look for tabs in an arrangement of image and title.
   func show(_ bar: ResolvedTabAppearance, style: UITabBarItemAppearance.Style) {

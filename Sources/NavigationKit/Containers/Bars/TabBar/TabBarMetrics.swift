@@ -7,8 +7,8 @@ nonisolated enum TabBarMetrics {
   /// The height of a bar above the home indicator's area.
   static let height: CGFloat = 49
   /// The largest number of tabs in a bar, in a compact and in a regular width.
-  static let mostItems = 5
-  static let mostItemsWhereWide = 8
+  static let maximumItems = 5
+  static let maximumItemsInRegularWidth = 8
 
   /// With the image above the title: from the top to the image's middle, and to the title's top.
   static let imageMiddle: CGFloat = 19
@@ -62,8 +62,8 @@ nonisolated enum TabBarMetrics {
   }
 
   /// The largest number of tabs in a bar for given traits.
-  static func mostItems(in traits: UITraitCollection) -> Int {
-    traits.horizontalSizeClass == .regular ? mostItemsWhereWide : mostItems
+  static func maximumItems(in traits: UITraitCollection) -> Int {
+    traits.horizontalSizeClass == .regular ? maximumItemsInRegularWidth : maximumItems
   }
 
   /// The font of titles.

@@ -95,9 +95,9 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
   private static func fitted(
     _ size: CGSize, _ content: Content, _ style: UITabBarItemAppearance.Style
   ) -> CGSize {
-    let usual = content.isSymbol ? TabBarMetrics.symbolSize : TabBarMetrics.imageSize
-    let most = style == .compactInline ? TabBarMetrics.lowImageSize : usual
-    let scale = min(1, most / max(size.height, 1))
+    let regularHeight = content.isSymbol ? TabBarMetrics.symbolSize : TabBarMetrics.imageSize
+    let maximumHeight = style == .compactInline ? TabBarMetrics.lowImageSize : regularHeight
+    let scale = min(1, maximumHeight / max(size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 }

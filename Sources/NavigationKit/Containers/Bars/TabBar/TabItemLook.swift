@@ -40,11 +40,11 @@ struct TabItemLook {
     let text = BarTextAttributes([
       look.titleTextAttributes, item.titleTextAttributes(for: state) ?? [:],
     ])
-    let usual = BarTextAttributes([
+    let normalText = BarTextAttributes([
       normal.titleTextAttributes, item.titleTextAttributes(for: .normal) ?? [:],
     ])
     let own = TabItemLook.ownColor(bar, in: state)
-    font = text.font ?? usual.font ?? TabBarMetrics.font(style)
+    font = text.font ?? normalText.font ?? TabBarMetrics.font(style)
     titleColor = text.color ?? own
     iconColor = look.iconColor ?? own
     titleOffset =

@@ -4,24 +4,24 @@ extension UITabBar {
   /// Slides the screen up, behind the bar and over what is above it.
   func beginCustomizing(_ items: [UITabBarItem]) {
     guard customizer == nil, let around = superview else { return }
-    tell(.willBegin, items)
+    notify(.willBegin, items)
     let screen = TabCustomizer(items, of: self)
     customizer = screen
     screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     around.insertSubview(screen, belowSubview: self)
-    slide(screen, from: 1, to: 0) { [weak self] in self?.tell(.didBegin, items) }
+    slide(screen, from: 1, to: 0) { [weak self] in self?.notify(.didBegin, items) }
   }
 
   /// Slides the screen down; returns whether the user has moved a tab.
   func leaveCustomizing(animated: Bool) -> Bool {
     guard let screen = customizer else { return false }
     let (items, changed) = (screen.items, screen.hasChanged)
-    tell(.willEnd(changed: changed), items)
+    notify(.willEnd(changed: changed), items)
     screen.leaveBar()
     customizer = nil
     let end = { [weak self] in
       screen.removeFromSuperview()
-      self?.tell(.didEnd(changed: changed), items)
+      self?.notify(.didEnd(changed: changed), items)
     }
     if animated, window != nil { slide(screen, from: 0, to: 1, end) } else { end() }
     return changed
@@ -49,7 +49,7 @@ extension UITabBar {
       TabGridLayout.placing(item, at: index, in: storedItems ?? []), animated: true)
   }
 
-  private func tell(_ event: TabCustomizing, _ items: [UITabBarItem]) {
+  private func notify(_ event: TabCustomizing, _ items: [UITabBarItem]) {
     if let controller { return controller.tabsCustomizing(event, items) }
     switch event {
     case .willBegin: delegate?.tabBar(self, willBeginCustomizing: items)

@@ -48,7 +48,7 @@ final class ToolbarContent: UIView {
     let shown = zip(items, views).compactMap { item, view in view.map { (item, $0) } }
     for ((item, view), frame) in zip(shown, frames) where view.superview === self {
       view.frame = isRightToLeft ? frame.mirrored(in: space) : frame
-      item.customViewSize.note(placed: frame.size)
+      item.customViewSize.record(placed: frame.size)
     }
     updateTouchAreas(beside: views)
   }

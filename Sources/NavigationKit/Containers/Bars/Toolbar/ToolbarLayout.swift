@@ -60,9 +60,9 @@ nonisolated enum ToolbarLayout {
   private static func fitted(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
     let inner = pieces.drop { !isView($0) }.reversed().drop { !isView($0) }
     let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * ToolbarMetrics.itemGap
-    let givingWay = pieces.filter(shrinks).map(width)
+    let shrinkable = pieces.filter(shrinks).map(width)
     let others = pieces.filter { !shrinks($0) }.reduce(gaps) { $0 + width(of: $1) }
-    guard let limit = limit(of: givingWay, in: max(0, room - others)) else { return pieces }
+    guard let limit = limit(of: shrinkable, in: max(0, room - others)) else { return pieces }
     return pieces.map { piece in
       guard case .view(var size, shrinks: true) = piece else { return piece }
       size.width = min(size.width, limit)

@@ -24,7 +24,7 @@ extension UINavigationController {
     if recognizer === barHideOnSwipeGestureRecognizer { return hidesBarsOnSwipe }
     let cause = visibility.hiding?.cause
     let cares = hidesBarsOnTap || cause == .keyboard || cause == .compactHeight
-    return cares && !view.takesTaps(upTo: pages)
+    return cares && !view.handlesTaps(upTo: pages)
   }
 
   private func pageWasTapped() {
@@ -87,12 +87,12 @@ extension UINavigationController: KeyboardObserver {
 
 extension UIView {
   /// Whether the view, or a superview below `limit`, handles single taps.
-  func takesTaps(upTo limit: UIView) -> Bool {
+  func handlesTaps(upTo limit: UIView) -> Bool {
     if self === limit { return false }
     let watches = (gestureRecognizers ?? []).contains {
       ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
     }
     if self is UIControl || elementRole == .cell || watches { return true }
-    return superview?.takesTaps(upTo: limit) ?? false
+    return superview?.handlesTaps(upTo: limit) ?? false
   }
 }

@@ -14,7 +14,7 @@ final class NavigationControllerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return controller?.takesNoTouches(in: hit) == true ? self : hit
+    return controller?.ignoresTouches(in: hit) == true ? self : hit
   }
 
   override func safeAreaInsetsDidChange() {
@@ -50,7 +50,7 @@ extension UINavigationController {
   }
 
   /// Whether a view is in a page or bar that a transition moves: those get no touches.
-  func takesNoTouches(in hit: UIView?) -> Bool {
+  func ignoresTouches(in hit: UIView?) -> Bool {
     guard runner.state.moving != nil, let hit else { return false }
     return [pages, navigationBar, bottomBar].contains(where: hit.isDescendant(of:))
   }
@@ -221,7 +221,7 @@ extension UINavigationController {
     var space = pages.bounds
     let outer = outerBarChange(of: controller)
     insets.bottom += outer.covered
-    space.size.height -= outer.taken
+    space.size.height -= outer.reserved
     let under =
       bars.navigationBarIsHidden ? BarExtension() : barExtension(of: controller, in: former)
     var page = PageLayout(

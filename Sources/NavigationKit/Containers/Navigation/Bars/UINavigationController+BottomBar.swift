@@ -20,12 +20,12 @@ extension UINavigationController {
 
   /// By how many points the bar covers or shortens the leaving page more than the arriving one;
   /// negative for less.
-  func outerBarChange(of controller: UIViewController?) -> (covered: CGFloat, taken: CGFloat) {
+  func outerBarChange(of controller: UIViewController?) -> (covered: CGFloat, reserved: CGFloat) {
     guard let transition = runner.state.transition, runner.state != .landing(transition),
       controller === transition.from, outerBarComesOrGoes, let bar = barHolder?.bottomBar
     else { return (0, 0) }
     let sign: CGFloat = stack.hidesToolbar(in: stack.origin) ? -1 : 1
-    return (sign * bar.covered, sign * bar.taken)
+    return (sign * bar.covered, sign * bar.reserved)
   }
 
   /// Keeps the frame of the leaving page as it was before the transition.
@@ -71,7 +71,7 @@ extension UINavigationController {
   /// Gives the bar back to its container, even if code has hidden it meanwhile.
   func giveBackOuterBar(after transition: StackTransition) {
     for container in containersAround {
-      container.containerRole.takeBackBottomBar(after: transition.progress)
+      container.containerRole.restoreBottomBar(after: transition.progress)
     }
   }
 }

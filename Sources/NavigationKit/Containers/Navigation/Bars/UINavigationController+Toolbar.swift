@@ -77,7 +77,7 @@ extension UINavigationController {
   }
 
   /// Moves the toolbar back above all pages.
-  func takeToolbarOffPage() {
+  func moveToolbarAbovePages() {
     guard bottomBar.superview === pages else { return }
     view.insertSubview(bottomBar, aboveSubview: navigationBar)
   }

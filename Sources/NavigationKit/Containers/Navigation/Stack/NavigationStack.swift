@@ -93,7 +93,7 @@ struct NavigationStack {
   // MARK: Covered pages
 
   /// Records whether a covered page hides the toolbar, and whether it decides its title's size.
-  mutating func note(hidesToolbar: Bool, decidesTitle: Bool, at index: Int) {
+  mutating func record(hidesToolbar: Bool, decidesTitle: Bool, at index: Int) {
     toolbarHiders.set(index, isIn: hidesToolbar)
     titleDeciders.set(index, isIn: decidesTitle)
   }

@@ -13,13 +13,13 @@ extension UINavigationController {
   // MARK: Covered pages
 
   /// Notes what covered pages say of bars, from an index up; the page on top is asked each time.
-  func noteCovered(from index: Int) {
-    for index in max(0, index)..<max(0, index, stack.count - 1) { noteCovered(at: index) }
+  func recordBarPreferences(from index: Int) {
+    for index in max(0, index)..<max(0, index, stack.count - 1) { recordBarPreferences(at: index) }
   }
 
   /// A page's preferences for the bars changed.
   func barsDidChange(of page: UIViewController) {
-    if let index = stack.index(of: page), page !== stack.top { noteCovered(at: index) }
+    if let index = stack.index(of: page), page !== stack.top { recordBarPreferences(at: index) }
   }
 
   /// An item's preferences for its title changed.
@@ -27,9 +27,9 @@ extension UINavigationController {
     stack.pages.last { $0.navigationItem === item }.map(barsDidChange)
   }
 
-  private func noteCovered(at index: Int) {
+  private func recordBarPreferences(at index: Int) {
     let page = stack.pages[index]
     let (hidesToolbar, item) = (page.hidesBottomBarWhenPushed, page.navigationItem)
-    stack.note(hidesToolbar: hidesToolbar, decidesTitle: item.decidesTitle, at: index)
+    stack.record(hidesToolbar: hidesToolbar, decidesTitle: item.decidesTitle, at: index)
   }
 }

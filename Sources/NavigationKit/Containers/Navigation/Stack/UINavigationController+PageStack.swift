@@ -17,16 +17,16 @@ extension UINavigationController: PageStack {
 extension UINavigationController {
   /// The pages that belong to it: those on its stack, or, while that is empty, those that a
   /// container around it has put on another one.
-  var ownPages: [UIViewController] { lentPages ?? stack.pages }
+  var ownPages: [UIViewController] { mergedPages ?? stack.pages }
 
   /// Its pages that are on another stack; nil if there are none.
-  var lentPages: [UIViewController]? {
-    stack.count == 0 ? parent?.containerRole.lentPages(of: self) : nil
+  var mergedPages: [UIViewController]? {
+    stack.count == 0 ? parent?.containerRole.mergedPages(of: self) : nil
   }
 
   /// Where a page is among those that belong to it; nil for other pages.
   func ownIndex(of page: UIViewController) -> Int? {
-    stack.index(of: page) ?? lentPages?.firstIndex(of: page)
+    stack.index(of: page) ?? mergedPages?.firstIndex(of: page)
   }
 }
 

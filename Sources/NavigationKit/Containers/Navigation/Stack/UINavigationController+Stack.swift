@@ -34,9 +34,9 @@ extension UINavigationController {
 
   /// Replaces the pages above the lowest `kept`, and has the screen follow.
   func apply(_ pages: [UIViewController], above kept: Int, animated: Bool) {
-    if let lentPages {
-      let wanted = lentPages.prefix(kept) + pages
-      parent?.containerRole.setLentPages(Array(wanted), of: self, animated: animated)
+    if let mergedPages {
+      let wanted = mergedPages.prefix(kept) + pages
+      parent?.containerRole.setMergedPages(Array(wanted), of: self, animated: animated)
       return
     }
     let (gone, new) = stack.replace(above: kept, with: pages)
@@ -49,7 +49,7 @@ extension UINavigationController {
       }
     }
     for controller in new { controller.navigationItem.bar = navigationBar }
-    noteCovered(from: kept - 1)
+    recordBarPreferences(from: kept - 1)
     navigationBar.stackDidChange()
     if kept == 0 { stack.pages.first.map(tabBarItemDidChange) }
     parent?.containerRole.stackDidChange(self)
@@ -61,7 +61,7 @@ extension UINavigationController {
     if awaitingAddition.remove(controller) { return }
     arriving.remove(controller)
     leaving.append(controller)
-    controller.tellWillMove(toParent: nil)
+    controller.notifyWillMove(toParent: nil)
   }
 
   private func beginAdding(_ controller: UIViewController) {
@@ -75,7 +75,7 @@ extension UINavigationController {
     if !isNew {
       // It was added again before its removal ended.
       guard wasLeaving else { return }
-      controller.tellWillMove(toParent: self)
+      controller.notifyWillMove(toParent: self)
     }
     if stack.contains(controller) {
       arriving.append(controller)
@@ -153,7 +153,7 @@ extension UINavigationController {
 
   /// Tells controllers that were added or removed without a transition of their own.
   func finishParentChanges() {
-    tellLeaving()
+    notifyLeaving()
     confirm(come: takeArriving())
   }
 
@@ -165,16 +165,16 @@ extension UINavigationController {
       navigationBar.removeOutdatedContent()
       stack.show()
     }
-    tellLeaving()
+    notifyLeaving()
   }
 
   /// Tells removed controllers; added ones are told once the first of them has been shown.
-  private func tellLeaving() { confirm(gone: takeLeaving()) }
+  private func notifyLeaving() { confirm(gone: takeLeaving()) }
 
   /// Tells removed controllers, unless a callback added them again.
   func confirm(gone: [UIViewController]) {
     for controller in gone where controller.parent == nil {
-      controller.tellDidMove(toParent: nil)
+      controller.notifyDidMove(toParent: nil)
       didRemove(controller)
     }
     if !gone.isEmpty { parent?.containerRole.stackDidChange(self) }
@@ -183,7 +183,7 @@ extension UINavigationController {
   /// Tells added controllers, unless a callback removed them again.
   func confirm(come: [UIViewController]) {
     for controller in come where controller.parent === self {
-      controller.tellDidMove(toParent: self)
+      controller.notifyDidMove(toParent: self)
     }
   }
 

@@ -67,7 +67,7 @@ struct CarriedItem {
   }
 
   /// Shows the item's own preview from here on.
-  mutating func takePreviewOfItem(in window: UIWindow) {
+  mutating func showItemPreview(in window: UIWindow) {
     guard let preview = item.previewProvider?() else { return }
     let former = view
     view = DraggedItemView(showing: preview.view, preview.parameters)

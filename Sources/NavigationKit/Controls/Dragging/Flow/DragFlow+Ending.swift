@@ -6,10 +6,10 @@ extension DragFlow {
     interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: dropSession)
     let ends = carried.map { thing in
-      let usual = thing.preview(in: window)
+      let defaultPreview = thing.preview(in: window)
       let wanted = target.delegate?.dropInteraction(
-        target, previewForDropping: thing.item, withDefault: usual)
-      return (thing, wanted === usual ? nil : wanted, isFading: wanted == nil)
+        target, previewForDropping: thing.item, withDefault: defaultPreview)
+      return (thing, wanted === defaultPreview ? nil : wanted, isFading: wanted == nil)
     }
     let animators = carried.map { thing in
       let animator = DragAnimator()

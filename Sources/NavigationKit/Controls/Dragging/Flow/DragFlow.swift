@@ -66,7 +66,7 @@ final class DragFlow {
     delegate?.dragInteraction(interaction, sessionWillBegin: session)
     for index in carried.indices {
       carried[index].source?.view.stateAlpha = 1
-      carried[index].takePreviewOfItem(in: window)
+      carried[index].showItemPreview(in: window)
     }
     guard let front = carried.first?.view else { return }
     badge.center = CGPoint(x: front.bounds.maxX - DragMetrics.badgeSize / 2, y: 0)
@@ -80,8 +80,8 @@ final class DragFlow {
     guard phase != .over else { return }
     session.follow()
     if phase == .lifted {
-      let way = hypot(session.place.x - start.x, session.place.y - start.y)
-      guard way >= DragMetrics.startDistance else { return }
+      let distance = hypot(session.place.x - start.x, session.place.y - start.y)
+      guard distance >= DragMetrics.startDistance else { return }
       begin()
     }
     guard phase == .carried else { return }

@@ -27,7 +27,7 @@ final class DropSession: UIDropSession {
   ) -> Progress {
     let loaded = LoadedObjects(count: items.count, completion: completion)
     for (place, item) in items.enumerated() {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in loaded.take(object, place) }
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in loaded.receive(object, place) }
     }
     return loaded.progress
   }
@@ -45,7 +45,7 @@ private final class LoadedObjects {
     self.completion = completion
   }
 
-  func take(_ object: (any NSItemProviderReading)?, _ place: Int) {
+  func receive(_ object: (any NSItemProviderReading)?, _ place: Int) {
     objects[place] = object
     progress.completedUnitCount += 1
     if progress.completedUnitCount == progress.totalUnitCount {

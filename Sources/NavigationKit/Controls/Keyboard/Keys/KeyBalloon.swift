@@ -42,10 +42,10 @@ final class KeyBalloon: UIView {
   }
 
   override func paint(on canvas: inout Canvas) {
-    let way = CGSize(width: -shape.bounds.minX, height: -shape.bounds.minY)
-    let head = shape.head.offsetBy(dx: way.width, dy: way.height)
+    let offset = CGSize(width: -shape.bounds.minX, height: -shape.bounds.minY)
+    let head = shape.head.offsetBy(dx: offset.width, dy: offset.height)
     let outline = shape.outline.applying(
-      CGAffineTransform(translationX: way.width, y: way.height))
+      CGAffineTransform(translationX: offset.width, y: offset.height))
     let ground = KeyboardColors.key.color(in: canvas.traits)
     let shadow = KeyboardMetrics.balloonShadow
     canvas.shadow(

@@ -121,7 +121,8 @@ extension KeyboardView {
   }
 
   private func wait(_ id: ObjectIdentifier, for duration: TimeInterval) {
-    fingers[id]?.hold = stage?.clock.schedule(afterHand: duration) { [weak self] in self?.held(id) }
+    fingers[id]?.hold = stage?.clock.schedule(afterInput: duration) { [weak self] in self?.held(id)
+    }
   }
 
   private func held(_ id: ObjectIdentifier) {
@@ -129,7 +130,7 @@ extension KeyboardView {
     else { return }
     switch keys[key].face.key {
     case .delete: deleteOn(id)
-    case .space: takeCaret(id)
+    case .space: beginMovingCaret(id)
     case .text(let text):
       guard !plane.isPad, let letters = LetterVariants.of(text) else { return }
       fingers[id]?.use = .chooses(LetterChoice(letters, over: keys[key].frame, in: bounds))
@@ -151,7 +152,7 @@ extension KeyboardView {
   }
 
   /// A finger held on the space bar moves the caret; the keys are blank meanwhile.
-  private func takeCaret(_ id: ObjectIdentifier) {
+  private func beginMovingCaret(_ id: ObjectIdentifier) {
     guard !plane.isPad, let editor = fingers[id]?.responder as? any TextEditor else { return }
     let caret = editor.caretFrame(at: editor.edited.selection.head)
     fingers[id]?.use = .moves(CGPoint(x: caret.midX, y: caret.midY))

@@ -28,7 +28,7 @@ extension KeyboardView {
       plane = other
       shift = shift.released(capitalizes: capitalizes)
     case .dismiss: stage.window.firstResponder?.resignFirstResponder()
-    case .suggestion(let suggestion): editor?.take(suggestion)
+    case .suggestion(let suggestion): editor?.accept(suggestion)
     case .undo: editor?.undoManager?.undo()
     case .redo: editor?.undoManager?.redo()
     case .paste: editor?.paste(nil)
@@ -40,7 +40,7 @@ extension KeyboardView {
 
 extension TextEditor {
   /// Types a suggested word and a space in place of the word that was begun.
-  fileprivate func take(_ suggestion: TypingSuggestion) {
+  fileprivate func accept(_ suggestion: TypingSuggestion) {
     let caret = edited.selection.head
     let start = max(0, caret - suggestion.replaced)
     perform(.replace(start..<caret, insertable(suggestion.word + " ")))

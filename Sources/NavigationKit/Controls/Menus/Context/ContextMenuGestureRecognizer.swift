@@ -24,7 +24,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, wait == nil else { return }
-    wait = stage?.clock.schedule(afterHand: ContextMenuMetrics.pressDelay) { [weak self] in
+    wait = stage?.clock.schedule(afterInput: ContextMenuMetrics.pressDelay) { [weak self] in
       self?.pressIn()
     }
   }

@@ -18,7 +18,7 @@ nonisolated enum ContextMenuMetrics {
   /// The scale from which the menu grows.
   static let startScale: CGFloat = 0.3
   /// The least scale from which a controller's preview grows.
-  static let leastPreviewScale: CGFloat = 0.2
+  static let minimumPreviewScale: CGFloat = 0.2
   /// The least fraction of the screen's height that the preview leaves to a high menu.
   static let menuShare: CGFloat = 0.5
   /// The blur radius, downward offset and opacity of the preview's shadow.

@@ -44,7 +44,7 @@ final class ContextMenuOverlay: MenuOverlay {
     backdrop.frame = bounds
     guard !isClosing else { return }
     let placement = placement
-    preview.take(placement.preview)
+    preview.apply(placement.preview)
     panel.transform = .identity
     panel.anchorPoint = placement.menuAnchor
     panel.frame = placement.menu
@@ -84,9 +84,9 @@ final class ContextMenuOverlay: MenuOverlay {
     for front in panels {
       front.alpha = 0
       // All of them shrink towards the point that the first one comes from.
-      let way = CGPoint(x: front.center.x - panel.center.x, y: front.center.y - panel.center.y)
+      let offset = CGPoint(x: front.center.x - panel.center.x, y: front.center.y - panel.center.y)
       front.transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: (scale - 1) * way.x, ty: (scale - 1) * way.y)
+        a: scale, b: 0, c: 0, d: scale, tx: (scale - 1) * offset.x, ty: (scale - 1) * offset.y)
     }
   }
 

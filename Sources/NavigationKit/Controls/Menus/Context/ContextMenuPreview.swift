@@ -41,16 +41,17 @@ final class ContextMenuPreview: UIView {
   var wantedSize: CGSize {
     guard let controller else { return source.bounds.size }
     let size = controller.preferredContentSize
-    let most = CGFloat.greatestFiniteMagnitude
+    let unlimited = CGFloat.greatestFiniteMagnitude
     return CGSize(
-      width: size.width > 0 ? size.width : most, height: size.height > 0 ? size.height : most)
+      width: size.width > 0 ? size.width : unlimited,
+      height: size.height > 0 ? size.height : unlimited)
   }
 
   /// Whether it is cut where there is not enough room, not scaled.
   var isCut: Bool { controller != nil }
 
   /// Places it on a frame: a controller's view gets its size, a picture is scaled to it.
-  func take(_ frame: CGRect) {
+  func apply(_ frame: CGRect) {
     bounds.size = isCut ? frame.size : source.bounds.size
     let scale = bounds.width > 0 ? frame.width / bounds.width : 1
     transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
@@ -64,7 +65,7 @@ final class ContextMenuPreview: UIView {
     if isCut {
       alpha = 0
       fitting = max(
-        ContextMenuMetrics.leastPreviewScale,
+        ContextMenuMetrics.minimumPreviewScale,
         min(1, source.bounds.width / bounds.width, source.bounds.height / bounds.height))
     }
     transform = CGAffineTransform(scaleX: fitting * scale, y: fitting * scale)

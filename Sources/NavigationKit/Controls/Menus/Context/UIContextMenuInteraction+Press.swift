@@ -68,11 +68,11 @@ extension UIContextMenuInteraction {
     _ overlay: MenuOverlay, for configuration: UIContextMenuConfiguration, in window: UIWindow
   ) {
     phase = .open(overlay)
-    overlay.tellOfOpening = { [weak self] animator in
+    overlay.whenOpening = { [weak self] animator in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     }
-    overlay.tellOfClosing = { [weak self] animator in
+    overlay.whenClosing = { [weak self] animator in
       guard let self else { return }
       phase = .idle
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)

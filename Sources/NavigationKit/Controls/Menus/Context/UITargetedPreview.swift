@@ -7,32 +7,32 @@ open class UITargetedPreview: NSObject {
   public let view: UIView
   /// How it is cut and coloured.
   public let parameters: UIPreviewParameters
-  private let givenTarget: UIPreviewTarget?
+  private let explicitTarget: UIPreviewTarget?
 
   /// Makes a preview of a view where it is.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// Makes a preview of a view where it is, cut and coloured.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    self.init(view: view, parameters: parameters, givenTarget: nil)
+    self.init(view: view, parameters: parameters, explicitTarget: nil)
   }
 
   /// Makes a preview of a view at a place, where the view need not be.
   public convenience init(
     view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget
   ) {
-    self.init(view: view, parameters: parameters, givenTarget: target)
+    self.init(view: view, parameters: parameters, explicitTarget: target)
   }
 
   /// Makes a preview at a place; nil stands for where the view is.
-  init(view: UIView, parameters: UIPreviewParameters, givenTarget: UIPreviewTarget?) {
-    (self.view, self.parameters, self.givenTarget) = (view, parameters, givenTarget)
+  init(view: UIView, parameters: UIPreviewParameters, explicitTarget: UIPreviewTarget?) {
+    (self.view, self.parameters, self.explicitTarget) = (view, parameters, explicitTarget)
     super.init()
   }
 
   /// Where a drag lifts it from or puts it down; a context menu lifts the view where it is.
   open var target: UIPreviewTarget {
-    if let givenTarget { return givenTarget }
+    if let explicitTarget { return explicitTarget }
     guard let container = view.superview else {
       preconditionFailure("\(view) is in no view: a preview of it needs a target.")
     }

@@ -42,8 +42,8 @@ extension TextEditor {
     let frames = frames(of: range)
     let marked =
       frames.isEmpty ? caretFrame(at: range.lowerBound) : frames.reduce(.null) { $0.union($1) }
-    let seen = marked.intersection(bounds)
-    return convert(seen.isNull ? marked : seen, to: nil)
+    let visible = marked.intersection(bounds)
+    return convert(visible.isNull ? marked : visible, to: nil)
   }
 
   /// The items of the menu: the actions possible in the text now, and those that the app adds.

@@ -24,7 +24,7 @@ nonisolated struct EditedText {
   /// The selected text.
   var selectedText: String { text.text(in: selection.range) }
   /// The number of changes recorded so far, those included that were undone.
-  var changeCount: Int { history.noted }
+  var changeCount: Int { history.recordedCount }
   var canUndo: Bool { history.undo != nil }
   var canRedo: Bool { history.redo != nil }
 
@@ -184,7 +184,7 @@ nonisolated struct EditedText {
     column = nil
     switch new.origin {
     case .typing:
-      history.note(
+      history.record(
         new, removed: former?.text ?? removed, before: former?.selection ?? before)
       (marked, unmarked) = (nil, nil)
     case .marking:
@@ -218,7 +218,7 @@ nonisolated struct EditedText {
     guard let marked, let unmarked else { return }
     if !(marked.isEmpty && unmarked.text.isEmpty) {
       let start = marked.lowerBound
-      history.note(
+      history.record(
         TextReplacement(
           range: start..<start + unmarked.text.utf16.count, text: text.text(in: marked),
           selection: selection, origin: .typing),

@@ -41,9 +41,9 @@ protocol TextEditor: TypedView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Shows the text and the selection; the paragraphs that changed are nil if none did.
   func showEdit(_ change: ParagraphText.Change?)
   /// Notifies all observers of a change of the selection.
-  func tellSelection()
+  func notifySelectionChange()
   /// Notifies all observers of a change of the text by the user.
-  func tellChange()
+  func notifyTextChange()
   /// The menu that the delegate makes of the suggested actions for a range; nil for just the actions.
   func menu(for range: Range<Int>, suggested: [UIMenuElement]) -> UIMenu?
 
@@ -76,8 +76,8 @@ extension TextEditor {
     registerChanges(since: count)
     showEdit(paragraphs)
     styles.storage?.endEditing()
-    if paragraphs != nil || edited.selection != old { tellSelection() }
-    if paragraphs != nil { tellChange() }
+    if paragraphs != nil || edited.selection != old { notifySelectionChange() }
+    if paragraphs != nil { notifyTextChange() }
     return true
   }
 

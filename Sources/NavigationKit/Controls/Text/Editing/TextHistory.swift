@@ -14,15 +14,15 @@ nonisolated struct TextHistory {
   private var done: [Step] = []
   private var undone: [Step] = []
   /// The number of recorded changes, of which several typed letters may be one.
-  private(set) var noted = 0
+  private(set) var recordedCount = 0
 
   /// Records a change by the user.
-  mutating func note(
+  mutating func record(
     _ replacement: TextReplacement, removed: String, before: TextSelection
   ) {
     undone = []
     if join(replacement, removed: removed) { return }
-    noted += 1
+    recordedCount += 1
     done.append(
       Step(
         start: replacement.range.lowerBound, removed: removed, added: replacement.text,

@@ -33,7 +33,7 @@ final class TextLoupe: UIView {
       around: box, cornerRadius: radius, blur: Self.shadowBlur,
       offset: CGSize(width: 0, height: Self.shadowDrop), color: .black.faded(by: Self.shadowAlpha))
     canvas.fill(box, UIColor.systemBackground.color(in: canvas.traits), cornerRadius: radius)
-    let seen = CGRect(
+    let visible = CGRect(
       x: focus.x - box.width / 2 / Self.scale, y: focus.y - box.height / 2 / Self.scale,
       width: box.width / Self.scale, height: box.height / Self.scale)
     let corner = canvas.placed(box.origin)
@@ -41,19 +41,19 @@ final class TextLoupe: UIView {
       .layer(
         Layer(
           origin: CGPoint(
-            x: corner.x - seen.minX * Self.scale, y: corner.y - seen.minY * Self.scale),
-          transform: CGAffineTransform(scaleX: Self.scale, y: Self.scale), clip: seen,
-          cornerRadius: radius / Self.scale, commands: commands(in: seen, of: window, canvas))))
+            x: corner.x - visible.minX * Self.scale, y: corner.y - visible.minY * Self.scale),
+          transform: CGAffineTransform(scaleX: Self.scale, y: Self.scale), clip: visible,
+          cornerRadius: radius / Self.scale, commands: commands(in: visible, of: window, canvas))))
     canvas.stroke(
       box, UIColor.separator.color(in: canvas.traits), width: canvas.hairline, cornerRadius: radius)
   }
 
   /// The commands that draw a part of the window without the loupe.
   private func commands(
-    in seen: CGRect, of window: UIWindow, _ outer: Canvas
+    in visible: CGRect, of window: UIWindow, _ outer: Canvas
   ) -> [DrawCommand] {
     var inner = Canvas(
-      now: outer.now, traits: window.traitCollection, measurer: outer.measurer, visible: seen)
+      now: outer.now, traits: window.traitCollection, measurer: outer.measurer, visible: visible)
     for view in window.subviews where view !== self { inner.draw(view) }
     return inner.commands
   }

@@ -56,7 +56,7 @@ extension LaidLine {
     let room = CGRect(
       x: origin.x + left, y: origin.y + rect.minY, width: layout.size.width, height: rect.height)
     layout.withoutBackgrounds.paint(
-      in: room, StyledLayout.Usual(color: .black), on: &canvas)
+      in: room, StyledLayout.Defaults(color: .black), on: &canvas)
     context.record(text: canvas.commands)
   }
 }

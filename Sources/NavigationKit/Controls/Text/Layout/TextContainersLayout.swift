@@ -12,9 +12,9 @@ struct TextContainersLayout {
   mutating func lines(
     in containers: ArraySlice<NSTextContainer>, of storage: NSTextStorage
   ) -> [LaidLine] {
-    let known = lines.count
-    guard known < containers.count else { return lines[containers.count - 1] }
-    for container in containers[known...] {
+    let cachedCount = lines.count
+    guard cachedCount < containers.count else { return lines[containers.count - 1] }
+    for container in containers[cachedCount...] {
       let start = lines.last { !$0.isEmpty }?.last?.range.upperBound ?? 0
       lines.append(ContainerLines(storage, from: start, in: container).lines)
     }
@@ -91,7 +91,7 @@ private struct ContainerLines {
         extents: styled.extents(shown, measurer)),
       at: (
         line.place.left(
-          ofWidth: line.width, in: edges, usual: .natural, isRightToLeft: false), top,
+          ofWidth: line.width, in: edges, defaultAlignment: .natural, isRightToLeft: false), top,
         line.height
       ), textWidth: line.width,
       in: (

@@ -5,7 +5,7 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// Makes an area of a size; nothing, or ten million points, is no limit.
   public init(size: CGSize) {
-    givenSize = size
+    explicitSize = size
     super.init()
   }
 
@@ -18,16 +18,16 @@ open class NSTextContainer: NSObject {
   weak var textView: UITextView?
   /// The manager that lays out text in the container; nil without one.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  private var givenSize: CGSize
+  private var explicitSize: CGSize
 
   /// The size, with ``lineFragmentPadding``; its width follows the text view if it tracks that.
   open var size: CGSize {
     get {
-      guard widthTracksTextView, let width = textView?.widthOfContainer else { return givenSize }
-      return CGSize(width: width, height: givenSize.height)
+      guard widthTracksTextView, let width = textView?.widthOfContainer else { return explicitSize }
+      return CGSize(width: width, height: explicitSize.height)
     }
     set {
-      givenSize = newValue
+      explicitSize = newValue
       didChange()
     }
   }

@@ -76,15 +76,15 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     self.editedRange = NSRange(location: all.location, length: all.length + delta)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if !isEditedByEditor { tellEditor(editedMask, editedRange, delta) }
+    if !isEditedByEditor { notifyEditor(editedMask, editedRange, delta) }
     if openEdits == 0 { process() }
   }
 
   /// Notifies the delegate of edits; a subclass may change attributes before it calls super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
-    tellDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
-    tellDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
+    notifyDelegate { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
+    notifyDelegate { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
   }
 
   /// Reports the recorded edits, together with those made meanwhile.
@@ -93,7 +93,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     isProcessing = true
     processEditing()
     isProcessing = false
-    tellManagers()
+    notifyLayoutManagers()
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
@@ -104,7 +104,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
       any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int
     ) -> Void
 
-  private func tellDelegate(_ message: Message) {
+  private func notifyDelegate(_ message: Message) {
     guard delegate != nil else { return }
     let owner = MainActorValue(self)
     MainActor.assumeIsolated {
@@ -115,7 +115,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  private func tellManagers() {
+  private func notifyLayoutManagers() {
     guard isLaidOut else { return }
     let owner = MainActorValue(self)
     MainActor.assumeIsolated {
@@ -152,7 +152,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     edited(actions, range: range, changeInLength: delta)
   }
 
-  private func tellEditor(_ actions: EditActions, _ range: NSRange, _ delta: Int) {
+  private func notifyEditor(_ actions: EditActions, _ range: NSRange, _ delta: Int) {
     guard editor != nil else { return }
     let new = NSRange(location: range.location, length: range.length + delta)
     let text =

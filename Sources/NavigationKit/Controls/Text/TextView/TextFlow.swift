@@ -84,8 +84,8 @@ final class TextFlow {
   /// Wraps all paragraphs.
   func wrapAll(of text: ParagraphText) {
     guard unwrapped > 0 else { return }
-    let all = paragraphs.elements.enumerated().map { index, known in
-      let starts = known ?? wrapped(index, in: text)
+    let all = paragraphs.elements.enumerated().map { index, cached in
+      let starts = cached ?? wrapped(index, in: text)
       return (element: Optional(starts), weight: starts.count)
     }
     paragraphs = SummedArray(all)
@@ -259,7 +259,7 @@ final class TextFlow {
 
   /// Where the lines of a paragraph start, wrapped if it was not.
   private func starts(of paragraph: Int, in text: ParagraphText) -> [Int] {
-    if let known = paragraphs[paragraph] { return known }
+    if let cached = paragraphs[paragraph] { return cached }
     let starts = wrapped(paragraph, in: text)
     paragraphs.set((starts, starts.count), at: paragraph)
     heights?.set(measured(starts, of: paragraph, in: text), at: paragraph)

@@ -12,7 +12,7 @@ nonisolated enum TextLinks {
   }
 
   /// How links look unless the app says otherwise.
-  static var usualAttributes: [NSAttributedString.Key: Any] {
+  static var defaultAttributes: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
@@ -27,7 +27,8 @@ nonisolated enum TextLinks {
   // MARK: Pages and mails
 
   private static func words(of text: String) -> [Substring] {
-    text.split(whereSeparator: \.isWhitespace).filter { $0.utf8.count <= mostBytes }.map { word in
+    text.split(whereSeparator: \.isWhitespace).filter { $0.utf8.count <= maximumBytes }.map {
+      word in
       var word = word
       while let first = word.first, "([{<\"'“‘«".contains(first) { word.removeFirst() }
       while let last = word.last, ")]}>\"'”’».,;:!?…".contains(last), !closes(last, in: word) {
@@ -38,7 +39,7 @@ nonisolated enum TextLinks {
   }
 
   /// No browser takes a longer address.
-  private static let mostBytes = 2048
+  private static let maximumBytes = 2048
 
   /// Whether a bracket at the end belongs to the word, as its other one does.
   private static func closes(_ bracket: Character, in word: Substring) -> Bool {

@@ -25,7 +25,7 @@ struct TextPicture {
       if let layout = line.layout {
         layout.paint(
           in: CGRect(origin: line.origin, size: layout.size),
-          StyledLayout.Usual(color: color ?? .black), on: &canvas)
+          StyledLayout.Defaults(color: color ?? .black), on: &canvas)
         continue
       }
       canvas.text(

@@ -33,9 +33,9 @@ extension UITextView: TextEditor {
     delegate?.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggested)
   }
 
-  func tellSelection() { delegate?.textViewDidChangeSelection(self) }
+  func notifySelectionChange() { delegate?.textViewDidChangeSelection(self) }
 
-  func tellChange() {
+  func notifyTextChange() {
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
   }
@@ -104,8 +104,8 @@ extension UITextView: TextEditor {
     var result: [CGRect] = []
     // Only what is seen of a long selection is found.
     let first = flow.line(of: range.lowerBound, in: edited.text)
-    let seen = line(atY: bounds.minY)
-    var next: TextFlow.Line? = first.number < seen.number ? seen : first
+    let firstVisible = line(atY: bounds.minY)
+    var next: TextFlow.Line? = first.number < firstVisible.number ? firstVisible : first
     while let line = next, line.range.lowerBound < range.upperBound, top(of: line) < bounds.maxY {
       result += frames(of: range, on: line, in: flow)
       next = flow.line(after: line, in: edited.text)

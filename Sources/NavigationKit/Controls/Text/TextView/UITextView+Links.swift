@@ -3,7 +3,7 @@ import Foundation
 /// The look of a text view's links, and the handling of taps on them.
 extension UITextView {
   /// Whether links have to be marked in the text that is shown.
-  var marksLinks: Bool { givenLinkAttributes != nil || detects }
+  var marksLinks: Bool { customLinkAttributes != nil || detects }
 
   private var detects: Bool { !isEditable && !dataDetectorTypes.isEmpty }
 

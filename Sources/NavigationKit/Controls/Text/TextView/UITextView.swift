@@ -99,10 +99,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The attributes of links, in place of their own; unless set, the colour of links and a line
   /// below them.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { givenLinkAttributes ?? TextLinks.usualAttributes }
-    set { givenLinkAttributes = newValue }
+    get { customLinkAttributes ?? TextLinks.defaultAttributes }
+    set { customLinkAttributes = newValue }
   }
-  var givenLinkAttributes: [NSAttributedString.Key: Any]? { didSet { textLookDidChange() } }
+  var customLinkAttributes: [NSAttributedString.Key: Any]? { didSet { textLookDidChange() } }
 
   // MARK: Editing
 
@@ -141,16 +141,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   /// The view in the place of the keyboard; that of the next responder, or the keyboard, unless set.
   open override var inputView: UIView? {
-    get { givenInputView }
-    set { givenInputView = newValue }
+    get { customInputView }
+    set { customInputView = newValue }
   }
-  private var givenInputView: UIView?
+  private var customInputView: UIView?
   /// The view above the keyboard; that of the next responder unless set.
   open override var inputAccessoryView: UIView? {
-    get { givenAccessoryView }
-    set { givenAccessoryView = newValue }
+    get { customAccessoryView }
+    set { customAccessoryView = newValue }
   }
-  private var givenAccessoryView: UIView?
+  private var customAccessoryView: UIView?
   override var acceptsText: Bool { isEditable }
   override func didResign() { editingDidEnd() }
 

@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     for item in items {
       guard let view = item.layoutView else { continue }
       view.usedAutoLayout.references.append(self)
-      view.noteConstraints()
+      view.markConstrained()
     }
     view.madeLayoutEngine.add(self)
     view.setNeedsSolving()

@@ -7,7 +7,7 @@ final class AutoLayout {
   /// Whether the view that shows it sets its frame, whatever it says.
   var isPlacedByHost = false
   /// Whether a constraint is about the view or one inside it.
-  var takesPart = false
+  var isConstrained = false
   /// The active constraints that it holds, as the nearest view around their items.
   var held = OrderedObjects<NSLayoutConstraint>()
   /// The active constraints about the view or its guides.
@@ -26,7 +26,7 @@ final class AutoLayout {
   var engine: LayoutEngine?
 
   /// Makes the part of a view that hugs its content with a priority unless another one is set.
-  init(usualHugging: UILayoutPriority) { hugging = AxisPriorities(both: usualHugging) }
+  init(defaultHugging: UILayoutPriority) { hugging = AxisPriorities(both: defaultHugging) }
 }
 
 /// A priority for each direction.
@@ -46,7 +46,7 @@ extension UIView {
   /// Its part in Auto Layout, made if need be.
   var usedAutoLayout: AutoLayout {
     if let autoLayout { return autoLayout }
-    let made = AutoLayout(usualHugging: usualHugging)
+    let made = AutoLayout(defaultHugging: defaultHugging)
     autoLayout = made
     return made
   }
@@ -71,23 +71,23 @@ extension UIView {
   }
 
   /// The engine, if constraints are about the view or one inside it.
-  var engineIfTakingPart: LayoutEngine? {
-    guard let autoLayout, autoLayout.takesPart else { return nil }
+  var engineIfConstrained: LayoutEngine? {
+    guard let autoLayout, autoLayout.isConstrained else { return nil }
     return layoutEngine
   }
 
   /// Records in the view and all around it that constraints are about it.
-  func noteConstraints() {
+  func markConstrained() {
     var view: UIView? = self
     while let inner = view {
-      inner.usedAutoLayout.takesPart = true
+      inner.usedAutoLayout.isConstrained = true
       view = inner.superview
     }
   }
 
   /// Visits the view and those inside it that constraints may be about.
   private func visitPart(_ visit: (AutoLayout) -> Void) {
-    guard let autoLayout, autoLayout.takesPart else { return }
+    guard let autoLayout, autoLayout.isConstrained else { return }
     visit(autoLayout)
     for subview in subviews { subview.visitPart(visit) }
   }
@@ -95,7 +95,7 @@ extension UIView {
   /// Takes the constraints inside it out of the tree that it leaves; those with views outside of it
   /// are deactivated.
   func leaveLayoutTree() {
-    guard let autoLayout, autoLayout.takesPart else { return }
+    guard let autoLayout, autoLayout.isConstrained else { return }
     let engine = layoutEngine
     autoLayout.engine = nil
     visitPart { part in
@@ -111,8 +111,8 @@ extension UIView {
 
   /// Brings the constraints inside it into the tree that it has entered.
   func enterLayoutTree() {
-    guard let autoLayout, autoLayout.takesPart else { return }
-    noteConstraints()
+    guard let autoLayout, autoLayout.isConstrained else { return }
+    markConstrained()
     let engine = madeLayoutEngine
     visitPart { part in
       for constraint in part.held.all {

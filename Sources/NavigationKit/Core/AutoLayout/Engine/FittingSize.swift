@@ -39,14 +39,14 @@ extension UIView {
     engine.solve()
     let size = engine.values(of: engine.box(of: self)).size
     // So small an amount is rounding.
-    let least: CGFloat = 1e-6
+    let tolerance: CGFloat = 1e-6
     let scale = max(1, traitCollection.displayScale)
-    let raised = { (length: CGFloat) in ((length - least) * scale).rounded(.up) / scale }
+    let raised = { (length: CGFloat) in ((length - tolerance) * scale).rounded(.up) / scale }
     return CGSize(width: raised(size.width), height: raised(size.height))
   }
 
   private func addConstraints(to engine: LayoutEngine) {
-    guard let autoLayout, autoLayout.takesPart else { return }
+    guard let autoLayout, autoLayout.isConstrained else { return }
     for constraint in autoLayout.held.all { engine.add(constraint) }
     for subview in subviews { subview.addConstraints(to: engine) }
   }

@@ -7,7 +7,7 @@ final class LayoutBox {
   /// Identifies the item, also once it is gone.
   let key: ObjectIdentifier
   /// Whether the engine still knows it.
-  var isKnown = true
+  var isRegistered = true
   /// By side.
   var variables: [Variable?] = [nil, nil, nil, nil]
   /// By side.

@@ -31,7 +31,7 @@ extension LayoutEngine {
       guard let wanted = equation.constraint(constraint) else { continue }
       change(entry, to: wanted, equation.boxes, &shifted)
     }
-    for box in work.boxes where box.isKnown {
+    for box in work.boxes where box.isRegistered {
       makeVariables(of: box)
       for side in FrameSide.allCases where box.variable(side) != nil {
         rewriteRules(side, of: box, &shifted)
@@ -122,8 +122,8 @@ extension LayoutEngine {
 
   /// Has the superviews of views lay out whose frames are others than before.
   private func announce(_ changed: [LayoutBox]) {
-    var told: Set<ObjectIdentifier> = []
-    for box in changed where told.insert(box.key).inserted {
+    var notified: Set<ObjectIdentifier> = []
+    for box in changed where notified.insert(box.key).inserted {
       switch box.item {
       case let guide as UILayoutGuide where guide.kind == .scrollContent:
         (guide.owningView as? UIScrollView)?.contentSize = values(of: box).size

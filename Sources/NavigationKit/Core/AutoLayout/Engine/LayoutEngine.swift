@@ -117,11 +117,11 @@ final class LayoutEngine {
   /// Ends the use of boxes, and forgets those that nothing needs any more.
   func release(_ released: [LayoutBox]) {
     for box in released { box.useCount -= 1 }
-    for box in released where box.useCount == 0 && box.isKnown { forget(box) }
+    for box in released where box.useCount == 0 && box.isRegistered { forget(box) }
   }
 
   private func forget(_ box: LayoutBox) {
-    box.isKnown = false
+    box.isRegistered = false
     for rule in box.rules.joined() {
       remove(rule)
       release(rule.boxes)

@@ -74,7 +74,7 @@ extension UIView {
   /// The priority with which the view does not become larger than its content; unless set, 750 for
   /// switches, steppers and activity indicators, as Xcode stores them, and 250 for all others.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout?.hugging[axis] ?? usualHugging
+    autoLayout?.hugging[axis] ?? defaultHugging
   }
 
   /// Sets the priority with which the view does not become larger than its content.
@@ -102,7 +102,7 @@ extension UIView {
 
   /// The view's own rules for its frame have changed.
   func layoutRulesDidChange() {
-    guard let engine = engineIfTakingPart else { return }
+    guard let engine = engineIfConstrained else { return }
     engine.invalidate(self)
     superview?.setNeedsLayout()
     setNeedsSolving()
@@ -123,19 +123,19 @@ extension UIView {
   /// The intrinsic size is other than before.
   func contentSizeDidChange() {
     superview?.setNeedsLayout()
-    guard let engine = engineIfTakingPart else { return }
+    guard let engine = engineIfConstrained else { return }
     engine.invalidateContent(of: self)
     setNeedsSolving()
   }
 
   /// The intrinsic size may be other than before, which only matters to constraints.
-  func noteContentForLayout() {
-    if autoLayout?.takesPart == true { contentSizeDidChange() }
+  func contentDidChangeForLayout() {
+    if autoLayout?.isConstrained == true { contentSizeDidChange() }
   }
 
   /// Text may have another size, and margins another width.
-  func noteTraitsForLayout() {
-    guard let engine = engineIfTakingPart else { return }
+  func traitsDidChangeForLayout() {
+    guard let engine = engineIfConstrained else { return }
     contentSizeDidChange()
     for constraint in constraints { engine.invalidate(constraint) }
     for guide in autoLayout?.ownGuides ?? [] { engine.invalidate(guide) }
@@ -144,12 +144,12 @@ extension UIView {
   /// Leading and trailing edges are on other sides now.
   func directionDidChange() {
     setNeedsLayout()
-    noteTraitsForLayout()
+    traitsDidChangeForLayout()
   }
 
   /// The frame was set, or the space for its guides is other than before.
-  func noteFrameForLayout() {
-    guard let engine = engineIfTakingPart else { return }
+  func frameDidChangeForLayout() {
+    guard let engine = engineIfConstrained else { return }
     engine.invalidate(self)
     for guide in autoLayout?.ownGuides ?? [] { engine.invalidate(guide) }
     if engine.placesInSuperview(self) { superview?.setNeedsLayout() }
@@ -157,8 +157,8 @@ extension UIView {
 
   /// Gives the subviews that constraints place the frames that these say.
   func placeSubviewsByConstraints() {
-    guard let engine = engineIfTakingPart else { return }
-    for subview in subviews where subview.autoLayout?.takesPart == true {
+    guard let engine = engineIfConstrained else { return }
+    for subview in subviews where subview.autoLayout?.isConstrained == true {
       guard let frame = engine.frame(of: subview) else { continue }
       if subview.untransformedFrame != frame { subview.place(in: frame) }
     }

@@ -29,6 +29,6 @@ extension UIView {
   }
 
   private var isSizedByConstraints: Bool {
-    autoLayout.map { $0.takesPart || !$0.keepsFrame } ?? false
+    autoLayout.map { $0.isConstrained || !$0.keepsFrame } ?? false
   }
 }

@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject {
   /// Its frame in the view's own coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    return kind.map(owningView.frame) ?? owningView.engineIfTakingPart?.frame(of: self) ?? .zero
+    return kind.map(owningView.frame) ?? owningView.engineIfConstrained?.frame(of: self) ?? .zero
   }
 
   /// Whether constraints place it, but could do so in more than one way.

@@ -3,31 +3,31 @@ import Foundation
 /// The margins that were set on a view.
 nonisolated struct LayoutMargins: Hashable, Sendable {
   /// The margins without the safe area's and the superview's part.
-  enum Given: Hashable, Sendable {
+  enum Setting: Hashable, Sendable {
     case standard
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  var given = Given.standard
+  var setting = Setting.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
 
   /// The margins in effect.
   ///
   /// - Parameters:
-  ///   - least: The minimum of given margins.
+  ///   - minimum: The minimum of margins that were set.
   ///   - superview: The part of the superview's margins that reaches into the view; nil to ignore it.
   func effective(
-    standard: UIEdgeInsets, least: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?,
+    standard: UIEdgeInsets, minimum: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?,
     isRightToLeft: Bool
   ) -> UIEdgeInsets {
     var margins =
-      switch given {
+      switch setting {
       case .standard: standard
-      case .sides(let sides): sides.atLeast(least)
+      case .sides(let sides): sides.atLeast(minimum)
       case .directional(let insets):
-        insets.sides(isRightToLeft: isRightToLeft).atLeast(least)
+        insets.sides(isRightToLeft: isRightToLeft).atLeast(minimum)
       }
     if insetsFromSafeArea { margins = margins + safeArea }
     guard preservesSuperview, let superview else { return margins }
@@ -75,7 +75,7 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     let margins = autoLayout?.margins ?? LayoutMargins()
     return margins.effective(
-      standard: standardMargins, least: leastMargins, safeArea: safeAreaOfMargins,
+      standard: standardMargins, minimum: minimumMargins, safeArea: safeAreaOfMargins,
       superview: margins.preservesSuperview ? superviewMargins : nil,
       isRightToLeft: isRightToLeft)
   }
@@ -88,7 +88,7 @@ extension UIView {
       bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
   }
 
-  func setMargins(_ given: LayoutMargins.Given) { changeMargins { $0.given = given } }
+  func setMargins(_ setting: LayoutMargins.Setting) { changeMargins { $0.setting = setting } }
 
   /// Whether margins are at least as far in as the superview's; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -115,7 +115,7 @@ extension UIView {
     setNeedsLayout()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
-    for guide in autoLayout?.ownGuides ?? [] { engineIfTakingPart?.invalidate(guide) }
+    for guide in autoLayout?.ownGuides ?? [] { engineIfConstrained?.invalidate(guide) }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()
     }
@@ -135,7 +135,7 @@ extension UIView {
   }
 
   /// A page's margins are never less than the system's, unless its controller allows that.
-  private var leastMargins: UIEdgeInsets {
+  private var minimumMargins: UIEdgeInsets {
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       return .zero
     }
@@ -144,6 +144,6 @@ extension UIView {
 
   /// The margins of a controller's view; nil for other views.
   var standardMarginsOfPage: UIEdgeInsets? {
-    viewController?.usualMargins.sides(isRightToLeft: isRightToLeft)
+    viewController?.defaultMargins.sides(isRightToLeft: isRightToLeft)
   }
 }

@@ -141,10 +141,10 @@ enum LayoutRules {
       let space = 0.5 * equation.variable(.width, of: view)
       return [Constraint(middle - space - Double((margins.left - margins.right) / 2), .equal)]
     case .width:
-      let most = ReadableWidth.points(for: view.traitCollection)
+      let maximumWidth = ReadableWidth.points(for: view.traitCollection)
       var rules = inset(side, own, by: margins, in: view, &equation)
       rules[0].priority = yielding
-      return [Constraint(own - Double(most), .lessThanOrEqual)] + rules
+      return [Constraint(own - Double(maximumWidth), .lessThanOrEqual)] + rules
     }
   }
 }

@@ -51,7 +51,7 @@ struct VisualFormatConstraints {
       switch space {
       case .none: [VisualFormat.Predicate(value: .number(0))]
       case .standard: [VisualFormat.Predicate(value: .number(isAtEdge ? 0 : LayoutSpacing.system))]
-      case .predicates(let given): given
+      case .predicates(let explicit): explicit
       }
     let before = try side(one, one == .superview ? edges.start : edges.end, inMargin: isStandard)
     let after = try side(

@@ -15,7 +15,7 @@ nonisolated struct VisualFormatParser {
 
   private mutating func format() throws(VisualFormatFault) -> VisualFormat {
     var result = VisualFormat()
-    if take("H:") { result.axis = .horizontal } else if take("V:") { result.axis = .vertical }
+    if consume("H:") { result.axis = .horizontal } else if consume("V:") { result.axis = .vertical }
     result.elements.append(try element())
     while place < text.count {
       guard result.elements.count == 1 || result.elements.last != .superview else {
@@ -30,53 +30,54 @@ nonisolated struct VisualFormatParser {
   }
 
   private mutating func element() throws(VisualFormatFault) -> VisualFormat.Element {
-    if take("|") { return .superview }
-    guard take("[") else { throw fault("Expected a view in brackets, or | for the superview.") }
+    if consume("|") { return .superview }
+    guard consume("[") else { throw fault("Expected a view in brackets, or | for the superview.") }
     let start = place
     let name = word()
     guard !name.isEmpty else { throw fault("Expected the name of a view.") }
     let predicates = next == "(" ? try list() : []
-    guard take("]") else { throw fault("Expected a ] after the view.") }
+    guard consume("]") else { throw fault("Expected a ] after the view.") }
     return .view(name, predicates, place: start)
   }
 
   private mutating func space() throws(VisualFormatFault) -> VisualFormat.Space {
-    guard take("-") else { return .none }
+    guard consume("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     let predicates = next == "(" ? try list() : [try predicate()]
-    guard take("-") else { throw fault("Expected a - after the space.") }
+    guard consume("-") else { throw fault("Expected a - after the space.") }
     return .predicates(predicates)
   }
 
   private mutating func list() throws(VisualFormatFault) -> [VisualFormat.Predicate] {
-    _ = take("(")
+    _ = consume("(")
     var predicates = [try predicate()]
-    while take(",") { predicates.append(try predicate()) }
-    guard take(")") else { throw fault("Expected a ) after the predicates.") }
+    while consume(",") { predicates.append(try predicate()) }
+    guard consume(")") else { throw fault("Expected a ) after the predicates.") }
     return predicates
   }
 
   private mutating func predicate() throws(VisualFormatFault) -> VisualFormat.Predicate {
     var relation = NSLayoutConstraint.Relation.equal
-    if take(">=") {
+    if consume(">=") {
       relation = .greaterThanOrEqual
-    } else if take("<=") {
+    } else if consume("<=") {
       relation = .lessThanOrEqual
     } else {
-      _ = take("==")
+      _ = consume("==")
     }
     let start = place
     let value = try value()
     return VisualFormat.Predicate(
-      relation: relation, value: value, priority: take("@") ? try self.value() : nil, place: start)
+      relation: relation, value: value, priority: consume("@") ? try self.value() : nil,
+      place: start)
   }
 
   private mutating func value() throws(VisualFormatFault) -> VisualFormat.Value {
     let start = place
-    let isNegative = take("-")
+    let isNegative = consume("-")
     var word = word()
     // A point is not part of names.
-    if word.allSatisfy(\.isNumber), !word.isEmpty, take(".") { word += "." + self.word() }
+    if word.allSatisfy(\.isNumber), !word.isEmpty, consume(".") { word += "." + self.word() }
     if let number = Double(word) { return .number(isNegative ? -number : number) }
     guard !word.isEmpty, !isNegative, word.first?.isNumber == false else {
       place = start
@@ -93,7 +94,7 @@ nonisolated struct VisualFormatParser {
 
   private var next: Character? { place < text.count ? text[place] : nil }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func consume(_ word: String) -> Bool {
     guard text[place...].starts(with: word) else { return false }
     place += word.count
     return true

@@ -11,7 +11,7 @@ protocol BackTarget: AppearanceParent {
   /// Goes back to the first page; returns false if it is shown already.
   func goToStart() -> Bool
   /// The closure that returns it at once to the pages that it shows now; nil if it has no pages.
-  var wayBack: (() -> Void)? { get }
+  var returnAction: (() -> Void)? { get }
 }
 
 extension BackTarget {
@@ -19,5 +19,5 @@ extension BackTarget {
   var childrenInReach: [UIViewController] { container.shownChildren }
   func goBack() -> Bool { false }
   func goToStart() -> Bool { appearanceChildren.contains { $0.containerRole.goToStart() } }
-  var wayBack: (() -> Void)? { nil }
+  var returnAction: (() -> Void)? { nil }
 }

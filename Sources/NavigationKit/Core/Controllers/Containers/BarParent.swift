@@ -10,7 +10,7 @@ protocol BarParent: AppearanceParent {
   /// The bar below its children, which a pushed page may hide; nil if there is none.
   var bottomBar: BottomBar? { get }
   /// Puts that bar back in the container after an inner stack has moved it with a page.
-  func takeBackBottomBar(after progress: TransitionProgress)
+  func restoreBottomBar(after progress: TransitionProgress)
   /// Whether a page of an inner stack hides the bottom bar.
   var hidesBottomBar: Bool { get }
 
@@ -35,7 +35,7 @@ extension BarParent {
   var hasNavigationBar: Bool { false }
   func backDestination(from child: UIViewController) -> BackDestination? { nil }
   var bottomBar: BottomBar? { nil }
-  func takeBackBottomBar(after progress: TransitionProgress) {}
+  func restoreBottomBar(after progress: TransitionProgress) {}
   var hidesBottomBar: Bool { appearanceChildren.contains(where: \.containerRole.hidesBottomBar) }
   func layOutBars() {}
   func barsDidChange(of child: UIViewController) {}

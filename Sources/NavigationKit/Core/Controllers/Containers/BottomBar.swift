@@ -11,5 +11,5 @@ struct BottomBar {
   /// above it.
   let covered: CGFloat
   /// The height by which it makes a child smaller, in points; 0 if the child extends under the bar.
-  let taken: CGFloat
+  let reserved: CGFloat
 }

@@ -4,4 +4,4 @@
 /// The defaults use UIKit's public methods, so that custom containers work, too. A built-in
 /// container conforms to the protocol, overrides `containerRole` to return itself, and implements
 /// what differs.
-protocol ContainerRole: TransitionParent, BackTarget, BarParent, PageLender {}
+protocol ContainerRole: TransitionParent, BackTarget, BarParent, PageParent {}

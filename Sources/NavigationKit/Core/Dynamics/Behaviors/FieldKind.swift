@@ -30,7 +30,7 @@ struct FieldSample {
   /// as many points per second, each second.
   static let unitLength = BodyMaterial.unitForce
   /// The minimum acceleration, which lets slow bodies rest; in points per second, each second.
-  private static let leastAcceleration = 0.1
+  private static let minimumAcceleration = 0.1
 
   /// The body's velocity after a step of some seconds; fields that accelerate it leave it as it is.
   func velocity(of kind: FieldKind, after seconds: Double) -> Vector {
@@ -58,6 +58,6 @@ struct FieldSample {
           * (strength * body.material.charge * body.inverseMass * BodyMaterial.unitForce)
       case .drag, .magnetic, .velocity, .custom: .zero
       }
-    return pull.length < Self.leastAcceleration ? .zero : pull
+    return pull.length < Self.minimumAcceleration ? .zero : pull
   }
 }

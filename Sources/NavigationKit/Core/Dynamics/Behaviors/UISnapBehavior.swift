@@ -21,7 +21,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override func act(_ influences: inout BodyInfluences, in scene: DynamicScene) {
     guard let body = scene.body(of: item) else { return }
-    let damping = Self.leastDamping + (1 - Self.leastDamping) * min(max(self.damping.finite, 0), 1)
+    let damping =
+      Self.minimumDamping + (1 - Self.minimumDamping) * min(max(self.damping.finite, 0), 1)
     influences.joints.append(
       BodyJoint(
         kind: .snap(frequency: Self.frequency, damping: damping),
@@ -32,5 +33,5 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// In hertz: an item is there after about half a second.
   private static let frequency = 3.0
   /// The part of the damping that is always there: no item swings without an end.
-  private static let leastDamping = 0.2
+  private static let minimumDamping = 0.2
 }

@@ -90,11 +90,13 @@ nonisolated struct BodyContact {
     of point: Point, _ bodies: [RigidBody]
   ) -> (first: Vector, second: Vector, separation: Double) {
     let firstOffset = point.firstOffset.turned(by: bodies[first].angle)
-    var way = point.position - (bodies[first].position + firstOffset)
-    guard let second else { return (firstOffset, .zero, point.separation + normal.dot(way)) }
+    var displacement = point.position - (bodies[first].position + firstOffset)
+    guard let second else {
+      return (firstOffset, .zero, point.separation + normal.dot(displacement))
+    }
     let secondOffset = point.secondOffset.turned(by: bodies[second].angle)
-    way += bodies[second].position + secondOffset - point.position
-    return (firstOffset, secondOffset, point.separation + normal.dot(way))
+    displacement += bodies[second].position + secondOffset - point.position
+    return (firstOffset, secondOffset, point.separation + normal.dot(displacement))
   }
 
   /// In points per second.

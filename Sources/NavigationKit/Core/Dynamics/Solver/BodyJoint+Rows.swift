@@ -31,9 +31,9 @@ nonisolated extension BodyJoint {
     _ length: Double, stiffness: ConstraintRow.Stiffness, _ ends: Ends
   ) -> [ConstraintRow] {
     guard length > Self.shortest else { return ends.together(stiffness) }
-    let direction = ends.way.direction(or: [0, 1])
+    let direction = ends.displacement.direction(or: [0, 1])
     return [
-      ends.row(along: direction, error: ends.way.length - length, stiffness: stiffness)
+      ends.row(along: direction, error: ends.displacement.length - length, stiffness: stiffness)
     ]
   }
 
@@ -44,12 +44,12 @@ nonisolated extension BodyJoint {
 nonisolated extension BodyJoint.Ends {
   /// Keeps the anchors together.
   func together(_ stiffness: ConstraintRow.Stiffness) -> [ConstraintRow] {
-    [Vector(1, 0), [0, 1]].map { row(along: $0, error: way.dot($0), stiffness: stiffness) }
+    [Vector(1, 0), [0, 1]].map { row(along: $0, error: displacement.dot($0), stiffness: stiffness) }
   }
 
   /// Keeps the anchors from being further apart than a length.
   func atMost(_ length: Double) -> ConstraintRow {
-    var row = row(along: -way.direction(or: [0, 1]), error: length - way.length)
+    var row = row(along: -displacement.direction(or: [0, 1]), error: length - displacement.length)
     row.limits = 0...Double.infinity
     return row
   }
@@ -85,11 +85,12 @@ nonisolated extension BodyJoint.Ends {
   ) -> [ConstraintRow] {
     let axis = axis.turned(by: firstAngle)
     let across = axis.quarterTurned
-    let place = way.dot(axis)
+    let place = displacement.dot(axis)
     let limits = oneSided([
       row(along: axis, error: place - range.lowerBound),
       row(along: -axis, error: range.upperBound - place),
     ])
-    return [row(along: across, error: way.dot(across)), turn(error: self.angle - angle)] + limits
+    return [row(along: across, error: displacement.dot(across)), turn(error: self.angle - angle)]
+      + limits
   }
 }

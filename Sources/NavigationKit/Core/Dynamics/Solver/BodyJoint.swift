@@ -35,7 +35,7 @@ nonisolated extension BodyJoint {
     let (first, second): (Int?, Int?)
     let (firstOffset, secondOffset): (Vector, Vector)
     /// The offset from the first anchor to the second.
-    let way: Vector
+    let displacement: Vector
     /// The angle of the first body, and how far the second is turned against it.
     let (firstAngle, angle): (Double, Double)
 
@@ -45,7 +45,8 @@ nonisolated extension BodyJoint {
     ) -> ConstraintRow {
       // A turn of the first body turns the direction, too: its arm reaches the second anchor.
       var row = ConstraintRow(
-        first, firstOffset + way, second, secondOffset, along: direction, stiffness: stiffness)
+        first, firstOffset + displacement, second, secondOffset, along: direction,
+        stiffness: stiffness)
       row.error = error
       return row
     }

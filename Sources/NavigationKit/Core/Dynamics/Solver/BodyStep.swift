@@ -29,10 +29,10 @@ nonisolated struct BodyStep {
     for index in bodies.indices where bodies[index].material.isAnchored {
       (bodies[index].velocity, bodies[index].spin) = (.zero, 0)
     }
-    noteHeld()
+    markHeld()
   }
 
-  private mutating func noteHeld() {
+  private mutating func markHeld() {
     for contact in contacts {
       isHeld[contact.first] = true
       if let second = contact.second { isHeld[second] = true }
@@ -83,7 +83,7 @@ nonisolated struct BodyStep {
     guard let first = end(joint.first), let second = end(joint.second) else { return nil }
     return BodyJoint.Ends(
       first: first.place, second: second.place, firstOffset: first.offset,
-      secondOffset: second.offset, way: second.position - first.position,
+      secondOffset: second.offset, displacement: second.position - first.position,
       firstAngle: first.angle, angle: second.angle - first.angle)
   }
 

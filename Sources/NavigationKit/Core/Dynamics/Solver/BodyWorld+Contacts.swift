@@ -63,7 +63,7 @@ nonisolated extension BodyWorld {
   }
 
   /// Updates who touches whom after a step.
-  mutating func noteContacts(of step: BodyStep) -> [ContactChange] {
+  mutating func updateContacts(of step: BodyStep) -> [ContactChange] {
     let old = Set(touching)
     var now: [(pair: BodyContact.Pair, position: Vector)] = []
     var pairs: Set<BodyContact.Pair> = []

@@ -49,7 +49,7 @@ nonisolated struct BodyWorld: Sendable {
     bodies = step.bodies
     countRest(accelerations: step.accelerations, isHeld: step.isHeld)
     impulses = step.contactImpulses
-    return noteContacts(of: step)
+    return updateContacts(of: step)
   }
 
   /// Bodies on which something acts freely do not rest, however slow they are.

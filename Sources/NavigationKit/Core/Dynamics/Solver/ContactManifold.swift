@@ -35,8 +35,8 @@ nonisolated struct ContactManifold {
     if let inside, inside.distance < 0, other.vertices.count > 2 {
       (normal, distance) = (-other.normal(of: inside.edge), inside.distance)
     } else {
-      let way = (other.isRound ? other.center : other.closestPoint(to: center)) - center
-      (normal, distance) = (way.direction(or: [0, 1]), way.length)
+      let offset = (other.isRound ? other.center : other.closestPoint(to: center)) - center
+      (normal, distance) = (offset.direction(or: [0, 1]), offset.length)
     }
     distance -= circle.radius + other.radius
     guard distance <= margin else { return nil }

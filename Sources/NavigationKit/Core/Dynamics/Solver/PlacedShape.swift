@@ -46,8 +46,8 @@ nonisolated struct PlacedShape {
 
   private func closestPoint(on edge: Int, to point: Vector) -> Vector {
     let (start, end) = self.edge(edge)
-    let way = end - start
-    let fraction = (point - start).dot(way) / max(way.dot(way), 1e-12)
-    return start + way * min(max(fraction, 0), 1)
+    let offset = end - start
+    let fraction = (point - start).dot(offset) / max(offset.dot(offset), 1e-12)
+    return start + offset * min(max(fraction, 0), 1)
   }
 }

@@ -31,7 +31,7 @@ nonisolated struct ChosenAppearance<Appearance> {
   init?(
     item: BarAppearances<Appearance>, bar: BarAppearances<Appearance>, in situation: BarSituation
   ) {
-    let usual =
+    let standard =
       (situation.isCompact ? [item.compact, bar.compact] : []) + [item.standard, bar.standard]
     let forEdge =
       (situation.isCompact ? [item.compactScrollEdge, bar.compactScrollEdge] : [])
@@ -39,7 +39,7 @@ nonisolated struct ChosenAppearance<Appearance> {
     if situation.isAtEdge, let found = forEdge.lazy.compactMap({ $0 }).first {
       appearance = found
       losesBackground = false
-    } else if let found = usual.lazy.compactMap({ $0 }).first {
+    } else if let found = standard.lazy.compactMap({ $0 }).first {
       appearance = found
       losesBackground = situation.isAtEdge
     } else {

@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject {
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
-    take(barAppearance)
+    adopt(barAppearance)
     listen()
   }
 
@@ -88,7 +88,7 @@ open class UIBarAppearance: NSObject {
   var parts: [any BarAppearancePart] { [] }
 
   /// Copies from an appearance of its kind what other bars do not have.
-  func take(_ other: UIBarAppearance) {}
+  func adopt(_ other: UIBarAppearance) {}
 
   /// Called when a part was replaced.
   func partsDidChange() {

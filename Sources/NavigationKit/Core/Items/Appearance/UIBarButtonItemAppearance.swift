@@ -23,7 +23,7 @@ open class UIBarButtonItemAppearance: NSObject, BarAppearancePart {
   /// An independent copy.
   open func copy() -> Self {
     let copy = Self(style: .plain)
-    for (state, other) in zip(copy.states, states) { state.take(other) }
+    for (state, other) in zip(copy.states, states) { state.adopt(other) }
     return copy
   }
 
@@ -77,9 +77,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// Called after a change; set by the appearance that contains this one.
   var whenChanged: () -> Void = {}
 
-  fileprivate func reset() { take(UIBarButtonItemStateAppearance()) }
+  fileprivate func reset() { adopt(UIBarButtonItemStateAppearance()) }
 
-  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+  fileprivate func adopt(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

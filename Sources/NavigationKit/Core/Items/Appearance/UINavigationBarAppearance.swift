@@ -67,7 +67,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   override var parts: [any BarAppearancePart] { [plain, done, back] }
 
-  override func take(_ other: UIBarAppearance) {
+  override func adopt(_ other: UIBarAppearance) {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -60,7 +60,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   override var parts: [any BarAppearancePart] { [stacked, inline, compactInline] }
 
-  override func take(_ other: UIBarAppearance) {
+  override func adopt(_ other: UIBarAppearance) {
     guard let other = other as? UITabBarAppearance else { return }
     stacked = other.stacked.copy()
     inline = other.inline.copy()

@@ -33,13 +33,13 @@ open class UITabBarItemAppearance: NSObject, BarAppearancePart {
   /// An equal look that knows nothing of this one.
   open func copy() -> Self {
     let copy = Self(style: .stacked)
-    for (state, other) in zip(copy.states, states) { state.take(other) }
+    for (state, other) in zip(copy.states, states) { state.adopt(other) }
     return copy
   }
 
   /// Takes the look tabs of an arrangement have by themselves.
   open func configureWithDefault(for style: Style) {
-    for state in states { state.take(UITabBarItemStateAppearance()) }
+    for state in states { state.adopt(UITabBarItemStateAppearance()) }
   }
 
   /// How they look when nothing is done with them.
@@ -90,7 +90,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Tells the look that it belongs to.
   var whenChanged: () -> Void = {}
 
-  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+  fileprivate func adopt(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

@@ -23,7 +23,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   override var parts: [any BarAppearancePart] { [plain, done] }
 
-  override func take(_ other: UIBarAppearance) {
+  override func adopt(_ other: UIBarAppearance) {
     guard let other = other as? UIToolbarAppearance else { return }
     plain = other.plain.copy()
     done = other.done.copy()

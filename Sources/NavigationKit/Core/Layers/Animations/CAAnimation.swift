@@ -32,21 +32,21 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   /// The delegate, which is notified of its start and its end; retained.
   open var delegate: (any CAAnimationDelegate)?
-  private var notes: [String: Any] = [:]
+  private var customValues: [String: Any] = [:]
 
   /// Keeps a value with it, for its delegate.
-  open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
   /// A value that was kept with it.
-  open func value(forKey key: String) -> Any? { notes[key] }
+  open func value(forKey key: String) -> Any? { customValues[key] }
 
   /// The animations of single properties that it consists of.
   func parts(in timing: LayerTiming) -> [LayerAnimation] { [] }
 
   /// Its timing if it is added at a time.
-  func timing(at now: TimeInterval, usual duration: TimeInterval) -> LayerTiming {
+  func timing(at now: TimeInterval, defaultDuration: TimeInterval) -> LayerTiming {
     LayerTiming(
       delay: beginTime > 0 ? max(0, beginTime - now) : 0,
-      duration: self.duration > 0 ? self.duration : duration, speed: Double(speed),
+      duration: self.duration > 0 ? self.duration : defaultDuration, speed: Double(speed),
       offset: timeOffset + (beginTime > 0 ? max(0, now - beginTime) * Double(speed) : 0),
       repeatCount: repeatCount > 0 ? Double(repeatCount) : 1, repeatDuration: repeatDuration,
       autoreverses: autoreverses, fillMode: fillMode, curve: timingFunction?.curve ?? .linear)

@@ -95,8 +95,8 @@ open class CASpringAnimation: CABasicAnimation {
       initialVelocity: CGVector(dx: initialVelocity, dy: 0))
   }
 
-  override func timing(at now: TimeInterval, usual duration: TimeInterval) -> LayerTiming {
-    var timing = super.timing(at: now, usual: duration)
+  override func timing(at now: TimeInterval, defaultDuration: TimeInterval) -> LayerTiming {
+    var timing = super.timing(at: now, defaultDuration: defaultDuration)
     timing.curve = spring.curve(over: settlingDuration)
     timing.curveDuration = settlingDuration
     return timing

@@ -19,8 +19,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func track(of property: LayerProperty) -> LayerAnimation.Track? {
     if let path {
-      let way = path.path.way(times: keyTimes?.map(\.doubleValue) ?? [], curves: curves)
-      return .keyframes(isPaced ? .paced(way.values) : way)
+      let keyframes = path.path.keyframes(times: keyTimes?.map(\.doubleValue) ?? [], curves: curves)
+      return .keyframes(isPaced ? .paced(keyframes.values) : keyframes)
     }
     let values = values?.compactMap(property.value) ?? []
     guard !values.isEmpty else { return nil }
@@ -32,12 +32,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func parts(in timing: LayerTiming) -> [LayerAnimation] {
     let parts = super.parts(in: timing)
-    guard let rotationMode, case .keyframes(let way)? = parts.first?.track, path != nil else {
+    guard let rotationMode, case .keyframes(let keyframes)? = parts.first?.track, path != nil else {
       return parts
     }
     let turn = LayerAnimation(
       property: .named("transform.rotation.z"),
-      track: .keyframes(way.directions(turnedRound: rotationMode == .rotateAutoReverse)),
+      track: .keyframes(keyframes.directions(turnedRound: rotationMode == .rotateAutoReverse)),
       timing: timing)
     return parts + [turn]
   }
@@ -91,7 +91,7 @@ open class CAAnimationGroup: CAAnimation {
   override func parts(in timing: LayerTiming) -> [LayerAnimation] {
     let animations = animations ?? []
     return animations.flatMap { animation -> [LayerAnimation] in
-      var inner = animation.timing(at: 0, usual: timing.duration)
+      var inner = animation.timing(at: 0, defaultDuration: timing.duration)
       // Its beginning counts from the group's.
       (inner.delay, inner.offset) = (animation.beginTime, animation.timeOffset)
       return animation.parts(in: inner).map {

@@ -34,12 +34,13 @@ struct Keyframes {
 
   /// Keyframes at an even pace: the times follow from how far the values are apart.
   static func paced(_ values: [AnimatableValue], mode: Mode = .linear) -> Keyframes {
-    var way: [Double] = []
+    var distances: [Double] = []
     for (index, value) in values.enumerated() {
-      way.append((way.last ?? 0) + (index > 0 ? values[index - 1].distance(to: value) : 0))
+      distances.append(
+        (distances.last ?? 0) + (index > 0 ? values[index - 1].distance(to: value) : 0))
     }
-    let whole = way.last ?? 0
-    return Keyframes(values, times: whole > 0 ? way.map { $0 / whole } : [], mode: mode)
+    let whole = distances.last ?? 0
+    return Keyframes(values, times: whole > 0 ? distances.map { $0 / whole } : [], mode: mode)
   }
 
   /// The value at a fraction of the time; nil if there are none.

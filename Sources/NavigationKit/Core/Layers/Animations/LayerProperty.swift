@@ -10,13 +10,13 @@ struct LayerProperty {
   /// A value as code gives it; nil if it is none of the property's.
   let value: (Any) -> AnimatableValue?
 
-  func value(of given: Any?) -> AnimatableValue? { given.flatMap(value) }
+  func value(of object: Any?) -> AnimatableValue? { object.flatMap(value) }
 
   /// The property of a key path; one that layers do not know is kept by name.
   static func named(_ keyPath: String) -> LayerProperty { all[keyPath] ?? kept(keyPath) }
 
   /// The property of a key path that layers know; nil for another.
-  static func known(_ keyPath: String) -> LayerProperty? { all[keyPath] }
+  static func builtIn(_ keyPath: String) -> LayerProperty? { all[keyPath] }
 
   /// Whether a change of a property is animated by itself.
   static func isImplicit(_ keyPath: String) -> Bool {

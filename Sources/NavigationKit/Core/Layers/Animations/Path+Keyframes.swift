@@ -7,7 +7,7 @@ extension Path {
 
   /// The points along it: each line and each curve takes as long as another, or its time of those
   /// given.
-  func way(times: [Double], curves: [TimingCurve]) -> Keyframes {
+  func keyframes(times: [Double], curves: [TimingCurve]) -> Keyframes {
     let parts = pieces
     let count = parts.count
     guard count > 0 else { return Keyframes(currentPoint.map { [.point($0)] } ?? []) }

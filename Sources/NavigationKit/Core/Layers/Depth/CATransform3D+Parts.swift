@@ -47,8 +47,8 @@ nonisolated extension CATransform3D {
   var parts: Parts {
     get {
       var parts = Parts()
-      let lengths = [(m11, m12, m13), (m21, m22, m23), (m31, m32, m33)].map {
-        ($0.0 * $0.0 + $0.1 * $0.1 + $0.2 * $0.2).squareRoot()
+      let lengths = rows.prefix(3).map { row in
+        row.prefix(3).reduce(0) { $0 + $1 * $1 }.squareRoot()
       }
       // A mirrored transform has its first axis turned round.
       parts.scale = [determinant < 0 ? -lengths[0] : lengths[0], lengths[1], lengths[2]]
@@ -70,9 +70,9 @@ nonisolated extension CATransform3D {
       var transform = CATransform3DConcat(
         CATransform3DMakeScale(newValue.scale[0], newValue.scale[1], newValue.scale[2]),
         newValue.rotation)
-      let way = newValue.translation
+      let translation = newValue.translation
       transform = CATransform3DConcat(
-        transform, CATransform3DMakeTranslation(way[0], way[1], way[2]))
+        transform, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
       var lens = CATransform3DIdentity
       lens.m34 = newValue.perspective
       self = CATransform3DConcat(transform, lens)

@@ -106,9 +106,9 @@ public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
 {
   let (first, second) = (a.rows, b.rows)
   var transform = CATransform3D()
-  transform.rows = (0..<4).map { row in
-    (0..<4).map { column in
-      (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] }
+  transform.rows = first.map { row -> [CGFloat] in
+    (0..<4).map { column -> CGFloat in
+      zip(row, second).reduce(0) { $0 + $1.0 * $1.1[column] }
     }
   }
   return transform

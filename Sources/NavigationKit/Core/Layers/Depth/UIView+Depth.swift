@@ -78,13 +78,13 @@ extension UIView {
     guard let projection = depthProjection else { return geometry.toSuperview(point) }
     let inner = CGPoint(
       x: point.x - geometry.boundsOrigin.x, y: point.y - geometry.boundsOrigin.y)
-    return projection.seen(inner) ?? geometry.toSuperview(point)
+    return projection.projected(inner) ?? geometry.toSuperview(point)
   }
 
   /// A point of the superview in its own coordinates.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     guard let projection = depthProjection else { return geometry.fromSuperview(point) }
-    guard let inner = projection.inverse?.seen(point) else {
+    guard let inner = projection.inverse?.projected(point) else {
       // No part of the view is behind the eye.
       return CGPoint(x: CGFloat.infinity, y: .infinity).finite
     }

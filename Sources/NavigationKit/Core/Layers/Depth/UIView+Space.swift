@@ -25,7 +25,7 @@ extension UIView {
     at now: TimeInterval, opacity: CGFloat
   ) -> [(view: UIView, opacity: CGFloat)] {
     let own = opacity * min(presentedAlpha(at: now), 1)
-    guard !isHidden(at: now), own >= UIView.least else { return [] }
+    guard !isHidden(at: now), own >= UIView.minimumVisibleAlpha else { return [] }
     return (layerIfUsed?.order ?? []).map(\.view).flatMap { view in
       view.keepsDepthInside
         ? view.partsInAnyOrder(at: now, opacity: own) : [(view: view, opacity: own)]
@@ -39,7 +39,8 @@ extension UIView {
     let size = presentedFrame(at: now).size
     let (x, y) = (size.width / 2, size.height / 2)
     let divisor = x * whole.m14 + y * whole.m24 + whole.m44
-    let depth = (x * whole.m13 + y * whole.m23 + whole.m43) / max(divisor, SpaceDepth.least)
+    let depth =
+      (x * whole.m13 + y * whole.m23 + whole.m43) / max(divisor, SpaceDepth.minimumDivisor)
     return SpaceDepth(
       steps: (depth.finite / SpaceDepth.step).rounded(),
       isFront: whole.projection.determinant > 0)
@@ -51,7 +52,7 @@ private struct SpaceDepth: Comparable {
   /// Points that do not count as a difference.
   static let step: CGFloat = 0.01
   /// The minimum divisor: a view behind the eye counts as just before it.
-  static let least: CGFloat = 1e-6
+  static let minimumDivisor: CGFloat = 1e-6
 
   let steps: CGFloat
   let isFront: Bool

@@ -21,7 +21,9 @@ open class CAEmitterLayer: CALayer {
   /// The factor of the cells' birth rates; at 0 no more particles come, and those that have come
   /// fly on.
   open var birthRate: Float = 1 {
-    didSet { if birthRate != oldValue { rates.note(Double(birthRate), at: CACurrentMediaTime()) } }
+    didSet {
+      if birthRate != oldValue { rates.record(Double(birthRate), at: CACurrentMediaTime()) }
+    }
   }
   /// The factor of the cells' lifetimes.
   open var lifetime: Float = 1

@@ -12,7 +12,7 @@ nonisolated struct EmissionRates {
   private var changes: [(time: TimeInterval, factor: Double)] = [(-.infinity, 1)]
 
   /// Another factor holds from a time on.
-  mutating func note(_ factor: Double, at time: TimeInterval) {
+  mutating func record(_ factor: Double, at time: TimeInterval) {
     if let last = changes.last, last.time >= time { changes.removeLast() }
     changes.append((changes.isEmpty ? -.infinity : time, factor.isFinite ? max(0, factor) : 0))
   }
@@ -32,7 +32,9 @@ nonisolated struct EmissionRates {
       let first = max(0, ((now - age - begin) / interval).rounded(.up))
       let last = ((min(now, next) - begin) / interval).rounded(.down)
       guard last >= first, first < Self.highestNumber else { continue }
-      for number in Int(max(first, last - Self.most))...Int(min(last, Self.highestNumber)) {
+      for number in Int(
+        max(first, last - Self.maximumParticles))...Int(min(last, Self.highestNumber))
+      {
         let time = begin + Double(number) * interval
         if time < next { births.append(Birth(number: number ^ index << 40, time: time)) }
       }
@@ -41,7 +43,7 @@ nonisolated struct EmissionRates {
   }
 
   /// The most particles of a cell that are seen at once: those that came last.
-  private static let most = 2000.0
+  private static let maximumParticles = 2000.0
   /// The highest number of a particle.
   private static let highestNumber = 1e11
 }

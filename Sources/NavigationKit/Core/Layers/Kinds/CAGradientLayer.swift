@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
   }
 
   override func add(to values: inout LayerValues) { values.gradient = gradient }
-  override func take(_ values: LayerValues) { gradient = values.gradient }
+  override func apply(_ values: LayerValues) { gradient = values.gradient }
   override var drawsContents: Bool { true }
   override func recording(of values: LayerValues) -> GraphicsRecording? {
     values.gradient.recording(

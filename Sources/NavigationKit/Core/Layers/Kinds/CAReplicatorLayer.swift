@@ -48,7 +48,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   override func add(to values: inout LayerValues) { values.replication = own }
-  override func take(_ values: LayerValues) { own = values.replication }
+  override func apply(_ values: LayerValues) { own = values.replication }
   override var replication: Replication? { own }
   override var mayReachBeyondBounds: Bool { true }
 }

@@ -68,7 +68,7 @@ open class CAShapeLayer: CALayer {
   }
 
   override func add(to values: inout LayerValues) { values.shape = shape }
-  override func take(_ values: LayerValues) { shape = values.shape }
+  override func apply(_ values: LayerValues) { shape = values.shape }
   override var drawsContents: Bool { true }
   override func recording(of values: LayerValues) -> GraphicsRecording? { values.shape.recording }
   override var mayReachBeyondBounds: Bool { true }

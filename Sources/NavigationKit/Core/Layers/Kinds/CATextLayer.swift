@@ -46,7 +46,7 @@ open class CATextLayer: CALayer {
   }
 
   override func add(to values: inout LayerValues) { values.text = text }
-  override func take(_ values: LayerValues) { text = values.text }
+  override func apply(_ values: LayerValues) { text = values.text }
   override var paintsText: Bool { true }
   override var mayReachBeyondBounds: Bool { true }
   override func paint(_ values: LayerValues, in bounds: CGRect, on canvas: inout Canvas) {

@@ -36,7 +36,7 @@ open class CATiledLayer: CALayer {
     let counts = (
       Int((bounds.width / size.width).rounded(.up)), Int((bounds.height / size.height).rounded(.up))
     )
-    guard counts.0 * counts.1 <= Self.mostTiles else { return [bounds] }
+    guard counts.0 * counts.1 <= Self.maximumTiles else { return [bounds] }
     return (0..<counts.1).flatMap { row in
       (0..<counts.0).map { column in
         CGRect(
@@ -48,7 +48,7 @@ open class CATiledLayer: CALayer {
   }
 
   /// The most tiles that are drawn one by one; a layer with more is drawn as one.
-  private static let mostTiles = 10_000
+  private static let maximumTiles = 10_000
 
   override func drawnRect(in context: CGContext) -> CGRect {
     context.boundingBoxOfClipPath.intersection(bounds)

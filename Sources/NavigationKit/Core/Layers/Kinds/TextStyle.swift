@@ -24,7 +24,7 @@ struct TextStyle {
         measurer: canvas.measurer)
       layout.paint(
         in: bounds,
-        StyledLayout.Usual(
+        StyledLayout.Defaults(
           color: .white, alignment: alignmentMode.alignment,
           isRightToLeft: WritingDirection(of: styled.string[...]) == .rightToLeft),
         on: &canvas)

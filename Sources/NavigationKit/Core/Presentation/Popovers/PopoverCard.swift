@@ -32,7 +32,7 @@ final class PopoverCard: UIView {
     setNeedsLayout()
   }
 
-  private func noteArrowInBackground() {
+  private func updateArrowInBackground() {
     guard let background, let arrow else { return }
     let isUpright = arrow.side == .top || arrow.side == .bottom
     background.arrowOffset = arrow.tip - (isUpright ? bounds.width : bounds.height) / 2
@@ -51,7 +51,7 @@ final class PopoverCard: UIView {
     set {
       guard newValue != arrow else { return }
       outline.arrow = newValue
-      noteArrowInBackground()
+      updateArrowInBackground()
       setNeedsLayout()
     }
   }
@@ -97,7 +97,7 @@ final class PopoverCard: UIView {
   /// Places the content on a background of the app's.
   private func place(on background: UIPopoverBackgroundView) {
     background.frame = bounds
-    noteArrowInBackground()
+    updateArrowInBackground()
     outline.frame = (arrow?.body(of: bounds) ?? bounds)
       .inset(by: type(of: background).contentViewInsets())
     for content in outline.subviews {

@@ -9,7 +9,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   var bounds: CGRect
   /// The container's safe area insets, in points.
   var insets = UIEdgeInsets.zero
-  /// The least distance from the container's edges, in points.
+  /// The minimum distance from the container's edges, in points.
   var margins = UIEdgeInsets(all: PopoverMetrics.margin)
   /// The content's preferred size, in points; zero for the default.
   var content = CGSize.zero
@@ -59,10 +59,10 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
 
   /// Whether there is room for a card with an arrow at all.
   private func isUsable(_ direction: UIPopoverArrowDirection) -> Bool {
-    let least =
+    let minimum =
       arrowHeight + arrowBase
       + 2 * PopoverMetrics.cornerRadius
-    return min(size(direction).width, size(direction).height) >= least
+    return min(size(direction).width, size(direction).height) >= minimum
   }
 
   /// All directions, the preferred one first.
@@ -72,11 +72,11 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
 
   /// The content's preferred or default size, without the arrow.
   private var wanted: CGSize {
-    let usual = PopoverMetrics.contentSize
+    let defaultSize = PopoverMetrics.contentSize
     return CGSize(
-      width: (content.width > 0 ? content.width : usual.width) + contentInsets.left
+      width: (content.width > 0 ? content.width : defaultSize.width) + contentInsets.left
         + contentInsets.right,
-      height: (content.height > 0 ? content.height : usual.height) + contentInsets.top
+      height: (content.height > 0 ? content.height : defaultSize.height) + contentInsets.top
         + contentInsets.bottom)
   }
 
@@ -142,9 +142,9 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   private func arrow(_ direction: UIPopoverArrowDirection, in frame: CGRect) -> Arrow {
     let isUpright = direction.isUpright
     let length = isUpright ? frame.width : frame.height
-    let least = PopoverMetrics.cornerRadius + arrowBase / 2
+    let minimum = PopoverMetrics.cornerRadius + arrowBase / 2
     let wanted = isUpright ? source.midX - frame.minX : source.midY - frame.minY
-    let tip = least * 2 > length ? length / 2 : min(max(wanted, least), length - least)
+    let tip = minimum * 2 > length ? length / 2 : min(max(wanted, minimum), length - minimum)
     return Arrow(side: direction.side, tip: tip, height: arrowHeight, base: arrowBase)
   }
 

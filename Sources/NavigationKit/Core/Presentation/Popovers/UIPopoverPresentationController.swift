@@ -74,7 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  override var usualCompactStyle: UIModalPresentationStyle {
+  override var defaultCompactStyle: UIModalPresentationStyle {
     presentedViewController.role.compactPopoverStyle
   }
   override var dimsTints: Bool { hasArrow }
@@ -86,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card.home }
-  override func takeContent() { card.hold(presentedViewController.view) }
+  override func embedContent() { card.hold(presentedViewController.view) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     placement?.frame ?? .zero

@@ -16,7 +16,7 @@ final class SheetDragging {
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
     pan.mayGrow = { [weak self] in self?.mayGrow ?? false }
-    pan.catches = { [weak self] in self?.isOnItsWay ?? false }
+    pan.catches = { [weak self] in self?.isSettling ?? false }
     pan.addAction(UIAction { [weak self] _ in self?.panDidChange() })
     tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForUser() })
   }
@@ -43,11 +43,11 @@ final class SheetDragging {
 
   private func begin() {
     guard let presentation, presentation.presented.presentation == nil else { return }
-    let position = isOnItsWay ? shownTop : nil
+    let position = isSettling ? shownTop : nil
     presentation.catchReturn()
     guard presentation.isHeld || presentation.runner.state == .idle else { return }
-    let usual = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
-    let drag = position.map(usual.catching) ?? usual
+    let newDrag = makeDrag(mayClose: presentation.isHeld || presentation.userMayDismiss)
+    let drag = position.map(newDrag.catching) ?? newDrag
     self.drag = drag
     sheet.card.cornerRadius = sheet.layout.movingCornerRadius
     guard let position else { return start = sheet.layout.top(of: sheet.selectedDetent) }
@@ -66,7 +66,7 @@ final class SheetDragging {
   /// Whether the card moves back or to a rest by itself, so that a finger may catch it meanwhile.
   ///
   /// As in UIKit, a card that is being presented or dismissed cannot be caught.
-  private var isOnItsWay: Bool {
+  private var isSettling: Bool {
     guard let presentation, drag == nil, shownFrame != sheet.card.untransformedFrame
     else { return false }
     return presentation.movingTransition == nil || presentation.isReturning
@@ -75,11 +75,11 @@ final class SheetDragging {
   /// The view touched by a finger that comes down on the visible card while this moves back or to a
   /// rest; nil beside the card, and at any other time.
   func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    let (seen, card) = (shownFrame, sheet.card)
-    guard isOnItsWay, seen.contains(point) else { return nil }
+    let (visibleFrame, card) = (shownFrame, sheet.card)
+    guard isSettling, visibleFrame.contains(point) else { return nil }
     // Its content gets no touches during a transition.
     if presentation?.isReturning == true { return card }
-    let inner = CGPoint(x: point.x - seen.minX, y: point.y - seen.minY)
+    let inner = CGPoint(x: point.x - visibleFrame.minX, y: point.y - visibleFrame.minY)
     return card.hitTest(inner, with: event) ?? card
   }
 

@@ -74,7 +74,7 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   ///   - behind: The frame of the view behind.
   ///   - isCard: Whether that is the card of another sheet.
   ///   - rests: The top edges the card can rest at, highest first.
-  func recess(of behind: CGRect, isCard: Bool, top: CGFloat, rests: [CGFloat]) -> CGPoint {
+  func backdropInset(of behind: CGRect, isCard: Bool, top: CGFloat, rests: [CGFloat]) -> CGPoint {
     let high = self.top(of: .large)
     // A view that starts below the card is not moved.
     guard hasHeight, floats ? isCard : behind.minY <= high else { return .zero }
@@ -82,9 +82,10 @@ nonisolated struct SheetLayout: Hashable, Sendable {
     let share = low > high ? min(max((low - top) / (low - high), 0), 1) : 0
     let down =
       floats
-      ? min(behind.height * SheetMetrics.recess / 2, high - SheetMetrics.stackGap - behind.minY)
+      ? min(
+        behind.height * SheetMetrics.backdropShrink / 2, high - SheetMetrics.stackGap - behind.minY)
       : insets.top - behind.minY
-    return CGPoint(x: behind.width * SheetMetrics.recess / 2 * share, y: down * share)
+    return CGPoint(x: behind.width * SheetMetrics.backdropShrink / 2 * share, y: down * share)
   }
 
   /// The sheet's height for a top edge, without the bottom safe area.

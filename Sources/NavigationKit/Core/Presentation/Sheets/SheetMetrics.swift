@@ -11,7 +11,7 @@ nonisolated enum SheetMetrics {
   static let stackGap = topGap
   /// How much smaller the presenter is behind a tall card, 0…1: measured on iOS 18 by a public
   /// re-implementation.
-  static let recess: CGFloat = 0.0835
+  static let backdropShrink: CGFloat = 0.0835
   /// The size of a form sheet in points, as UIKit documents it for pads.
   static let formSize = CGSize(width: 540, height: 620)
   /// The greatest width of a page sheet in regular width, in points.

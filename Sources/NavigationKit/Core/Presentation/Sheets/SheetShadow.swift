@@ -15,7 +15,7 @@ final class SheetShadow: UIView {
 
   /// A card that is behind another one has none.
   override func paint(on canvas: inout Canvas) {
-    guard card.presentedRecess(at: canvas.now) == .zero else { return }
+    guard card.presentedBackdropInset(at: canvas.now) == .zero else { return }
     canvas.shadow(
       around: card.presentedFrame(at: canvas.now), cornerRadius: card.cornerRadius,
       blur: SheetMetrics.shadowBlur, offset: .zero,

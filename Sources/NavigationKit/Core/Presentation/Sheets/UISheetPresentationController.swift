@@ -76,7 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func caughtView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     drag.caughtView(at: point, with: event)
   }
-  override func takeContent() { card.hold(presentedViewController.view) }
+  override func embedContent() { card.hold(presentedViewController.view) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     layout.frame(top: layout.top(of: selectedDetent))
@@ -164,10 +164,10 @@ open class UISheetPresentationController: UIPresentationController {
   override var pushesPresenterBack: Bool {
     guard !layout.floats else { return false }
     let top = drag.draggedTop ?? layout.top(of: selectedDetent)
-    return recess(top: top).x > recess(top: layout.top(of: .large)).x / 2
+    return backdropInset(top: top).x > backdropInset(top: layout.top(of: .large)).x / 2
   }
 
-  override func restoreBackdrop() { backdrop?.recess = .zero }
+  override func restoreBackdrop() { backdrop?.backdropInset = .zero }
 
   /// The view that is drawn smaller behind a tall card: the presenter's view, or the presenter's
   /// own card.
@@ -177,12 +177,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Draws the view behind smaller, depending on the card's top edge.
   func shrinkBackdrop(top: CGFloat? = nil) {
-    backdrop?.recess = recess(top: top ?? layout.top(of: selectedDetent))
+    backdrop?.backdropInset = backdropInset(top: top ?? layout.top(of: selectedDetent))
   }
 
-  private func recess(top: CGFloat) -> CGPoint {
+  private func backdropInset(top: CGFloat) -> CGPoint {
     guard let backdrop, isDimmed(at: .large) else { return .zero }
-    return layout.recess(
+    return layout.backdropInset(
       of: backdrop.untransformedFrame, isCard: backdrop is SheetCard, top: top, rests: rests)
   }
 

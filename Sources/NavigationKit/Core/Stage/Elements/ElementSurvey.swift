@@ -49,14 +49,16 @@ struct ElementSurvey {
     whole: Int? = nil
   ) {
     let alpha = view.presentedAlpha(at: now)
-    guard !view.isHidden, alpha >= UIView.least, !view.accessibilityElementsHidden else { return }
+    guard !view.isHidden, alpha >= UIView.minimumVisibleAlpha, !view.accessibilityElementsHidden
+    else { return }
     let geometry = view.presentedGeometry(at: now)
     let size = geometry.untransformedFrame.size
     let own = Projection(
-      geometry, Recess(view.presentedRecess(at: now), of: geometry.untransformedFrame))
+      geometry,
+      BackdropTransform(view.presentedBackdropInset(at: now), of: geometry.untransformedFrame))
     let inner = own.transform.concatenating(outer)
-    let way = own.origin.applying(outer)
-    let corner = CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+    let offset = own.origin.applying(outer)
+    let corner = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     let frame = CGRect(origin: .zero, size: size).applying(inner)
       .offsetBy(dx: corner.x, dy: corner.y).finite
     let visible = frame.intersection(clip)
@@ -64,7 +66,7 @@ struct ElementSurvey {
       // A part of an element covers what is behind the element, not the element.
       findings.insert(.cover(visible), at: whole ?? findings.count)
     }
-    let element = note(view, frame: frame, visible: visible, isPart: whole != nil)
+    let element = collect(view, frame: frame, visible: visible, isPart: whole != nil)
     let content = geometry.boundsOrigin.applying(inner)
     for subview in view.subviews {
       visit(
@@ -75,7 +77,7 @@ struct ElementSurvey {
 
   /// Collects the view if it is an element, and returns its index; of an element's parts only
   /// controls and wheels are collected.
-  private mutating func note(
+  private mutating func collect(
     _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
   ) -> Int? {
     guard let role = view.shownElementRole, let text = view.accessibilityLabel ?? view.elementText,

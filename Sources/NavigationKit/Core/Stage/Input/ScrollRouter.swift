@@ -25,7 +25,7 @@ final class ScrollRouter {
   init(stage: Stage) { self.stage = stage }
 
   /// The time of the fingers.
-  private var now: TimeInterval { stage.clock.handNow }
+  private var now: TimeInterval { stage.clock.inputNow }
 
   /// Handles a step of a wheel, or a part of a scroll.
   func handle(_ event: ScrollEvent) {
@@ -48,7 +48,7 @@ final class ScrollRouter {
     guard target.stopsBetween, event.phase != .step else { return }
     stage.clock.cancel(end)
     // Not every host can tell when the fingers are lifted.
-    end = stage.clock.schedule(afterHand: TransitionMetrics.touchpadRest) { [weak self] in
+    end = stage.clock.schedule(afterInput: TransitionMetrics.touchpadRest) { [weak self] in
       self?.lift()
     }
   }
@@ -100,7 +100,7 @@ final class ScrollRouter {
     fingers = .swiping(container, swipe)
     container.trackSwipe(swipe.swipe(trailing: container.trailing, at: now))
     // Not every host can tell when the fingers are lifted.
-    end = stage.clock.schedule(afterHand: TransitionMetrics.touchpadRest) { [weak self] in
+    end = stage.clock.schedule(afterInput: TransitionMetrics.touchpadRest) { [weak self] in
       self?.lift(at: swipe.lastTime)
     }
   }

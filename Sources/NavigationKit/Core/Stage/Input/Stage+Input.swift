@@ -17,7 +17,7 @@ extension Stage {
       pointer.time = now
       if pointer.phase == .down { for service in services { service.fingerDidComeDown() } }
       touches.handle(pointer)
-      noteStatusBarTap(pointer)
+      handleStatusBarTap(pointer)
     case .secondaryClick(let click):
       guard !isCovered(at: click.position) else { return }
       touches.cancelAll(in: window)
@@ -68,7 +68,7 @@ extension Stage {
   private func leave(by key: KeyEvent) {
     if key.key == .return, window.pressReturn() { return }
     guard key.meansBack(isMirrored: window.isRightToLeft) else { return }
-    window.goBack(takingSheets: key.key == .escape)
+    window.goBack(dismissingSheets: key.key == .escape)
   }
 }
 

@@ -19,10 +19,10 @@ extension Stage {
     let elements = elements()
     let matches = elements.filter { $0.label == label }
     guard let element = matches.first, matches.count == 1 else {
-      let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
+      let visible = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
       preconditionFailure(
         matches.isEmpty
-          ? "Nothing on screen is labelled “\(label)”. There is: \(seen)."
+          ? "Nothing on screen is labelled “\(label)”. There is: \(visible)."
           : "\(matches.count) elements on screen are labelled “\(label)”: tap a point instead.")
     }
     tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))

@@ -30,7 +30,7 @@ extension Stage {
   ) -> Bool {
     endOpenUpdate()
     guard let turned = orientationAfterRotation(to: size, wanted: wanted) else { return false }
-    let former = takeFormerLayout()
+    let former = captureFormerLayout()
     perform {
       let rotation = Rotation(
         since: now, by: quarters ?? orientation.turn.quarters(to: turned.turn), from: former)
@@ -46,7 +46,7 @@ extension Stage {
   }
 
   /// A picture of the present layout, with the rest of the one that fades out.
-  private func takeFormerLayout() -> FormerLayout {
+  private func captureFormerLayout() -> FormerLayout {
     let last = fadingRotation
     defer { last?.dropFormer() }
     return FormerLayout(

@@ -60,9 +60,9 @@ extension UIView {
     var shades: [Color] = []
     for view in subviews where !view.isHidden && view.untransformedFrame.contains(bounds) {
       let color = view.backgroundColor?.color(in: view.traitCollection) ?? .clear
-      let seen = color.faded(by: view.presentedAlpha(at: now))
-      if seen.alpha == 1 { shades = [] }
-      if seen.alpha > 0, seen.alpha < 1 { shades.append(seen) }
+      let shade = color.faded(by: view.presentedAlpha(at: now))
+      if shade.alpha == 1 { shades = [] }
+      if shade.alpha > 0, shade.alpha < 1 { shades.append(shade) }
       if !(view is UIScrollView) { shades += view.shades(at: now) }
     }
     return shades

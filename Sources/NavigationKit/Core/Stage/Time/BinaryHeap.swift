@@ -21,13 +21,13 @@ nonisolated struct BinaryHeap<Element: Comparable> {
     elements.swapAt(0, elements.count - 1)
     elements.removeLast()
     var place = 0
-    while let child = leastChild(of: place), elements[child] < elements[place] {
+    while let child = smallestChild(of: place), elements[child] < elements[place] {
       elements.swapAt(place, child)
       place = child
     }
   }
 
-  private func leastChild(of place: Int) -> Int? {
+  private func smallestChild(of place: Int) -> Int? {
     let (left, right) = (2 * place + 1, 2 * place + 2)
     guard right < elements.count else { return left < elements.count ? left : nil }
     return elements[right] < elements[left] ? right : left

@@ -11,7 +11,7 @@ extension Stage {
     guard application.applicationState == .active else { return }
     perform {
       cancelPresses()
-      tell(
+      notify(
         { $0.sceneWillResignActive($1) }, { $0.applicationWillResignActive($1) },
         UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
       application.life = .inactive
@@ -23,7 +23,7 @@ extension Stage {
     guard application.life == .inactive else { return }
     perform {
       application.life = .active
-      tell(
+      notify(
         { $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive($1) },
         UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
     }
@@ -38,7 +38,7 @@ extension Stage {
     resignActive()
     perform {
       application.life = .background
-      tell(
+      notify(
         { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground($1) },
         UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
     }
@@ -49,7 +49,7 @@ extension Stage {
   public func enterForeground() {
     guard application.life == .background else { return }
     perform {
-      tell(
+      notify(
         { $0.sceneWillEnterForeground($1) }, { $0.applicationWillEnterForeground($1) },
         UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
       application.life = .inactive
@@ -76,7 +76,7 @@ extension Stage {
   /// Tells the app that the user took a picture of the screen.
   public func noteScreenshot() { perform { post(UIApplication.userDidTakeScreenshotNotification) } }
 
-  private func tell(
+  private func notify(
     _ scene: (any UISceneDelegate, UIScene) -> Void,
     _ app: (any UIApplicationDelegate, UIApplication) -> Void,
     _ ofScene: Notification.Name, _ ofApp: Notification.Name

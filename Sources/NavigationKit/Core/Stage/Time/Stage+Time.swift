@@ -14,11 +14,8 @@ extension Stage {
     runClock(to: max(now, time))
   }
 
-  /// The time at which something is due next; nil if nothing is.
-  package var nextDue: TimeInterval? {
-    endOpenUpdate()
-    return clock.nextDue
-  }
+  /// The time at which something is due next, as the last update left it; nil if nothing is.
+  package var nextDue: TimeInterval? { clock.nextDue }
 
   /// Lets time pass until nothing moves and nothing is due, or `seconds` are over.
   public func settle(limit seconds: TimeInterval = 10) {
@@ -27,16 +24,18 @@ extension Stage {
     while let due = clock.nextDue, due <= deadline { runClock(to: due) }
   }
 
-  /// False while anything still has to change with time; repeating animations do not count.
-  public var isSettled: Bool {
-    endOpenUpdate()
-    return clock.nextDue == nil
-  }
+  /// False while anything still has to change, with time or at the end of an update that code outside
+  /// of events began; repeating animations do not count.
+  ///
+  /// Reading it runs no code of the app: ``advance(by:)`` ends such an update.
+  public var isSettled: Bool { clock.nextDue == nil && !hasPendingUpdate }
 
-  /// When the frame can next differ: `now` during an animation; nil if only input changes it.
+  /// When the frame can next differ: `now` during an animation, and while an update is open; nil if
+  /// only input changes it.
+  ///
+  /// Reading it runs no code of the app.
   public var nextChange: TimeInterval? {
-    endOpenUpdate()
-    if clock.hasMotion { return now }
+    if clock.hasMotion || hasPendingUpdate { return now }
     return [clock.nextDue, nextRepetition, nextFrame].compactMap(\.self).min()
   }
 

@@ -12,10 +12,10 @@ extension UILabel {
   ) -> StyledLayout? {
     guard let styled, styled.length > 0 else { return nil }
     let lines = lines ?? shownNumberOfLines(in: traits)
-    if let known = styledLayout, known.width == width, known.traits === traits,
-      known.lines == lines, known.scale == scale
+    if let cached = styledLayout, cached.width == width, cached.traits === traits,
+      cached.lines == lines, cached.scale == scale
     {
-      return known.layout
+      return cached.layout
     }
     let stage = window?.stage ?? Stage.current
     let text = styled.string
@@ -29,7 +29,7 @@ extension UILabel {
       text, runs: runs, width: width, numberOfLines: lines,
       measurer: stage?.textMeasurer ?? FixedTextMeasurer())
     // Not kept without a stage, whose measurer may give other results.
-    if stage != nil { styledLayout = KnownStyledLayout(width, lines, scale, traits, layout) }
+    if stage != nil { styledLayout = CachedStyledLayout(width, lines, scale, traits, layout) }
     return layout
   }
 
@@ -39,15 +39,15 @@ extension UILabel {
     let room = CGRect(
       x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2, width: rect.width,
       height: layout.size.height)
-    let usual = StyledLayout.Usual(
+    let defaults = StyledLayout.Defaults(
       color: color(in: canvas), strength: isEnabled ? 1 : UILabel.disabledAlpha,
       alignment: textAlignment, isRightToLeft: isRightToLeft, shadow: shadow)
-    layout.paint(in: room, usual, on: &canvas)
+    layout.paint(in: room, defaults, on: &canvas)
   }
 }
 
 /// A layout of text with attributes, and what it was made for.
-struct KnownStyledLayout {
+struct CachedStyledLayout {
   let width: CGFloat
   let lines: Int
   let scale: CGFloat

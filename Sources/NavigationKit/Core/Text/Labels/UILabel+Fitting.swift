@@ -8,17 +8,18 @@ extension UILabel {
   ) -> CGFloat {
     let adjusts = adjustsFontSizeToFitWidth && lines > 0
     guard adjusts || makesUpForWideLetters, size.width > 0 else { return 1 }
-    if let knownFit, knownFit.size == size, knownFit.lines == lines, knownFit.traits === traits {
-      return knownFit.scale
+    if let cachedFit, cachedFit.size == size, cachedFit.lines == lines, cachedFit.traits === traits
+    {
+      return cachedFit.scale
     }
     let fits = { (scale: CGFloat) in self.fits(size, lines: lines, scale: scale, traits) }
     let scale =
       adjusts
-      ? TextFitting.scale(least: minimumScaleFactor, fits: fits)
+      ? TextFitting.scale(minimum: minimumScaleFactor, fits: fits)
       : TextFitting.scaleForWideLetters(fits: fits)
     // Not kept without a stage, whose measurer may give other results.
     if window?.stage != nil {
-      knownFit = KnownFit(size: size, lines: lines, traits: traits, scale: scale)
+      cachedFit = CachedFit(size: size, lines: lines, traits: traits, scale: scale)
     }
     return scale
   }
@@ -48,9 +49,9 @@ extension UILabel {
   /// Draws the text in a rectangle of the label.
   func paintText(in rect: CGRect, on canvas: inout Canvas) {
     let traits = canvas.traits
-    let most = shownNumberOfLines(in: traits)
-    let fitting = fittingScale(in: rect.size, lines: most, traits)
-    let lines = numberOfWholeLines(in: rect.size, of: most, scale: fitting, traits)
+    let maximumLines = shownNumberOfLines(in: traits)
+    let fitting = fittingScale(in: rect.size, lines: maximumLines, traits)
+    let lines = numberOfWholeLines(in: rect.size, of: maximumLines, scale: fitting, traits)
     if let layout = styledLayout(width: rect.width, lines: lines, scale: fitting, in: traits) {
       return paint(layout, in: rect, on: &canvas)
     }
@@ -126,7 +127,7 @@ extension UILabel {
 }
 
 /// The cached scale at which a label's text fits, and the size, lines and traits that it is for.
-struct KnownFit {
+struct CachedFit {
   let size: CGSize
   let lines: Int
   let traits: UITraitCollection
@@ -137,21 +138,21 @@ struct KnownFit {
 nonisolated enum TextFitting {
   /// The largest scale, in steps, at which a text fits; the minimum if it fits at none.
   ///
-  /// - Parameter least: The minimum scale, 0…1; from 0 down any.
-  static func scale(least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
-    guard least < 1, !fits(1) else { return 1 }
-    var (low, high) = (Int((max(least, 0) * steps).rounded(.up)), Int(steps))
+  /// - Parameter minimum: The minimum scale, 0…1; from 0 down any.
+  static func scale(minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+    guard minimum < 1, !fits(1) else { return 1 }
+    var (low, high) = (Int((max(minimum, 0) * steps).rounded(.up)), Int(steps))
     low = max(low, 1)
     while high - low > 1 {
       let middle = (low + high) / 2
       if fits(CGFloat(middle) / steps) { low = middle } else { high = middle }
     }
-    return max(CGFloat(low) / steps, least)
+    return max(CGFloat(low) / steps, minimum)
   }
 
   /// The largest scale at which a text fits that was measured for San Francisco; 1 if it was not.
   static func scaleForWideLetters(fits: (CGFloat) -> Bool) -> CGFloat {
-    let scale = scale(least: shareOfWideLetters, fits: fits)
+    let scale = scale(minimum: shareOfWideLetters, fits: fits)
     return fits(scale) ? scale : 1
   }
 

@@ -73,15 +73,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether letters become smaller where the text does not fit into the label's width; false unless
   /// set.
-  open var adjustsFontSizeToFitWidth = false { didSet { knownFit = nil } }
+  open var adjustsFontSizeToFitWidth = false { didSet { cachedFit = nil } }
   /// The minimum scale of letters that become smaller to fit, 0…1; unless set 0, for any.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { knownFit = nil } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { cachedFit = nil } }
   /// The place of a line that was made smaller; its baseline stays unless set.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Whether letters become a little smaller where the text would be cut off only because Inter's are
   /// wider than San Francisco's; for sizes that were measured elsewhere, as those in files.
-  package var makesUpForWideLetters = false { didSet { knownFit = nil } }
+  package var makesUpForWideLetters = false { didSet { cachedFit = nil } }
 
   // MARK: Shadow
 
@@ -93,14 +93,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layoutCache: (width: CGFloat, font: Font, lines: Int, layout: TextLayout)?
 
   /// The last layout of the text with attributes, and what it was made for.
-  var styledLayout: KnownStyledLayout?
+  var styledLayout: CachedStyledLayout?
   /// The cached scale at which the text fits, and what it was computed for.
-  var knownFit: KnownFit?
+  var cachedFit: CachedFit?
 
   private func setNeedsTextLayout() {
     layoutCache = nil
     styledLayout = nil
-    knownFit = nil
+    cachedFit = nil
     invalidateIntrinsicContentSize()
   }
 

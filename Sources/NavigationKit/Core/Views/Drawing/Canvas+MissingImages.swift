@@ -27,12 +27,12 @@ extension Canvas {
       isIcon ? rect.insetBy(dx: 0.5, dy: 0.5) : rect,
       tint ?? UIColor.systemGray3.color(in: traits), width: 1, cornerRadius: 0)
     let room = rect.width * Self.nameShare
-    let usual = Font(size: Self.nameSize)
+    let nameFont = Font(size: Self.nameSize)
     let length = TextLayout(
-      name, font: usual, width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer
+      name, font: nameFont, width: .greatestFiniteMagnitude, numberOfLines: 1, measurer: measurer
     ).size.width
     guard !isIcon, length > 0 else { return }
-    let font = Font(size: Self.nameSize * min(1, max(room / length, Self.leastNameScale)))
+    let font = Font(size: Self.nameSize * min(1, max(room / length, Self.minimumNameScale)))
     let line = TextLayout(
       name, font: font, width: room, numberOfLines: 1, mode: .byTruncatingMiddle,
       measurer: measurer)
@@ -47,7 +47,7 @@ extension Canvas {
   private static let smallestFilledBox: CGFloat = 32
   /// The usual size of a name's letters, in points, and how small they become to fit.
   private static let nameSize: CGFloat = 13
-  private static let leastNameScale: CGFloat = 0.7
+  private static let minimumNameScale: CGFloat = 0.7
   /// How much of a box's width a name takes at most.
   private static let nameShare: CGFloat = 0.9
 }

@@ -5,7 +5,8 @@ extension Canvas {
   /// Draws a view and its subviews as they look at the canvas's time.
   mutating func draw(_ view: UIView, fadedBy opacity: CGFloat = 1) {
     let alpha = min(view.presentedAlpha(at: now), 1) * opacity
-    guard !view.isHidden(at: now) || view.isChangingPicture(at: now), alpha >= UIView.least,
+    guard !view.isHidden(at: now) || view.isChangingPicture(at: now),
+      alpha >= UIView.minimumVisibleAlpha,
       !view.isTurnedAway(at: now)
     else { return }
     let outer = traits
@@ -23,9 +24,9 @@ extension Canvas {
     guard !view.isClipped || !isUpright || frame.intersects(visible) else { return }
     drawEdgeShadow(of: view, frame: frame)
     let dim = view.presentedDim(at: now)
-    let recess = view.presentedRecess(at: now)
-    guard isUpright, recess == .zero else {
-      return drawProjected(view, geometry, space, recess: recess, alpha: alpha, dim: dim)
+    let inset = view.presentedBackdropInset(at: now)
+    guard isUpright, inset == .zero else {
+      return drawProjected(view, geometry, space, inset: inset, alpha: alpha, dim: dim)
     }
     let needsLayer =
       alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
@@ -75,35 +76,36 @@ extension Canvas {
   /// Draws a view that is transformed, or recessed behind a sheet.
   private mutating func drawProjected(
     _ view: UIView, _ geometry: ViewGeometry, _ space: ProjectiveTransform?,
-    recess offset: CGPoint, alpha: CGFloat, dim: CGFloat
+    inset offset: CGPoint, alpha: CGFloat, dim: CGFloat
   ) {
-    let recess = Recess(
+    let backdrop = BackdropTransform(
       offset, of: geometry.untransformedFrame, corners: view.screenCorners(at: now))
-    let seen = space.map(Projection.init) ?? Projection(geometry, recess)
-    guard var projection = seen, projection.hasArea else { return }
+    let initial = space.map(Projection.init) ?? Projection(geometry, backdrop)
+    guard var projection = initial, projection.hasArea else { return }
     guard offset == .zero else {
-      return drawRecessed(view, by: recess, projection, alpha: alpha, dim: dim)
+      return drawShrunk(view, by: backdrop, projection, alpha: alpha, dim: dim)
     }
     projection.origin = placed(projection.origin)
-    drawLayer(view, size: recess.frame.size, as: projection, alpha: alpha, dim: dim)
+    drawLayer(view, size: backdrop.frame.size, as: projection, alpha: alpha, dim: dim)
   }
 
   /// Draws a view smaller, with round corners, and on black unless it is a sheet's card.
-  private mutating func drawRecessed(
-    _ view: UIView, by recess: Recess, _ projection: Projection, alpha: CGFloat, dim: CGFloat
+  private mutating func drawShrunk(
+    _ view: UIView, by backdrop: BackdropTransform, _ projection: Projection, alpha: CGFloat,
+    dim: CGFloat
   ) {
-    let bounds = CGRect(origin: .zero, size: recess.frame.size)
+    let bounds = CGRect(origin: .zero, size: backdrop.frame.size)
     var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: bounds)
     inner.drawContents(of: view, frame: bounds)
     let cut = view.cut(to: bounds)
     if !(view is SheetCard) {
-      commands.append(.fill(Fill(frame: placed(recess.frame), color: .black.faded(by: alpha))))
+      commands.append(.fill(Fill(frame: placed(backdrop.frame), color: .black.faded(by: alpha))))
     }
     commands.append(
       .layer(
         Layer(
           origin: placed(projection.origin), transform: projection.transform, clip: cut.rect,
-          cornerRadius: view is SheetCard ? cut.radius : recess.cornerRadius,
+          cornerRadius: view is SheetCard ? cut.radius : backdrop.cornerRadius,
           cornerCurve: .continuous, opacity: alpha, dim: dim, isKept: true, commands: inner.commands
         )))
   }
@@ -178,8 +180,8 @@ extension Canvas {
   }
 
   private mutating func drawSubviews(of view: UIView) {
-    let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
-    for subview in view.subviews(near: seen) { draw(subview) }
+    let area = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+    for subview in view.subviews(near: area) { draw(subview) }
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {

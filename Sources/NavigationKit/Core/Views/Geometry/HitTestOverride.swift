@@ -7,15 +7,15 @@ import Foundation
 nonisolated enum HitTestOverride {
   /// The positions of `hitTest` and `point(inside:)` in the method tables.
   private static let places: [Int] = {
-    let (usual, other, own) = (words(of: UIView.self), words(of: Plain.self), words(of: Own.self))
-    return usual.indices.filter { usual[$0] == other[$0] && usual[$0] != own[$0] }
+    let (base, other, own) = (words(of: UIView.self), words(of: Plain.self), words(of: Own.self))
+    return base.indices.filter { base[$0] == other[$0] && base[$0] != own[$0] }
   }()
 
   /// Whether a class overrides one of the two methods; true if that cannot be found out.
   static func isIn(_ viewClass: UIView.Type) -> Bool {
     guard places.count == 2 else { return true }
-    let (usual, words) = (words(of: UIView.self), words(of: viewClass))
-    return places.contains { usual[$0] != words[$0] }
+    let (base, words) = (words(of: UIView.self), words(of: viewClass))
+    return places.contains { base[$0] != words[$0] }
   }
 
   /// The words of a class object, as the Swift ABI lays it out: from its address on, without what

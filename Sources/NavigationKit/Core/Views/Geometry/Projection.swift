@@ -11,25 +11,25 @@ nonisolated struct Projection: Hashable, Sendable {
   var perspective = CGVector.zero
 
   /// The factor of an area below which a view counts as a line.
-  private static let least = 1e-9
+  private static let minimumArea = 1e-9
 
   /// Only moves the view.
   init(at origin: CGPoint) { self.origin = origin }
 
   /// Combines a view's transform with its recess.
-  init(_ geometry: ViewGeometry, _ recess: Recess) {
+  init(_ geometry: ViewGeometry, _ backdrop: BackdropTransform) {
     let (corner, start) = (geometry.corner, geometry.untransformedFrame.origin)
     origin = CGPoint(
-      x: recess.origin.x + (corner.x - start.x) * recess.scale,
-      y: recess.origin.y + (corner.y - start.y) * recess.scale)
+      x: backdrop.origin.x + (corner.x - start.x) * backdrop.scale,
+      y: backdrop.origin.y + (corner.y - start.y) * backdrop.scale)
     transform = geometry.transform.linear
-      .concatenating(CGAffineTransform(scaleX: recess.scale, y: recess.scale))
+      .concatenating(CGAffineTransform(scaleX: backdrop.scale, y: backdrop.scale))
   }
 
   /// Shows a view as it is seen in space; nil for one whose upper left corner is not in front of the
   /// eye.
   init?(_ space: ProjectiveTransform) {
-    guard let corner = space.seen(.zero) else { return nil }
+    guard let corner = space.projected(.zero) else { return nil }
     origin = corner
     let depth = space.divisor.z
     let slope = space.divisor / depth
@@ -47,7 +47,7 @@ nonisolated struct Projection: Hashable, Sendable {
   var hasArea: Bool {
     perspective == .zero
       ? transform.isInvertible
-      : abs(ProjectiveTransform(transform, perspective: perspective).determinant) > Self.least
+      : abs(ProjectiveTransform(transform, perspective: perspective).determinant) > Self.minimumArea
   }
 
   /// The part of the view, counted from its corner, that is seen in a rectangle.

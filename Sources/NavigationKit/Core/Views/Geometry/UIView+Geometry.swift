@@ -22,7 +22,7 @@ extension UIView {
     if start != end || new.transform != old.transform || !isClipped { reachDidChange() }
     if new.boundsOrigin != old.boundsOrigin {
       setNeedsLayout()
-      noteFrameForLayout()
+      frameDidChangeForLayout()
     }
     if start != end { frameDidChange(from: start) }
     KeyValueObservations.all.look(at: self)
@@ -86,7 +86,7 @@ extension UIView {
   private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
+    guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.minimumVisibleAlpha,
       animations.isEmpty || !animations.contains(where: { $0.transition?.ignoresTouches == true }),
       keepsDepthInside || self.point(inside: point, with: event), hasArea
     else { return nil }
@@ -98,7 +98,7 @@ extension UIView {
   }
 
   /// The opacity below which a view is neither drawn nor touched, as UIKit documents it.
-  static let least: CGFloat = 0.01
+  static let minimumVisibleAlpha: CGFloat = 0.01
 
   private var isTransformedInRoot: Bool {
     !transform.isIdentity || depthProjection != nil || superview?.isTransformedInRoot == true

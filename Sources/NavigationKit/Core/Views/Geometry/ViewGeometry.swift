@@ -116,8 +116,8 @@ nonisolated extension CGAffineTransform {
   fileprivate func size(filling box: CGSize) -> CGSize? {
     let area = abs(a * d) - abs(b * c)
     // Close to an eighth of a turn, all sizes become squares.
-    let least: CGFloat = 1e-6
-    guard abs(area) > least else { return nil }
+    let tolerance: CGFloat = 1e-6
+    guard abs(area) > tolerance else { return nil }
     let width = (box.width * abs(d) - box.height * abs(c)) / area
     let height = (box.height * abs(a) - box.width * abs(b)) / area
     guard width >= 0, height >= 0 else { return nil }

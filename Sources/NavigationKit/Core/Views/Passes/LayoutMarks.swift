@@ -23,13 +23,13 @@ struct LayoutMarks {
   }
 
   /// Marks a subview; returns true if the superviews do not know of it yet.
-  mutating func note(_ subview: UIView) -> Bool {
+  mutating func mark(_ subview: UIView) -> Bool {
     switch inside {
     case .nobody:
       inside = .one(subview)
       return !isNeeded
-    case .one(let noted):
-      if noted !== subview { inside = .several }
+    case .one(let marked):
+      if marked !== subview { inside = .several }
       return false
     case .several: return false
     }
@@ -37,6 +37,6 @@ struct LayoutMarks {
 
   /// Removes the mark of a subview that leaves.
   mutating func forget(_ subview: UIView) {
-    if case .one(let noted) = inside, noted === subview { inside = .nobody }
+    if case .one(let marked) = inside, marked === subview { inside = .nobody }
   }
 }

@@ -92,9 +92,9 @@ final class SubviewGroups {
 
   /// Groups views, given back to front.
   init(_ views: [UIView]) {
-    let usual = Self.largest * 3 / 4
-    groups = stride(from: 0, to: views.count, by: usual).map {
-      Group(views[$0..<min($0 + usual, views.count)], in: self)
+    let initialSize = Self.largest * 3 / 4
+    groups = stride(from: 0, to: views.count, by: initialSize).map {
+      Group(views[$0..<min($0 + initialSize, views.count)], in: self)
     }
     boxes = groups.map { _ in BoundingBox() }
     overridesHitTest = groups.contains(where: \.overridesHitTest)

@@ -18,7 +18,7 @@ extension UIView {
         for subview in subviews { subview.autoresize(from: old.size, to: size) }
       }
     }
-    noteFrameForLayout()
+    frameDidChangeForLayout()
     updateSafeArea()
   }
 
@@ -29,7 +29,7 @@ extension UIView {
     guard insets != safeArea.insets else { return }
     safeArea.insets = insets
     setNeedsLayout()
-    noteFrameForLayout()
+    frameDidChangeForLayout()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     for subview in subviews { subview.updateSafeArea() }

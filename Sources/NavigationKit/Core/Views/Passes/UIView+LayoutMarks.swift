@@ -31,7 +31,7 @@ extension UIView {
     var view = self
     while !view.isHidden, let outer = view.superview {
       if pass == .layout { outer.insideNeedsLayout(of: view) }
-      guard outer.passMarks[pass].note(view) else { return }
+      guard outer.passMarks[pass].mark(view) else { return }
       view = outer
     }
   }
@@ -70,7 +70,7 @@ extension UIView {
   /// Lays out this view and the subviews that need it.
   func layOutWhatNeedsIt() {
     updateConstraintsIfNeeded()
-    engineIfTakingPart?.solve()
+    engineIfConstrained?.solve()
     viewController?.reportIsAppearingIfNeeded()
     if needsLayout {
       needsLayout = false

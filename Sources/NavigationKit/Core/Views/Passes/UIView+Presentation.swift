@@ -121,10 +121,10 @@ extension UIView {
     return Font.Weight.allCases[Int(number.rounded())]
   }
 
-  /// The ``recess`` that is drawn at a time.
-  func presentedRecess(at now: TimeInterval) -> CGPoint {
-    if case .point(let point)? = shown(.recess, at: now) { return point }
-    return recess
+  /// The ``backdropInset`` that is drawn at a time.
+  func presentedBackdropInset(at now: TimeInterval) -> CGPoint {
+    if case .point(let point)? = shown(.backdropInset, at: now) { return point }
+    return backdropInset
   }
 
   /// A colour property at a time.
@@ -147,7 +147,7 @@ extension UIView {
     case .boundsOrigin: .point(bounds.origin)
     case .alpha: .number(alpha)
     case .stateAlpha: .number(stateAlpha)
-    case .recess: .point(recess)
+    case .backdropInset: .point(backdropInset)
     case .tintDimming: .number(tintDimming)
     case .transform: .transform(transform)
     case .backgroundColor, .contentColor, .barBackground, .dim, .textScale, .textWeight: nil
@@ -174,12 +174,12 @@ extension UIView {
     _ property: AnimatableProperty, from: @autoclosure () -> AnimatableValue?,
     to: @autoclosure () -> AnimatableValue?
   ) {
-    AnimationContext.current?.rotation?.note(property, of: self, model: from())
+    AnimationContext.current?.rotation?.record(property, of: self, model: from())
     if let driver = AnimationContext.current?.driver(for: self), let to = to(),
       let from = animation(of: property)?.value(at: window?.stage?.now ?? 0) ?? from()
     {
       let animation = PropertyAnimation(property: property, from: from, to: to, driver: driver)
-      AnimationContext.current?.note(animation, of: self)
+      AnimationContext.current?.add(animation, of: self)
       animate(animation)
     } else if !animations.isEmpty {
       animations.removeAll { $0.property == property }
@@ -189,7 +189,7 @@ extension UIView {
   /// Animates a property, replacing an earlier animation of it.
   func animate(_ animation: PropertyAnimation) {
     let property = animation.property
-    AnimationContext.current?.rotation?.note(property, of: self, model: model(of: property))
+    AnimationContext.current?.rotation?.record(property, of: self, model: model(of: property))
     let former = self.animation(of: property)
     animations.removeAll { $0.property == animation.property }
     animations.append(animation.continuing(former))

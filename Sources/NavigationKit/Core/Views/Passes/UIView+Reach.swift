@@ -6,9 +6,9 @@ extension UIView {
   /// It may be too large, and is infinite during animations. It is kept until something it depends
   /// on changes.
   var reach: CGRect {
-    if let knownReach { return knownReach }
+    if let cachedReach { return cachedReach }
     let reach = workedOutReach
-    knownReach = reach
+    cachedReach = reach
     return reach
   }
 
@@ -16,7 +16,7 @@ extension UIView {
     guard
       !isHidden || layerIfUsed?.isShownAsPicture == true || layerIfUsed?.isAnimated == true
     else { return .null }
-    guard transform.isIdentity, recess == .zero, edgeShadow == nil, animations.isEmpty,
+    guard transform.isIdentity, backdropInset == .zero, edgeShadow == nil, animations.isEmpty,
       rotationOffsets.isEmpty, layerIfUsed?.mayReachBeyondBounds != true
     else { return .infinite }
     guard !isClipped else { return frame }
@@ -28,8 +28,8 @@ extension UIView {
 
   /// The area changed: it has to be computed again, and that of the superviews.
   func reachDidChange() {
-    guard knownReach != nil else { return }
-    knownReach = nil
+    guard cachedReach != nil else { return }
+    cachedReach = nil
     group?.reachDidChange(of: self)
     superview?.reachDidChange()
   }
@@ -41,9 +41,9 @@ extension UIView {
     if autoLayout?.keepsFrame == false { superview?.subviewVisibilityDidChange() }
   }
 
-  func recessDidChange(from old: CGPoint) {
+  func backdropInsetDidChange(from old: CGPoint) {
     reachDidChange()
-    propertyDidChange(.recess, from: .point(old), to: .point(recess))
+    propertyDidChange(.backdropInset, from: .point(old), to: .point(backdropInset))
   }
 
   /// The subviews that may be visible in a rectangle, back to front.
@@ -64,9 +64,9 @@ extension UIView {
   /// The groups of the subviews; nil if there are too few to be worth it.
   private var subviewGroups: SubviewGroups? {
     guard subviews.count >= SubviewGroups.worthwhile else { return nil }
-    if let knownGroups { return knownGroups }
+    if let cachedGroups { return cachedGroups }
     let groups = SubviewGroups(subviews)
-    knownGroups = groups
+    cachedGroups = groups
     return groups
   }
 }

@@ -32,7 +32,7 @@ extension UIView {
 
   private func hold(_ view: UIView, at index: Int) {
     let place = min(index, subviews.count)
-    knownGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
+    cachedGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
     layerIfUsed?.tree.add(
       view, above: place > 0 ? subviews[place - 1] : nil, isInFront: index == .max)
     if let depth = view.layerIfUsed?.zPosition, depth != 0 { layer.tree.sortsByDepth = true }
@@ -42,7 +42,7 @@ extension UIView {
 
   private func release(_ view: UIView) {
     forgetMarks(of: view)
-    knownGroups?.remove(view)
+    cachedGroups?.remove(view)
     if let place = place(of: view) { subviews.remove(at: place) }
     layerIfUsed?.tree.remove(view)
     reachDidChange()
@@ -62,7 +62,7 @@ extension UIView {
   func enter(_ window: UIWindow?) {
     guard self.window !== window else { return }
     heldWindow = window.map(Unmanaged.passUnretained)
-    knownTraits = nil
+    cachedTraits = nil
     for subview in subviews { subview.enter(window) }
     for view in layerViews { view.enter(window) }
   }
@@ -162,7 +162,7 @@ extension UIView {
     var views: [UIView] = []
     collectAll(into: &views)
     // A view that a callback gave another window has heard of that.
-    for view in views where view.window === window { view.noteWindow(proxies) }
+    for view in views where view.window === window { view.updateForWindow(proxies) }
     guard window != nil else { return }
     for view in views where view.awaitsKeyboard && view.window === window {
       view.awaitsKeyboard = false
@@ -176,15 +176,15 @@ extension UIView {
     for subview in subviews { subview.collectAll(into: &views) }
   }
 
-  private func noteWindow(_ proxies: AppearanceRegistry?) {
+  private func updateForWindow(_ proxies: AppearanceRegistry?) {
     if window == nil {
       if !animations.isEmpty { animations.removeAll() }
       if !rotationOffsets.isEmpty { rotationOffsets.removeAll() }
     } else {
       AnimationContext.current?.rotation?.viewWasAdded(self)
     }
-    noteWindowOfLayer()
-    noteTraits()
+    layerWindowDidChange()
+    reportMissedTraitChange()
     if autoLayout != nil { followKeyboard() }
     proxies?.apply(to: self)
     didMoveToWindow()

@@ -98,26 +98,26 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   // MARK: Accessibility
 
   /// The app's description of it for assistive technology; nil for none.
-  var accessibility: AccessibilityNotes?
+  var accessibility: AccessibilityProperties?
   /// Its name for assistive technology, scripts and tests.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
-    set { noteAccessibility { $0.label = newValue } }
+    set { changeAccessibility { $0.label = newValue } }
   }
   /// A hint at what happens when it is used, for assistive technology; nil unless set.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
-    set { noteAccessibility { $0.hint = newValue } }
+    set { changeAccessibility { $0.hint = newValue } }
   }
   /// Its value in words, for assistive technology; nil unless set.
   open var accessibilityValue: String? {
     get { accessibility?.value }
-    set { noteAccessibility { $0.value = newValue } }
+    set { changeAccessibility { $0.value = newValue } }
   }
   /// Its traits for assistive technology: its role and behaviour; unless set, those of its kind.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? (self as? UIView)?.usualAccessibilityTraits ?? [] }
-    set { noteAccessibility { $0.traits = newValue } }
+    get { accessibility?.traits ?? (self as? UIView)?.defaultAccessibilityTraits ?? [] }
+    set { changeAccessibility { $0.traits = newValue } }
   }
   /// Whether it is an element by itself for assistive technology, scripts and tests; unless set, that
   /// follows from its kind.
@@ -125,12 +125,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Another view that is to be one needs an ``accessibilityLabel``.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? ((self as? UIView)?.elementRole != nil) }
-    set { noteAccessibility { $0.isElement = newValue } }
+    set { changeAccessibility { $0.isElement = newValue } }
   }
   /// Whether all in it is hidden from assistive technology, scripts and tests; false unless set.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
-    set { noteAccessibility { $0.hidesElements = newValue } }
+    set { changeAccessibility { $0.hidesElements = newValue } }
   }
   /// Does what it is for, and returns whether it did; Return and Space call it while it is focused.
   ///

@@ -44,7 +44,7 @@ nonisolated struct GroupRow {
       parts, along: axis, spacing: spacing, rest: isOpen ? 0 : max(0, length - used), in: room)
     let across = parts.map { part in
       let edges = part.edges.along(axis.other)
-      return edges.start.least + axis.other.length(of: part.placement.size) + edges.end.least
+      return edges.start.minimum + axis.other.length(of: part.placement.size) + edges.end.minimum
     }
     size = axis.size(along: used, across: across.max() ?? 0)
   }
@@ -59,16 +59,16 @@ nonisolated struct GroupRow {
     var used: CGFloat = 0
     var first = 0
     // An open row takes each node once, or the number of times asked for.
-    let most = count ?? (isOpen ? nodes.count : GroupRow.most)
-    while parts.count < most, first < limit, !nodes.isEmpty {
+    let maximumCount = count ?? (isOpen ? nodes.count : GroupRow.maximumCount)
+    while parts.count < maximumCount, first < limit, !nodes.isEmpty {
       var node = nodes[count == nil ? parts.count % nodes.count : 0]
-      if let count, !isOpen { node.share(length, by: count, spacing: spacing.least, along: axis) }
+      if let count, !isOpen { node.share(length, by: count, spacing: spacing.minimum, along: axis) }
       let start = first
       let placement = GroupPlacement(node, in: room, limit: limit - first) { measured(start + $0) }
       let edges = node.edges.along(axis)
       let step =
-        edges.start.least + axis.length(of: placement.size) + edges.end.least
-        + (parts.isEmpty ? 0 : spacing.least)
+        edges.start.minimum + axis.length(of: placement.size) + edges.end.minimum
+        + (parts.isEmpty ? 0 : spacing.minimum)
       // The first one is there even if it is too long.
       guard count != nil || parts.isEmpty || used + step <= length + GroupRow.tolerance
       else { break }
@@ -89,7 +89,7 @@ nonisolated struct GroupRow {
       spaces.count(where: \.isFlexible) + (spacing.isFlexible ? max(0, parts.count - 1) : 0)
     let share = flexible > 0 ? rest / CGFloat(flexible) : 0
     func length(_ space: LayoutNode.Spacing) -> CGFloat {
-      space.least + (space.isFlexible ? share : 0)
+      space.minimum + (space.isFlexible ? share : 0)
     }
     var position: CGFloat = 0
     for (index, part) in parts.enumerated() {
@@ -111,14 +111,14 @@ nonisolated struct GroupRow {
     of part: Part, across axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> CGFloat {
     let edges = part.edges.along(axis)
-    guard edges.start.isFlexible else { return edges.start.least }
-    let taken = axis.length(of: part.placement.size) + edges.start.least + edges.end.least
-    let rest = max(0, axis.length(of: room) - taken)
-    return edges.start.least + (edges.end.isFlexible ? rest / 2 : rest)
+    guard edges.start.isFlexible else { return edges.start.minimum }
+    let occupied = axis.length(of: part.placement.size) + edges.start.minimum + edges.end.minimum
+    let rest = max(0, axis.length(of: room) - occupied)
+    return edges.start.minimum + (edges.end.isFlexible ? rest / 2 : rest)
   }
 
   /// A limit for nodes without a length.
-  private static let most = 1000
+  private static let maximumCount = 1000
   /// How much too long a row may be, in points, for lengths that are divided without rest.
   private static let tolerance: CGFloat = 0.0001
 }

@@ -8,7 +8,7 @@ nonisolated struct LayoutNode {
     /// At least so many points.
     case flexible(CGFloat)
 
-    var least: CGFloat {
+    var minimum: CGFloat {
       switch self {
       case .fixed(let points), .flexible(let points): points
       }

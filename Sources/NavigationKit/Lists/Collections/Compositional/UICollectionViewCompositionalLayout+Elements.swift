@@ -19,13 +19,13 @@ extension UICollectionViewCompositionalLayout {
       let section = section(index, in: environment)
       handlers[index] = section.visibleItemsInvalidationHandler
       lists[index] = section.list
-      if index == 0 { view.takeListBackground(section.list?.backgroundColor) }
+      if index == 0 { view.applyListBackground(section.list?.backgroundColor) }
       var place = CompositionalSection(
         section.form(
           along: axis, sides: self.sides(of: view, section.contentInsetsReference),
           in: environment, isFirst: index == 0), count: count, axis: axis,
         container: room)
-      for (element, size) in sizes[index] ?? [] { _ = place.take(size, for: element) }
+      for (element, size) in sizes[index] ?? [] { _ = place.apply(size, for: element) }
       return place
     }
     let frame = CompositionalSection.Form(
@@ -69,9 +69,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Gives a measured element its size.
-  func takeOver(_ element: CollectionElement) {
+  func applyMeasuredSize(of element: CollectionElement) {
     guard let size = measured[element], element.path.count == 2 else { return }
-    _ = arrangement?.change(element.path.section) { $0.take(size, for: element) }
+    _ = arrangement?.change(element.path.section) { $0.apply(size, for: element) }
   }
 
   private func offset(of section: Int) -> CGFloat {
@@ -115,11 +115,11 @@ extension UICollectionViewCompositionalLayout {
       decoration($0.kind, at: IndexPath(item: 0, section: index), of: arrangement)
     }
     let all = items + boundaries
-    tell(handlers[index], of: all, section: index)
+    notify(handlers[index], of: all, section: index)
     return all + decorations
   }
 
-  private func tell(
+  private func notify(
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?, of items: [Attributes],
     section: Int
   ) {
@@ -236,7 +236,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension CompositionalSection {
   /// Takes over the measured size of an item, header or footer; returns whether it changes anything.
-  nonisolated mutating func take(_ size: CGSize, for element: CollectionElement) -> Bool {
+  nonisolated mutating func apply(_ size: CGSize, for element: CollectionElement) -> Bool {
     if element.item != nil { return measure(element.path.item, as: size) }
     guard let index = form.boundary(element.kind, numbered: element.path.item)
     else { return false }

@@ -140,6 +140,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func sizesWereMeasured(_ elements: [CollectionElement]) {
-    for element in elements { takeOver(element) }
+    for element in elements { applyMeasuredSize(of: element) }
   }
 }

@@ -7,7 +7,7 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { drops.session != nil }
 
   /// The proposal for a drag if the delegate makes none.
-  var usualProposal: UICollectionViewDropProposal {
+  var defaultProposal: UICollectionViewDropProposal {
     drags.isActive
       ? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       : UICollectionViewDropProposal(operation: .cancel)
@@ -25,7 +25,7 @@ extension UICollectionViewCell: DraggedCell {
 }
 
 extension UICollectionView: DragList {
-  var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) {
+  var dragging: (canDrag: Bool, canDrop: Bool, isEnabled: Bool) {
     (dragDelegate != nil, dropDelegate != nil, dragInteractionEnabled)
   }
 
@@ -74,7 +74,7 @@ extension UICollectionView: DragList {
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     dropDelegate?.collectionView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(inData))
-      ?? usualProposal
+      ?? defaultProposal
   }
 
   func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace {

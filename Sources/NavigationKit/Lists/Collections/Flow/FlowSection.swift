@@ -51,7 +51,7 @@ nonisolated struct FlowSection: Sendable {
     let step = size.across + margins.itemSpacing
     let fitting =
       step > 0 ? ((room + margins.itemSpacing) / step + FlowSection.tolerance).rounded(.down) : 1
-    let columns = Int(min(max(1, fitting), FlowSection.mostPerLine))
+    let columns = Int(min(max(1, fitting), FlowSection.maximumPerLine))
     items = .alike(size, perLine: columns, count: count)
     lines = RowHeights(
       size.along + margins.lineSpacing, count: (count + columns - 1) / columns, isMeasured: true)
@@ -143,7 +143,7 @@ nonisolated struct FlowSection: Sendable {
   }
 
   /// A limit for items without a width.
-  private static let mostPerLine: CGFloat = 1_000_000
+  private static let maximumPerLine: CGFloat = 1_000_000
   /// The points by which a line may be too wide, because of rounding.
   private static let tolerance: CGFloat = 0.0001
 }

@@ -189,9 +189,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     of section: Int, in view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection.Margins {
-    let given =
+    let baseInset =
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let inset = given + reference(in: view)
+    let inset = baseInset + reference(in: view)
     let header =
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize

@@ -23,12 +23,12 @@ open class UICollectionViewLayout: NSObject {
   }
 
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type {
-    guard let known = decorations[kind] else {
+    guard let viewClass = decorations[kind] else {
       preconditionFailure(
         "No decoration is known as “\(kind)”: register(_:forDecorationViewOfKind:) its class first."
       )
     }
-    return known
+    return viewClass
   }
 
   // MARK: For subclasses
@@ -165,13 +165,13 @@ open class UICollectionViewLayout: NSObject {
   /// Discards the parts of the layout that a context names; call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
-      collectionView?.knownCounts = nil
+      collectionView?.cachedCounts = nil
     }
     invalidateLayout()
-    let way = context.contentOffsetAdjustment
-    guard way != .zero, let collectionView else { return }
-    collectionView.contentOffset.x += way.x
-    collectionView.contentOffset.y += way.y
+    let adjustment = context.contentOffsetAdjustment
+    guard adjustment != .zero, let collectionView else { return }
+    collectionView.contentOffset.x += adjustment.x
+    collectionView.contentOffset.y += adjustment.y
   }
 
   /// Makes attributes of the layout's class.

@@ -39,11 +39,11 @@ nonisolated struct ListPlace: Hashable, Sendable {
   /// The separators at a row's edges.
   var lines: RowLines {
     guard showsSeparators else { return RowLines() }
-    let usual =
+    let defaultLines =
       appearance.isSidebar
       ? RowLines()
       : .lines(isFirst: isFirst, isLast: isLast, style: appearance.tableStyle, inset: nil)
-    return separators?.lines(insteadOf: usual) ?? usual
+    return separators?.lines(insteadOf: defaultLines) ?? defaultLines
   }
 
   /// The shape that clips a row of an inset group; nil if none of its corners are round.
@@ -53,7 +53,7 @@ nonisolated struct ListPlace: Hashable, Sendable {
   }
 
   /// The minimum height, in points.
-  var leastHeight: CGFloat { role == .item ? TableMetrics.rowHeight : 0 }
+  var minimumHeight: CGFloat { role == .item ? TableMetrics.rowHeight : 0 }
 }
 
 extension ListPlace {

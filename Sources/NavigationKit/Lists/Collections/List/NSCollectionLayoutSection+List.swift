@@ -89,7 +89,7 @@ extension UICollectionLayoutListConfiguration {
 
 extension UICollectionView {
   /// Has a list's colour behind it, unless the app has set another.
-  func takeListBackground(_ color: UIColor?) {
+  func applyListBackground(_ color: UIColor?) {
     guard let color, backgroundColor == .systemBackground else { return }
     byDefault { backgroundColor = color }
   }

@@ -12,9 +12,10 @@ extension UICollectionView: SwipedList {
 
   func swipeActions(at end: RowEnd, of path: IndexPath) -> RowActions? {
     guard cellForItem(at: path) is UICollectionViewListCell,
-      let given = collectionViewLayout.swipeActions(at: end, of: path), !given.actions.isEmpty
+      let configuration = collectionViewLayout.swipeActions(at: end, of: path),
+      !configuration.actions.isEmpty
     else { return nil }
-    return RowActions(end: end, configuration: given)
+    return RowActions(end: end, configuration: configuration)
   }
 
   func endPress() { press.end() }
@@ -22,7 +23,7 @@ extension UICollectionView: SwipedList {
   func swipeDidEnd(at path: IndexPath?) {}
 
   func deleteIfGone(_ path: IndexPath) -> Bool {
-    guard let shown = knownCounts, askedCounts == ListChange([.delete([path])]).counts(shown)
+    guard let shown = cachedCounts, askedCounts == ListChange([.delete([path])]).counts(shown)
     else { return false }
     deleteItems(at: [path])
     return true

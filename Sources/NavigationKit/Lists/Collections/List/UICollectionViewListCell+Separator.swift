@@ -5,14 +5,14 @@ extension UICollectionViewListCell {
   func makeSeparatorGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    let usual = [
+    let defaultConstraints = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),
       guide.topAnchor.constraint(equalTo: topAnchor),
       guide.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
-    for constraint in usual { constraint.priority = .defaultLow }
-    NSLayoutConstraint.activate(usual)
+    for constraint in defaultConstraints { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(defaultConstraints)
     return guide
   }
 }

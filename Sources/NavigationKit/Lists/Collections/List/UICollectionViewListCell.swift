@@ -49,15 +49,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  override var leastHeight: CGFloat { list?.leastHeight ?? TableMetrics.rowHeight }
+  override var minimumHeight: CGFloat { list?.minimumHeight ?? TableMetrics.rowHeight }
 
-  override func take(_ place: ListPlace) {
+  override func applyListPlace(_ place: ListPlace) {
     guard place != list else { return }
-    let isUsual =
+    let hasDefaultBackground =
       backgroundConfiguration == nil
       || backgroundConfiguration == list?.background.updated(for: configurationState)
     list = place
-    if isUsual { backgroundConfiguration = place.background.updated(for: configurationState) }
+    if hasDefaultBackground {
+      backgroundConfiguration = place.background.updated(for: configurationState)
+    }
     reachDidChange()
     setNeedsLayout()
   }
@@ -157,7 +159,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layoutIfNeeded()
     let width = attributes.size.width
     let height = configuredHeight(width: width) ?? constrainedHeight(width: width) ?? 0
-    return CGSize(width: width, height: max(height, leastHeight))
+    return CGSize(width: width, height: max(height, minimumHeight))
   }
 
   // MARK: Separators and shape
@@ -172,7 +174,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 extension UICollectionViewListCell: SeparatedRow {
   var lines: RowLines { list?.lines ?? RowLines() }
   var lineColor: UIColor? { list?.separators?.color ?? .separator }
-  var givenSeparatorInset: UIEdgeInsets? { nil }
+  var explicitSeparatorInset: UIEdgeInsets? { nil }
   var covered: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
   var mainTextLabel: UILabel? { nil }
 

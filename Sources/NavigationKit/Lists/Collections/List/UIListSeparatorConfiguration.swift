@@ -41,11 +41,11 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var color = UIColor.separator
 
   /// A row's lines with it, in place of the usual ones.
-  func lines(insteadOf usual: RowLines) -> RowLines {
-    var lines = usual
+  func lines(insteadOf defaultLines: RowLines) -> RowLines {
+    var lines = defaultLines
     if topSeparatorVisibility != .automatic {
       lines.hasUpper = topSeparatorVisibility == .visible
-      if lines.hasUpper, !usual.hasUpper { lines.upper = .inset(nil) }
+      if lines.hasUpper, !defaultLines.hasUpper { lines.upper = .inset(nil) }
     }
     if topSeparatorInsets != Self.automaticInsets {
       lines.upper = .inset(sides(topSeparatorInsets))

@@ -43,9 +43,9 @@ extension UICollectionView {
   }
 
   /// The item stays where it is held while the collection view scrolls below it.
-  func heldItemDidScroll(by way: CGPoint) {
+  func heldItemDidScroll(by offset: CGPoint) {
     guard let position = moved?.position else { return }
-    moved?.position = CGPoint(x: position.x + way.x, y: position.y + way.y)
+    moved?.position = CGPoint(x: position.x + offset.x, y: position.y + offset.y)
     layoutIfNeeded()
     followPosition()
   }
@@ -84,11 +84,11 @@ extension UICollectionView {
 
   /// Shows the dragged item's gap elsewhere; the data stays.
   private func showGap(at place: IndexPath) {
-    guard let moved, let old = knownCounts else { return }
+    guard let moved, let old = cachedCounts else { return }
     let change = ListChange([.move(from: moved.place, to: place)])
     selectedItems = Set(selectedItems.compactMap(change.place))
     let starts = places(after: change)
-    knownCounts = change.counts(old)
+    cachedCounts = change.counts(old)
     self.moved?.place = place
     follow(change, from: starts, completion: nil)
   }
@@ -97,10 +97,10 @@ extension UICollectionView {
   func endMoving() {
     guard let item = moved else { return }
     if item.place != item.origin {
-      takesMoves = true
+      acceptsMoves = true
       dataSource?.collectionView(self, moveItemAt: inData(item.origin), to: inData(item.place))
       // A data source that cannot move items keeps them where they were.
-      if !takesMoves { return cancelMoving() }
+      if !acceptsMoves { return cancelMoving() }
     }
     settleMovedItem()
   }
@@ -137,14 +137,14 @@ extension UICollectionView {
 
   /// Forgets the dragged item, because items change or are reloaded.
   func dropMovedItem() {
-    guard let item = moved, let old = knownCounts else { return }
+    guard let item = moved, let old = cachedCounts else { return }
     UIView.performWithoutAnimation { item.view.isLifted = false }
     if item.isCarried { item.view.stateAlpha = 1 }
     _ = takeMovedItem()
     guard item.place != item.origin else { return }
     let change = ListChange([.move(from: item.place, to: item.origin)])
     selectedItems = Set(selectedItems.compactMap(change.place))
-    knownCounts = change.counts(old)
+    cachedCounts = change.counts(old)
     _ = shownElements.renumber { $0.after(change) }
     renumberSizes(by: change)
     prepareLayout()

@@ -18,7 +18,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 
   /// The points, or the least points.
-  open var spacing: CGFloat { value.least }
+  open var spacing: CGFloat { value.minimum }
   /// Whether it is a number of points.
   open var isFixedSpacing: Bool { !value.isFlexible }
   /// Whether it takes a share of what is left.

@@ -9,7 +9,7 @@ protocol DragList: SweptList {
   var edgeScroll: EdgeScroll { get }
 
   /// Whether there are delegates that give and take items, and whether items may be lifted now.
-  var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) { get }
+  var dragging: (canDrag: Bool, canDrop: Bool, isEnabled: Bool) { get }
 
   // MARK: Lifting
 
@@ -65,9 +65,9 @@ protocol DragList: SweptList {
 extension DragList {
   /// Adds the interactions that lift and take items once there are delegates for them.
   func updateDragging() {
-    let (gives, takes, isEnabled) = dragging
-    show(drags.interaction, gives)
-    show(drops.interaction, gives || takes)
+    let (canDrag, canDrop, isEnabled) = dragging
+    show(drags.interaction, canDrag)
+    show(drops.interaction, canDrag || canDrop)
     drags.interaction.isEnabled = isEnabled
   }
 

@@ -29,11 +29,14 @@ struct DropLandings {
   }
 
   /// The preview as which an item comes down; nil if no place was given for the item.
-  func preview(of item: UIDragItem, from usual: UITargetedDragPreview) -> UITargetedDragPreview? {
+  func preview(of item: UIDragItem, from defaultPreview: UITargetedDragPreview)
+    -> UITargetedDragPreview?
+  {
     guard let place = entries[ObjectIdentifier(item)]?.place() else { return nil }
-    let view = place.size.map { UIView(frame: CGRect(origin: .zero, size: $0)) } ?? usual.view
+    let view =
+      place.size.map { UIView(frame: CGRect(origin: .zero, size: $0)) } ?? defaultPreview.view
     return UITargetedDragPreview(
-      view: view, parameters: place.parameters ?? usual.parameters, target: place.target)
+      view: view, parameters: place.parameters ?? defaultPreview.parameters, target: place.target)
   }
 
   /// Adds the animations of an item to an animator.

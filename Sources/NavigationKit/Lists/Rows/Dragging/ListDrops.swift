@@ -55,8 +55,8 @@ final class ListDrops: UIDropInteractionDelegate {
   /// Shows where the drop would go.
   private func show(_ session: any UIDropSession) {
     let point = session.location(in: list)
-    let isTaken = [.copy, .move].contains(proposal.operation)
-    let place = isTaken ? list.place(of: proposal, at: path, point) : .anywhere
+    let isAccepted = [.copy, .move].contains(proposal.operation)
+    let place = isAccepted ? list.place(of: proposal, at: path, point) : .anywhere
     highlight(place == .into ? path : nil)
     if place == .between, proposal.operation == .move, canMove(session) {
       list.openGap(at: nil)

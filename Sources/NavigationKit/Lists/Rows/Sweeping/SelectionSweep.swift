@@ -25,8 +25,8 @@ final class SelectionSweep: NSObject, UIGestureRecognizerDelegate {
 
   /// Where the fingers came down.
   private var origin: CGPoint {
-    let (place, way) = (pan.location(in: list), pan.translation(in: list))
-    return CGPoint(x: place.x - way.x, y: place.y - way.y)
+    let (place, offset) = (pan.location(in: list), pan.translation(in: list))
+    return CGPoint(x: place.x - offset.x, y: place.y - offset.y)
   }
 
   private func panDidChange() {

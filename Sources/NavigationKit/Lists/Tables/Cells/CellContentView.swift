@@ -28,11 +28,11 @@ final class CellContentView: UIView {
   }
 
   override var standardMargins: UIEdgeInsets {
-    let usual = SideMargin.points(inWidth: bounds.width)
+    let sideMargin = SideMargin.points(inWidth: bounds.width)
     let inset = readableInsetsOfRow
     return NSDirectionalEdgeInsets(
-      top: TableMetrics.contentMargin, leading: usual + inset.leading,
-      bottom: TableMetrics.contentMargin, trailing: usual + inset.trailing
+      top: TableMetrics.contentMargin, leading: sideMargin + inset.leading,
+      bottom: TableMetrics.contentMargin, trailing: sideMargin + inset.trailing
     ).sides(isRightToLeft: isRightToLeft)
   }
 

@@ -73,10 +73,10 @@ enum RowAccessory {
 /// A symbol at a row's end, which grows with the text.
 final class RowSymbol: UIImageView {
   /// The size at the default text size, in points.
-  private let usualSize: CGSize
+  private let defaultSize: CGSize
 
   init(_ name: String, size: CGSize, tint: UIColor?) {
-    usualSize = size
+    defaultSize = size
     super.init(image: UIImage(systemName: name))
     frame.size = size
     tintColor = tint
@@ -88,8 +88,8 @@ final class RowSymbol: UIImageView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: UIFontMetrics.grown(usualSize.width, in: traitCollection),
-      height: UIFontMetrics.grown(usualSize.height, in: traitCollection))
+      width: UIFontMetrics.grown(defaultSize.width, in: traitCollection),
+      height: UIFontMetrics.grown(defaultSize.height, in: traitCollection))
   }
 }
 

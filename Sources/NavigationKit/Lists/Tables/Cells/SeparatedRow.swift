@@ -9,7 +9,7 @@ protocol SeparatedRow: ConfiguredCell {
   /// The separators' colour; nil for none.
   var lineColor: UIColor? { get }
   /// The insets of the lower separator that the app has set; nil for the default ones.
-  var givenSeparatorInset: UIEdgeInsets? { get }
+  var explicitSeparatorInset: UIEdgeInsets? { get }
   /// The widths that the safe area and a section index cover at the row's two ends.
   var covered: (leading: CGFloat, trailing: CGFloat) { get }
   /// The room for a section index at the trailing end, before which separators end.
@@ -78,14 +78,14 @@ extension SeparatedRow {
     switch line {
     case .none: nil
     case .full: .zero
-    case .inset(let given):
-      (givenSeparatorInset ?? given).map {
+    case .inset(let insets):
+      (explicitSeparatorInset ?? insets).map {
         UIEdgeInsets(left: covered.leading + $0.left, right: indexRoom + $0.right)
-      } ?? usualLineInsets(at: now)
+      } ?? defaultLineInsets(at: now)
     }
   }
 
-  private func usualLineInsets(at now: TimeInterval) -> UIEdgeInsets {
+  private func defaultLineInsets(at now: TimeInterval) -> UIEdgeInsets {
     guard let guide = separatorGuide else {
       return UIEdgeInsets(left: textStart(at: now), right: indexRoom)
     }

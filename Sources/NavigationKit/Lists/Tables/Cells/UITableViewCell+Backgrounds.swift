@@ -12,12 +12,12 @@ extension UITableViewCell: ConfiguredBackground {
     showBackgroundConfiguration()
     byDefault {
       backgroundColor =
-        backgroundConfiguration == nil ? usualBackground.backgroundColor : UIColor.clear
+        backgroundConfiguration == nil ? defaultBackground.backgroundColor : UIColor.clear
     }
     showSelection(animated: false)
   }
 
-  var usualBackground: UIBackgroundConfiguration {
+  var defaultBackground: UIBackgroundConfiguration {
     (tableView?.style ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
   }
 

@@ -33,7 +33,7 @@ struct CellTextStyle {
 }
 
 extension UITableViewCell: SeparatedRow {
-  var leastHeight: CGFloat { TableMetrics.rowHeight }
+  var minimumHeight: CGFloat { TableMetrics.rowHeight }
   var mainTextLabel: UILabel? { mainLabel }
 
   func makeLabel(_ style: CellTextStyle) -> UILabel {

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView, ReusedView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(origin: .zero, size: UITableViewCell.usualSize))
+    super.init(frame: CGRect(origin: .zero, size: UITableViewCell.defaultSize))
     setUp()
   }
 
@@ -18,7 +18,7 @@ open class UITableViewCell: UIView, ReusedView {
     style = coder.choice("style") ?? .default
     reuseIdentifier = coder.value("reuseIdentifier")
     super.init(coder: coder)
-    frame.size = UITableViewCell.usualSize
+    frame.size = UITableViewCell.defaultSize
     setUp()
   }
 
@@ -29,7 +29,7 @@ open class UITableViewCell: UIView, ReusedView {
     addSubview(contentView)
   }
 
-  private static let usualSize = CGSize(width: 320, height: TableMetrics.rowHeight)
+  private static let defaultSize = CGSize(width: 320, height: TableMetrics.rowHeight)
 
   // MARK: Content
 
@@ -167,15 +167,15 @@ open class UITableViewCell: UIView, ReusedView {
   /// left.
   open var separatorInset: UIEdgeInsets {
     get {
-      givenSeparatorInset ?? UIEdgeInsets(left: margin)
+      explicitSeparatorInset ?? UIEdgeInsets(left: margin)
     }
     set {
-      givenSeparatorInset = newValue
+      explicitSeparatorInset = newValue
       setNeedsLayout()
       customized(\.separatorInset)
     }
   }
-  private(set) var givenSeparatorInset: UIEdgeInsets?
+  private(set) var explicitSeparatorInset: UIEdgeInsets?
 
   // MARK: State
 
@@ -245,7 +245,7 @@ open class UITableViewCell: UIView, ReusedView {
     didSet { if backgroundConfiguration != oldValue { backgroundConfigurationDidChange() } }
   }
   /// The default background of a row in the table's style.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
 
   /// The view behind the content of a selected cell; grey unless set.
   open var selectedBackgroundView: UIView? {

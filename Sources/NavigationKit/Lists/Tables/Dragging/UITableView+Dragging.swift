@@ -7,7 +7,7 @@ extension UITableView {
   public var hasActiveDrop: Bool { drops.session != nil }
 
   /// The proposal for a drag if the delegate makes none.
-  var usualProposal: UITableViewDropProposal {
+  var defaultProposal: UITableViewDropProposal {
     drags.isActive
       ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       : UITableViewDropProposal(operation: .cancel)
@@ -36,7 +36,7 @@ extension UITableView {
 }
 
 extension UITableView: DragList {
-  var dragging: (gives: Bool, takes: Bool, isEnabled: Bool) {
+  var dragging: (canDrag: Bool, canDrop: Bool, isEnabled: Bool) {
     (dragDelegate != nil, dropDelegate != nil, dragInteractionEnabled)
   }
 
@@ -85,7 +85,7 @@ extension UITableView: DragList {
   func proposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     dropDelegate?.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(inData))
-      ?? usualProposal
+      ?? defaultProposal
   }
 
   func place(of proposal: UIDropProposal, at path: IndexPath?, _ point: CGPoint) -> DropPlace {
@@ -128,9 +128,9 @@ extension UITableView: DragList {
 
   func endCarrying() -> Bool {
     guard let moved, moved.isCarried else { return false }
-    takesMoves = true
-    tellMove(of: moved)
-    guard takesMoves else { return false }
+    acceptsMoves = true
+    notifyMove(of: moved)
+    guard acceptsMoves else { return false }
     settleMovedRow()
     return true
   }

@@ -29,12 +29,12 @@ final class SectionIndexView: UIControl {
   /// The width that the titles need, in points.
   func neededWidth(_ measurer: (any TextMeasurer)?) -> CGFloat {
     let font = SectionIndexLine.font.shown(in: traitCollection, isAdjusted: false)
-    if let known, known.font == font { return known.width }
+    if let cached, cached.font == font { return cached.width }
     let width = width(in: font, measurer)
-    if measurer != nil { known = (font, width) }
+    if measurer != nil { cached = (font, width) }
     return width
   }
-  private var known: (font: Font, width: CGFloat)?
+  private var cached: (font: Font, width: CGFloat)?
 
   private func width(in font: Font, _ measurer: (any TextMeasurer)?) -> CGFloat {
     let widest = titles.lazy.filter { $0 != UITableView.indexSearch }.map {

@@ -11,8 +11,8 @@ extension UITableView {
   func updateSectionIndex() {
     guard needsSectionIndex else { return }
     needsSectionIndex = false
-    let least = sectionIndexMinimumDisplayRowCount
-    let hasRows = least <= 0 || layout.counts.reduce(0, +) >= least
+    let minimumRowCount = sectionIndexMinimumDisplayRowCount
+    let hasRows = minimumRowCount <= 0 || layout.counts.reduce(0, +) >= minimumRowCount
     let titles = hasRows ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
     guard titles != sectionIndex?.titles ?? [] else { return }
     sectionIndex?.removeFromSuperview()

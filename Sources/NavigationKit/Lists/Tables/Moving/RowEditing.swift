@@ -23,14 +23,14 @@ extension UITableView {
   /// The editing that a row offers; nil outside of editing.
   func editing(of path: IndexPath) -> RowEditing? {
     guard isEditing, placeholders[path] == nil else { return nil }
-    let given = dataPath(of: path)
-    let moves = dataSource?.tableView(self, canMoveRowAt: given) ?? false
-    guard dataSource?.tableView(self, canEditRowAt: given) == true else {
+    let dataPath = dataPath(of: path)
+    let moves = dataSource?.tableView(self, canMoveRowAt: dataPath) ?? false
+    guard dataSource?.tableView(self, canEditRowAt: dataPath) == true else {
       return moves ? RowEditing(control: nil, indents: false, moves: true) : nil
     }
     return RowEditing(
-      control: control(of: given),
-      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: given) ?? true,
+      control: control(of: dataPath),
+      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: dataPath) ?? true,
       moves: moves)
   }
 

@@ -26,8 +26,8 @@ extension UITableView {
   }
 
   /// The row stays under the finger while the table scrolls below it.
-  func fingerDidScroll(by way: CGFloat) {
-    moved?.finger += way
+  func fingerDidScroll(by offset: CGFloat) {
+    moved?.finger += offset
     layoutIfNeeded()
     followFinger()
   }
@@ -61,7 +61,7 @@ extension UITableView {
   /// Shows the dragged row's gap elsewhere; the data stays.
   private func show(_ row: MovedRow, at place: IndexPath) {
     let change = ListChange([.move(from: row.place, to: place)])
-    knownLayout = layout(layout, moving: change)
+    cachedLayout = layout(layout, moving: change)
     moved?.place = place
     _ = shownCells.renumber(change.after)
     selection = selection.compactMap(change.place)
@@ -86,16 +86,16 @@ extension UITableView {
   /// The finger lets go: the row stays, and the data follows.
   func endMoving() {
     guard let row = takeMovedRow() else { return }
-    tellMove(of: row)
+    notifyMove(of: row)
     settle(row)
   }
 
   /// Tells the data source of a row that the user moved.
-  func tellMove(of row: MovedRow) {
+  func notifyMove(of row: MovedRow) {
     guard row.place != row.origin else { return }
-    toldMove = RowMove(start: row.origin, end: row.place)
+    notifiedMove = RowMove(start: row.origin, end: row.place)
     dataSource?.tableView(self, moveRowAt: inData(row.origin), to: inData(row.place))
-    toldMove = nil
+    notifiedMove = nil
   }
 
   /// The row goes back to where it was.

@@ -62,7 +62,7 @@ extension UITableView {
     // As in UIKit, a row that is reloaded is not selected any more.
     selection = selection.compactMap(change.after)
     // Without a layout there is nothing to compare and nothing to animate.
-    guard let old = knownLayout else {
+    guard let old = cachedLayout else {
       forgetRows()
       return batch.finish(true)
     }
@@ -73,7 +73,7 @@ extension UITableView {
       The data source must change as the table is told: \(change), the sections had \(old.counts) rows \
       and now have \(counts). Change the data first, then tell the table.
       """)
-    knownLayout = layout(counts, after: change, from: old)
+    cachedLayout = layout(counts, after: change, from: old)
     setNeedsLayout()
     if !change.sections.isEmpty { dropTitles { _ in true } }
     follow(change, from: old, with: batch.animation ?? .automatic, completion: batch.finish)
@@ -98,16 +98,16 @@ extension UITableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard placeholders[path] == nil, let cell = shownCells[path],
-        let row = knownLayout?.row(at: path)
+        let row = cachedLayout?.row(at: path)
       else { continue }
       reconfigured = cell
-      let given = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
+      let returned = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
       reconfigured = nil
       precondition(
-        given === cell,
+        returned === cell,
         "reconfigureRows(at:) keeps cells: the data source has to dequeue the row's by its identifier."
       )
-      knownLayout?.replaceRows(
+      cachedLayout?.replaceRows(
         path.row..<path.row + 1, in: path.section,
         with: RowHeights(row.height, count: 1, isMeasured: row.isMeasured && rowHeight >= 0))
       cell.setNeedsLayout()
@@ -143,7 +143,7 @@ extension UITableView {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     guard isLarge || shownCells.contains(where: { $0.view.frame.height != defaultRowHeight })
     else { return }
-    knownLayout = knownLayout?.markedAsEstimated
+    cachedLayout = cachedLayout?.markedAsEstimated
     setNeedsLayout()
     guard animated, AnimationContext.current == nil else { return }
     UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }

@@ -4,9 +4,9 @@ public import Foundation
 extension UITableView {
   /// The positions of rows, headers and footers, cached until something changes.
   var layout: TableLayout {
-    if let knownLayout { return knownLayout }
+    if let cachedLayout { return cachedLayout }
     let layout = withMovedRow(withPlaceholders(makeLayout()))
-    knownLayout = layout
+    cachedLayout = layout
     layoutBasis = currentBasis
     return layout
   }
@@ -82,13 +82,13 @@ extension UITableView {
 
   /// Discards the layout after heights have changed; the cells stay.
   func measuresDidChange() {
-    knownLayout = nil
+    cachedLayout = nil
     setNeedsLayout()
   }
 
   /// Discards the layout if it was computed for another width, other margins, text size or weight.
   func forgetOutdatedLayout() {
-    if knownLayout != nil, layoutBasis != currentBasis { measuresDidChange() }
+    if cachedLayout != nil, layoutBasis != currentBasis { measuresDidChange() }
   }
 
   private var currentBasis: TableLayout.Basis {
@@ -151,10 +151,10 @@ extension UITableView {
       guard placeholders[path] == nil else { return estimatedRowHeight }
       return delegate.tableView(self, estimatedHeightForRowAt: inData(path))
     }
-    isEstimatedAsUsual = false
+    usedDefaultEstimate = false
     _ = ask(0)
     // A delegate without estimates of its own is not asked for each of a million rows.
-    guard !isEstimatedAsUsual else { return rows }
+    guard !usedDefaultEstimate else { return rows }
     return RowHeights(
       (0..<rows.count).lazy.map { row in
         let height = ask(row).finite
@@ -163,8 +163,8 @@ extension UITableView {
   }
 
   /// The estimate for a delegate without estimates of its own.
-  func usualEstimate() -> CGFloat {
-    isEstimatedAsUsual = true
+  func defaultEstimate() -> CGFloat {
+    usedDefaultEstimate = true
     return estimatedRowHeight
   }
 
@@ -178,14 +178,14 @@ extension UITableView {
   func asked(_ rows: RowHeights, section: Int) -> RowHeights {
     RowHeights(
       (0..<rows.count).lazy.map { [self] row in
-        let height = givenHeight(of: IndexPath(row: row, section: section))
+        let height = explicitHeight(of: IndexPath(row: row, section: section))
         return height >= 0 ? HeightRun(height, isMeasured: true) : rows[row]
       })
   }
 
   /// Measures a row that comes into view: asks the delegate, or else the cell.
   func measure(_ path: IndexPath) {
-    var height = givenHeight(of: path)
+    var height = explicitHeight(of: path)
     if height < 0 {
       if shownCells[path] == nil { show(path) }
       // The safe area may leave the cell's content another width.
@@ -193,12 +193,12 @@ extension UITableView {
       let room = CGSize(width: rectForRow(at: path).width, height: 0)
       height = shownCells[path]?.sizeThatFits(room).height.finite ?? defaultRowHeight
     }
-    knownLayout?.replaceRows(
+    cachedLayout?.replaceRows(
       path.row..<path.row + 1, in: path.section,
       with: RowHeights(max(0, height), count: 1, isMeasured: true))
   }
 
-  private func givenHeight(of path: IndexPath) -> CGFloat {
+  private func explicitHeight(of path: IndexPath) -> CGFloat {
     if let placeholder = placeholders[path] { return placeholder.height.finite }
     return (delegate?.tableView(self, heightForRowAt: dataPath(of: path)) ?? rowHeight).finite
   }

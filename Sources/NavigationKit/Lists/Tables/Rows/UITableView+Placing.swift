@@ -27,7 +27,7 @@ extension UITableView {
     placeSectionIndex()
     indicators?.place()
     // Adding and removing cells has requested another layout; it is needed only if heights changed.
-    needsLayout = knownLayout == nil
+    needsLayout = cachedLayout == nil
     prefetchRows()
   }
 
@@ -85,12 +85,12 @@ extension UITableView {
       cell.setSelected(selection.contains(path), animated: false)
       setEditing(of: cell, at: path, animated: false)
       updateLines(of: cell, at: path)
-      if placeholders[path] == nil { tellOfDisplay(of: cell, at: path) }
+      if placeholders[path] == nil { notifyDisplay(of: cell, at: path) }
       cell.layoutIfNeeded()
     }
   }
 
-  private func tellOfDisplay(of cell: UITableViewCell, at path: IndexPath) {
+  private func notifyDisplay(of cell: UITableViewCell, at path: IndexPath) {
     delegate.map {
       cell.indentationLevel = $0.tableView(self, indentationLevelForRowAt: dataPath(of: path))
     }

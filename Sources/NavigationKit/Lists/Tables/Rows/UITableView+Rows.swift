@@ -120,7 +120,7 @@ extension UITableView {
   /// Updates the separators of the rows on screen.
   func updateLines() {
     // A data source may change separators while it is asked for the layout, which is not made again.
-    needsLines = knownLayout == nil
+    needsLines = cachedLayout == nil
     guard !needsLines else { return setNeedsLayout() }
     for (path, cell) in shownCells { updateLines(of: cell, at: path) }
   }
@@ -133,7 +133,7 @@ extension UITableView {
       ? RowLines()
       : .lines(
         isFirst: path.row == 0, isLast: path.row == count - 1, style: style,
-        inset: givenSeparatorInset)
+        inset: explicitSeparatorInset)
     cell.groupShape = groupShape(of: path)
     cell.setNeedsLayout()
   }

@@ -15,9 +15,9 @@ struct RowActions {
 extension UITableView {
   /// The actions that a swipe shows at one end of a row; nil if it shows none.
   func swipeActions(at end: RowEnd, of path: IndexPath) -> RowActions? {
-    if let given = givenActions(at: end, of: path) {
-      let isAllowed = !given.actions.isEmpty && withDefaultEditing(true) { canEdit(path) }
-      return isAllowed ? RowActions(end: end, configuration: given) : nil
+    if let configuration = customActions(at: end, of: path) {
+      let isAllowed = !configuration.actions.isEmpty && withDefaultEditing(true) { canEdit(path) }
+      return isAllowed ? RowActions(end: end, configuration: configuration) : nil
     }
     return end == .trailing && canEdit(path) ? deletion(of: path) : nil
   }
@@ -27,7 +27,7 @@ extension UITableView {
     swipeActions(at: .trailing, of: path) ?? deletion(of: path)
   }
 
-  private func givenActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
+  private func customActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
     switch end {
     case .leading:
       delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: inData(path))

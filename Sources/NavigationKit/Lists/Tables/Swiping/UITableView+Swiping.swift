@@ -19,7 +19,7 @@ extension UITableView: SwipedList {
 
   func deleteIfGone(_ path: IndexPath) -> Bool {
     // The data has one row less than the table shows, in the section of the row.
-    guard let shown = knownLayout?.counts,
+    guard let shown = cachedLayout?.counts,
       rowCounts == ListChange([.delete([path])]).counts(shown)
     else { return false }
     deleteRows(at: [path], with: .automatic)

@@ -46,15 +46,15 @@ extension UITableView {
 
   /// The height of a header or footer.
   func height(of title: SectionTitle) -> CGFloat {
-    let given =
+    let explicitHeight =
       switch title.kind {
       case .header:
         delegate?.tableView(self, heightForHeaderInSection: title.section) ?? sectionHeaderHeight
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: title.section) ?? sectionFooterHeight
       }
-    guard given < 0 else { return given.finite }
-    guard let view = givenView(of: title) else { return defaultHeight(of: title, text(of: title)) }
+    guard explicitHeight < 0 else { return explicitHeight.finite }
+    guard let view = customView(of: title) else { return defaultHeight(of: title, text(of: title)) }
     defer { putBack(view) }
     return neededHeight(of: view, for: title)
   }
@@ -66,18 +66,18 @@ extension UITableView {
       let size = view.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      return view.constraints.isEmpty || size.height <= 0 ? usualHeight(of: title) : size.height
+      return view.constraints.isEmpty || size.height <= 0 ? fallbackHeight(of: title) : size.height
     }
     if let height = header.configuredHeight(width: bounds.width) { return height }
     if let height = header.constrainedHeight(width: bounds.width) { return height }
     let detail = header.detailHeight(width: titleWidth)
     guard let text = header.titleLabel?.text, !text.isEmpty else {
-      return max(usualHeight(of: title), detail)
+      return max(fallbackHeight(of: title), detail)
     }
     return defaultHeight(of: title, text) + detail
   }
 
-  private func usualHeight(of title: SectionTitle) -> CGFloat {
+  private func fallbackHeight(of title: SectionTitle) -> CGFloat {
     style == .plain ? TableMetrics.bandHeight : defaultHeight(of: title, nil)
   }
 
@@ -89,27 +89,27 @@ extension UITableView {
         ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
     switch look(of: title) {
-    case .band: return height(of: text, look: .band, usual: TableMetrics.bandHeight)
+    case .band: return height(of: text, look: .band, baseHeight: TableMetrics.bandHeight)
     case .caption:
       return height(
         of: text, look: .caption,
-        usual: isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
+        baseHeight: isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
     case .note:
       return textHeight(text, look: .note) + TableMetrics.footerTop + TableMetrics.footerBottom
     }
   }
 
   /// The height of a title, given that of one line at the default text size.
-  private func height(of text: String, look: SectionTitleLook, usual: CGFloat) -> CGFloat {
+  private func height(of text: String, look: SectionTitleLook, baseHeight: CGFloat) -> CGFloat {
     let further = textHeight(text, look: look) - textHeight("X", look: look)
-    return usual + max(0, further) + lineHeightGrowth(of: look)
+    return baseHeight + max(0, further) + lineHeightGrowth(of: look)
   }
 
   /// How much higher a line is than one at the default text size, in points.
   private func lineHeightGrowth(of look: SectionTitleLook) -> CGFloat {
-    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let defaultTraits = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
-      0, textHeight("X", look: look) - textHeight("X", look: look, in: usual))
+      0, textHeight("X", look: look) - textHeight("X", look: look, in: defaultTraits))
   }
 
   private func textHeight(
@@ -133,7 +133,7 @@ extension UITableView {
     return text?.isEmpty == true ? nil : text
   }
 
-  private func givenView(of title: SectionTitle) -> UIView? {
+  private func customView(of title: SectionTitle) -> UIView? {
     let view =
       switch title.kind {
       case .header: delegate?.tableView(self, viewForHeaderInSection: title.section)
@@ -203,7 +203,7 @@ extension UITableView {
   }
 
   private func show(_ title: SectionTitle) {
-    guard let view = givenView(of: title) ?? titleView(of: title) else { return }
+    guard let view = customView(of: title) ?? titleView(of: title) else { return }
     view.frame = frame(of: title)
     view.frame.size.width = presentedFrame(at: window?.stage?.now ?? 0).width
     insertSubview(view, at: rowsBehind + leavingCells.count + shownCells.count)

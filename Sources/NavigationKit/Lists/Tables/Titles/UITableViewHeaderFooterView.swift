@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredCell, ConfiguredBackgr
   }
   /// The view that shows the content configuration.
   var configuredView: (any UIView & UIContentView)?
-  var leastHeight: CGFloat { 0 }
+  var minimumHeight: CGFloat { 0 }
   /// The default content in the table's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { look.content }
   /// The configuration of the background, in the place of ``backgroundView``; nil unless set.

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -8,11 +9,11 @@ struct ItemNameTests {
   private func label(_ item: UIBarButtonItem) -> String? {
     let page = UIViewController()
     page.navigationItem.rightBarButtonItem = item
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
     stage.settle()
-    return stage.elements().first { $0.role == .barButton }?.label
+    return stage.element(.barButton)?.label
   }
 
   @Test func `an image is read as words`() {
@@ -35,7 +36,7 @@ struct ItemNameTests {
 
   @Test func `tabs are listed in reading order`() {
     let fixture = TabFixture("A", "B", "C")
-    let tabs = fixture.stage.elements().filter { $0.role == .tab }
+    let tabs = fixture.stage.elements(.tab)
     #expect(tabs.map(\.label) == ["As", "Bs", "Cs"])
   }
 }

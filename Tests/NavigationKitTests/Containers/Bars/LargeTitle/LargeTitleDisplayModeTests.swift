@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -78,7 +79,7 @@ struct LargeTitleDisplayModeTests {
   }
 
   @Test func `a bar of one's own wants 52 points more and unfolds as far as it has room`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = PageController("Host")
     let bar = UINavigationBar(frame: .zero)
     bar.prefersLargeTitles = true
@@ -92,7 +93,8 @@ struct LargeTitleDisplayModeTests {
     {
       bar.frame = CGRect(x: 0, y: 0, width: 390, height: height)
       stage.settle()
-      #expect(stage.elements().filter { $0.label == "Own" }.map(\.role) == [role])
+      let own = stage.elements().filter { $0.label == "Own" }
+      #expect(own.map(\.role) == [role])
     }
   }
 }

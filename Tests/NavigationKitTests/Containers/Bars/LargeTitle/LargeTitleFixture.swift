@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 @testable import NavigationKit
@@ -33,7 +34,7 @@ struct LargeTitleFixture {
   static let statusHeight: CGFloat = 47
 
   init(
-    _ titles: String..., height: CGFloat = 3000, size: CGSize = CGSize(width: 390, height: 844),
+    _ titles: String..., height: CGFloat = 3000, size: CGSize = .phone,
     traits: UITraitCollection = UITraitCollection(), small: Set<String> = []
   ) {
     stage = Stage(

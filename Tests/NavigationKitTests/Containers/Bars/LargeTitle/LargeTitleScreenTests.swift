@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Large titles in every context, and where they are small.
 struct LargeTitleScreenTests {
@@ -54,7 +54,7 @@ struct LargeTitleScreenTests {
   @Test func `a page that does not scroll keeps its large title`() {
     let navigation = UINavigationController(rootViewController: PageController("A"))
     navigation.navigationBar.prefersLargeTitles = true
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
     stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), over: 0.3)
@@ -116,7 +116,7 @@ struct LargeTitleScreenTests {
     let fixture = LargeTitleFixture("Albums", size: CGSize(width: 1024, height: 768))
     fixture.top.scrollView.contentOffset.y += distance
     fixture.stage.resize(
-      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+      to: .phone, safeAreaInsets: UIEdgeInsets(top: 47))
     fixture.stage.settle()
     #expect(fixture.barHeight == 44 && fixture.titles == ["small Albums"])
     #expect(fixture.scrolled == 52 && fixture.top.view.safeAreaInsets.top == 91)

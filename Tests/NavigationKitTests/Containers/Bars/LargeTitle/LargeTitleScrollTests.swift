@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Large titles over content scrolled by fingers, wheels and code.
 struct LargeTitleScrollTests {

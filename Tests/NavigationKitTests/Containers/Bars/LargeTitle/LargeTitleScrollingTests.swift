@@ -75,20 +75,20 @@ struct LargeTitleScrollingTests {
   }
 
   @Test func `a flick never stops half way`() {
-    for way in stride(from: CGFloat(20), through: 140, by: 8) {
+    for distance in stride(from: CGFloat(20), through: 140, by: 8) {
       let fixture = LargeTitleFixture("Albums")
       fixture.stage.drag(
-        from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - way), over: 0.15)
+        from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - distance), over: 0.15)
       fixture.stage.settle()
       #expect(fixture.scrolled == 0 || fixture.scrolled >= 52)
     }
   }
 
   @Test func `content that glides back to the top ends with the title open or collapsed`() {
-    for way in stride(from: CGFloat(150), through: 400, by: 25) {
+    for distance in stride(from: CGFloat(150), through: 400, by: 25) {
       fixture.scroll(to: 600)
       fixture.stage.drag(
-        from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 300 + way), over: 0.4)
+        from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 300 + distance), over: 0.4)
       fixture.stage.settle()
       #expect(fixture.scrolled == 0 || fixture.scrolled >= 52)
     }

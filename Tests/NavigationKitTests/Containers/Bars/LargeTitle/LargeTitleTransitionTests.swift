@@ -117,10 +117,10 @@ struct LargeTitleTransitionTests {
     let fixture = fixture(flight, isRightToLeft: isRightToLeft)
     fixture.navigation.pushViewController(next(flight), animated: false)
     fixture.stage.settle()
-    let (edge, way): (CGFloat, CGFloat) = isRightToLeft ? (386, -1) : (4, 1)
+    let (edge, sign): (CGFloat, CGFloat) = isRightToLeft ? (386, -1) : (4, 1)
     fixture.stage.press(at: CGPoint(x: edge, y: 400))
     for step in 1...18 {
-      fixture.stage.move(to: CGPoint(x: edge + way * CGFloat(step) * 20, y: 400), over: 0.05)
+      fixture.stage.move(to: CGPoint(x: edge + sign * CGFloat(step) * 20, y: 400), over: 0.05)
       let now = fixture.stage.now
       let (lower, upper) = (fixture.bar.content, fixture.bar.leaving)
       let shown = lower?.isExpanded == true ? lower?.largeTitleView.label : lower?.titleLabel
@@ -178,8 +178,8 @@ struct LargeTitleTransitionTests {
     fixture.stage.advance(by: 0.05)
     let progress = fixture.bar.progress?.value(at: fixture.stage.now) ?? 0
     let title = look(fixture.bar.leaving?.largeTitleView.label, at: fixture.stage.now)
-    let way = (title?.frame.minX ?? 0) - rest
-    #expect(abs(way - (isRightToLeft ? -97.5 : 97.5) * progress) < 0.001 && progress > 0.2)
+    let offset = (title?.frame.minX ?? 0) - rest
+    #expect(abs(offset - (isRightToLeft ? -97.5 : 97.5) * progress) < 0.001 && progress > 0.2)
     fixture.stage.advance(by: 0.05)
     #expect(fixture.element(.largeTitle, "Albums") == nil)
   }

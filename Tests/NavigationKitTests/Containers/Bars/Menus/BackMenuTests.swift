@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct BackMenuTests {
   }
 
   private func middle(of label: String, in fixture: NavigationFixture) -> CGPoint {
-    let row = fixture.stage.elements().first { $0.role == .menuItem && $0.label == label }
+    let row = fixture.stage.element(.menuItem, label)
     return CGPoint(x: row?.frame.midX ?? 0, y: row?.frame.midY ?? 0)
   }
 
@@ -31,7 +32,7 @@ struct BackMenuTests {
     fixture.stage.settle()
     #expect(fixture.menuRows == ["B", "A"])
     #expect(fixture.titles == ["A", "B", "C"])
-    let frames = fixture.stage.elements().filter { $0.role == .menuItem }.map(\.frame)
+    let frames = fixture.stage.elements(.menuItem).map(\.frame)
     #expect(frames.map(\.minY).sorted() == [52, 96])
     #expect(frames.allSatisfy { $0.width == 250 && $0.height == 44 && $0.minX == 8 })
   }
@@ -171,7 +172,7 @@ struct BackMenuTests {
 extension NavigationFixture {
   /// The titles of the open menu's rows, from the top.
   var menuRows: [String] {
-    stage.elements().filter { $0.role == .menuItem }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.menuItem).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
 }

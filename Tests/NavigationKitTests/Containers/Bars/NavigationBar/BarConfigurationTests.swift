@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The navigation bar configurations of a sample project, one page each.
 struct BarConfigurationTests {
@@ -66,10 +65,10 @@ struct BarConfigurationTests {
     let fixture = NavigationFixture("List", "Page")
     configure(fixture.pages[1].navigationItem)
     let prompt: (StageElement) -> Int = { $0.role == .prompt ? 0 : 1 }
-    let wayBack: (StageElement) -> Int = { $0.role == .backButton ? 1 : 0 }
+    let backButton: (StageElement) -> Int = { $0.role == .backButton ? 1 : 0 }
     return fixture.stage.elements()
       .sorted {
-        (prompt($0), wayBack($0), $0.frame.minX) < (prompt($1), wayBack($1), $1.frame.minX)
+        (prompt($0), backButton($0), $0.frame.minX) < (prompt($1), backButton($1), $1.frame.minX)
       }
       .map { "\($0.role.rawValue): \($0.label)" }
   }

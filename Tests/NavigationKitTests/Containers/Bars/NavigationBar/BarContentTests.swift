@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -100,7 +101,7 @@ struct BarContentTests {
     }.dropLast()
     fixture.navigation.setToolbarHidden(false, animated: false)
     fixture.stage.advance(by: 0)
-    let buttons = fixture.stage.elements().filter { $0.role == .toolbarButton }
+    let buttons = fixture.stage.elements(.toolbarButton)
       .sorted { $0.frame.minX < $1.frame.minX }
     #expect(buttons.map(\.label) == titles)
     let last = try #require(buttons.last)

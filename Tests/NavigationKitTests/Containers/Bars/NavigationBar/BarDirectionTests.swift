@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct BarDirectionTests {
   private struct Fixture {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(layoutDirection: .rightToLeft))
     let navigation = UINavigationController()
 
@@ -79,7 +80,7 @@ struct BarDirectionTests {
     #expect(fixture.labels(.tab) == ["Y", "X"])
   }
 
-  @Test func `a new title comes from the left edge, the old one leaves to the right`() {
+  @Test func `a new title comes from the left edge, the old one leaves to the right`() throws {
     let fixture = Fixture()
     fixture.navigation.pushViewController(PageController("C"), animated: true)
     fixture.stage.advance(by: 0.1)
@@ -87,7 +88,8 @@ struct BarDirectionTests {
     let now = fixture.stage.now
     let title = bar.content?.titleLabel.presentedFrame(at: now)
     #expect(title.map { $0.midX > 0 && $0.midX < 195 } == true)
-    #expect(bar.leaving?.titleLabel.presentedFrame(at: now).midX ?? 0 > 195)
+    let leaving = try #require(bar.leaving?.titleLabel)
+    #expect(leaving.presentedFrame(at: now).midX > 195)
     fixture.stage.settle()
     #expect(fixture.frame("C")?.midX == 195)
   }
@@ -98,6 +100,6 @@ struct BarDirectionTests {
     fixture.stage.advance(by: 0.5)
     fixture.stage.release()
     fixture.stage.settle()
-    #expect(fixture.stage.elements().first { $0.role == .menuItem }?.frame.maxX == 382)
+    #expect(fixture.stage.element(.menuItem)?.frame.maxX == 382)
   }
 }

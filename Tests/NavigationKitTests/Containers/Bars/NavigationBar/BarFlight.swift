@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 @testable import NavigationKit
@@ -16,7 +17,7 @@ struct BarFlight {
     _ prepare: (UINavigationItem) -> Void = { _ in }
   ) {
     stage = Stage(
-      size: CGSize(width: 390, height: 844),
+      size: .phone,
       traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
     let pages = names.map { PageController($0) }
     navigation.setViewControllers(Array(pages.prefix(1)), animated: false)
@@ -41,9 +42,9 @@ struct BarFlight {
   func uncover(to coverage: Double) {
     let isRightToLeft = bar.isRightToLeft
     let start: CGFloat = isRightToLeft ? 385 : 5
-    let way = 390 * CGFloat(1 - coverage)
+    let offset = 390 * CGFloat(1 - coverage)
     if bar.progress == nil { stage.press(at: CGPoint(x: start, y: 400)) }
-    stage.move(to: CGPoint(x: isRightToLeft ? start - way : start + way, y: 400), over: 0.1)
+    stage.move(to: CGPoint(x: isRightToLeft ? start - offset : start + offset, y: 400), over: 0.1)
   }
 
   /// The frame of a part as drawn in the bar.
@@ -55,7 +56,7 @@ struct BarFlight {
   }
 
   /// The distance to the right at which a part is drawn from its layout position.
-  func way(_ view: UIView?) -> CGFloat? {
+  func offset(_ view: UIView?) -> CGFloat? {
     view.map { $0.presentedFrame(at: stage.now).minX - $0.frame.minX }
   }
 

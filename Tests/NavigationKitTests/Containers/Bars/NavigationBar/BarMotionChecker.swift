@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Compares the positions of a bar's parts frame by frame, every 1/120 s.
 struct BarMotionChecker {
@@ -31,8 +30,8 @@ struct BarMotionChecker {
   }
 
   /// Checks the same instant again: nothing may have moved.
-  mutating func look(within way: CGFloat = 0.01) {
-    compare(within: way, growth: way)
+  mutating func look(within distance: CGFloat = 0.01) {
+    compare(within: distance, growth: distance)
   }
 
   /// Checks frame by frame that nothing moves faster than the curve allows.
@@ -50,14 +49,14 @@ struct BarMotionChecker {
     #expect(fixture.stage.isSettled)
   }
 
-  private mutating func compare(within way: CGFloat, growth: CGFloat) {
+  private mutating func compare(within distance: CGFloat, growth: CGFloat) {
     let now = BarMotionChecker.places(on: fixture.stage)
     for (name, place) in now {
       guard let before = places[name] else { continue }
       let far = max(
         abs(place.minX - before.minX), abs(place.maxX - before.maxX),
         abs(place.minY - before.minY), abs(place.maxY - before.maxY))
-      #expect(far <= way, "\(name.role) \(name.label) jumps by \(far) at \(fixture.stage.now)")
+      #expect(far <= distance, "\(name.role) \(name.label) jumps by \(far) at \(fixture.stage.now)")
     }
     let grown = abs(fixture.barHeight - height)
     #expect(grown <= growth, "the bar jumps by \(grown) at \(fixture.stage.now)")

@@ -13,7 +13,7 @@ struct BarMotionTableTests {
     let part: BarMotion.Part
     /// The distance from its position while the lower page is uncovered to that while it is
     /// covered.
-    var way: CGFloat = 0
+    var offset: CGFloat = 0
     var moves = ProgressWindow.whole
     let fades: ProgressWindow?
     var flight = Flight.first
@@ -27,24 +27,24 @@ struct BarMotionTableTests {
   nonisolated static let second = ProgressWindow(range: 0.5...0.8, curve: .linear)
 
   nonisolated static let rows: [Row] = [
-    Row(testDescription: "title to back title", part: .title, way: -123, fades: second),
+    Row(testDescription: "title to back title", part: .title, offset: -123, fades: second),
     Row(
-      testDescription: "title to a back title that says something else", part: .title, way: -123,
+      testDescription: "title to a back title that says something else", part: .title, offset: -123,
       fades: first, flight: .custom),
     Row(
-      testDescription: "back title from title", isUpper: true, part: .backTitle, way: -123,
+      testDescription: "back title from title", isUpper: true, part: .backTitle, offset: -123,
       fades: first),
     Row(
       testDescription: "back title from a title that says something else", isUpper: true,
-      part: .backTitle, way: -123, fades: second, flight: .custom),
+      part: .backTitle, offset: -123, fades: second, flight: .custom),
     Row(
-      testDescription: "old back title", part: .backTitle, way: -200, fades: .until(0.2),
+      testDescription: "old back title", part: .backTitle, offset: -200, fades: .until(0.2),
       flight: .further),
     Row(
-      testDescription: "first chevron, coming", isUpper: true, part: .chevron, way: -26,
+      testDescription: "first chevron, coming", isUpper: true, part: .chevron, offset: -26,
       moves: ProgressWindow(range: 0...0.5, curve: .linear), fades: .from(0.4)),
     Row(
-      testDescription: "first chevron, going", isUpper: true, part: .chevron, way: -26,
+      testDescription: "first chevron, going", isUpper: true, part: .chevron, offset: -26,
       moves: ProgressWindow(range: 0.5...1, curve: .linear), fades: .from(0.9),
       flight: .popOfFirst),
     Row(
@@ -57,7 +57,7 @@ struct BarMotionTableTests {
     Row(testDescription: "upper left items", isUpper: true, part: .left(0), fades: .from(0.6)),
     Row(testDescription: "upper right items", isUpper: true, part: .right(0), fades: .from(0.4)),
     Row(
-      testDescription: "upper title", isUpper: true, part: .title, way: -200, fades: .from(0.25)),
+      testDescription: "upper title", isUpper: true, part: .title, offset: -200, fades: .from(0.25)),
   ]
 
   @Test(arguments: rows)
@@ -68,9 +68,9 @@ struct BarMotionTableTests {
       lower: row.flight == .further ? page : root, upper: page, width: 400,
       isPop: row.flight == .popOfFirst, isNamed: row.flight != .custom)
     let found = try #require((row.isUpper ? motion.upper : motion.lower)[row.part])
-    #expect(found.covered.minX - found.uncovered.minX == row.way)
+    #expect(found.covered.minX - found.uncovered.minX == row.offset)
     #expect(found.covered.size == found.uncovered.size)
-    #expect(row.way == 0 || found.moves == row.moves)
+    #expect(row.offset == 0 || found.moves == row.moves)
     #expect(found.fades == row.fades)
   }
 

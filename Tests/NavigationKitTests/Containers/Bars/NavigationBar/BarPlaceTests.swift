@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -36,7 +37,7 @@ struct BarPlaceTests {
   func `a hairline of one physical pixel runs below a navigation bar and above a toolbar`(
     scale: CGFloat
   ) {
-    let stage = Stage(size: CGSize(width: 390, height: 844), scale: scale)
+    let stage = Stage(size: .phone, scale: scale)
     let navigation = UINavigationController(rootViewController: PageController("A"))
     navigation.setToolbarHidden(false, animated: false)
     navigation.showsBackgroundsAlways()
@@ -111,7 +112,7 @@ struct BarPlaceTests {
     fixture.pages[0].toolbarItems = [
       items[0], .fixedSpace(30), items[1], .flexibleSpace(), items[2],
     ]
-    let frames = fixture.stage.elements().filter { $0.role == .toolbarButton }.map(\.frame)
+    let frames = fixture.stage.elements(.toolbarButton).map(\.frame)
       .sorted { $0.minX < $1.minX }
     #expect(frames.count == 3)
     #expect(frames[0].minX == 16 && frames[2].maxX == 374)

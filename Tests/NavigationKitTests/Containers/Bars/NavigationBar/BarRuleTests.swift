@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The rules for the contents of a navigation controller's bar.
 struct BarRuleTests {

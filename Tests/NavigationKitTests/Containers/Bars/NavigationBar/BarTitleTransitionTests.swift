@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -70,9 +71,9 @@ struct BarTitleTransitionTests {
     flight.navigation.pushViewController(PageController("Family"), animated: true)
     flight.stage.advance(by: 0.07)
     let chevron = flight.bar.content?.back?.chevron
-    let way = flight.way(chevron) ?? 0
-    #expect(isRightToLeft ? way < -1 : way > 1)
-    #expect(abs(way) <= 26)
+    let offset = flight.offset(chevron) ?? 0
+    #expect(isRightToLeft ? offset < -1 : offset > 1)
+    #expect(abs(offset) <= 26)
   }
 
   @Test func `where both pages have a chevron it stays, and does not blink`() {
@@ -80,7 +81,7 @@ struct BarTitleTransitionTests {
     for coverage in [0.9, 0.7, 0.5, 0.3, 0.1] {
       flight.uncover(to: coverage)
       let (lower, upper) = (flight.lower?.back?.chevron, flight.upper?.back?.chevron)
-      #expect(flight.way(lower) == 0 && flight.way(upper) == 0)
+      #expect(flight.offset(lower) == 0 && flight.offset(upper) == 0)
       #expect(flight.alpha(lower) == 1)
     }
   }
@@ -89,8 +90,8 @@ struct BarTitleTransitionTests {
   func `the old back title leaves to the leading side`(isRightToLeft: Bool) {
     let flight = BarFlight(isRightToLeft: isRightToLeft, names: ["A", "B", "C"])
     flight.uncover(to: 0.5)
-    let way = flight.way(flight.lower?.back?.label) ?? 0
-    #expect(abs(way - (isRightToLeft ? 97.5 : -97.5)) < 0.001)
+    let offset = flight.offset(flight.lower?.back?.label) ?? 0
+    #expect(abs(offset - (isRightToLeft ? 97.5 : -97.5)) < 0.001)
   }
 
   @Test func `a long title becomes Back on its way`() {
@@ -123,7 +124,7 @@ struct BarTitleTransitionTests {
     flight.stage.advance(by: 0.01)
     #expect(flight.frame(flight.upper?.titleLabel).map { abs($0.midX - held) < 30 } == true)
     flight.stage.settle()
-    #expect(flight.stage.elements().first { $0.role == .title }?.frame.midX == 195)
+    #expect(flight.stage.element(.title)?.frame.midX == 195)
   }
 
   @Test func `a cancelled swipe brings the bar back as it was, without leftovers`() {

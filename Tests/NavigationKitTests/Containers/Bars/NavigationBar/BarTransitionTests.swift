@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ struct BarTransitionTests {
   @Test func `a title changed in flight goes on from where the old one was`() {
     let fixture = pushing { _, _ in }
     let middle = { (label: String) in
-      fixture.stage.elements().first { $0.role == .title && $0.label == label }?.frame.midX
+      fixture.stage.element(.title, label)?.frame.midX
     }
     let before = middle("B")
     #expect(before.map { $0 > 195 } == true)

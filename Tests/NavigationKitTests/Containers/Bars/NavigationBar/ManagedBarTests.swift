@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The bar of a navigation controller, which must not be changed directly.
 struct ManagedBarTests {
@@ -17,7 +17,7 @@ struct ManagedBarTests {
 
   @Test func `a subclass may object to a press of the back button, and only to that`() {
     let navigation = RefusingController()
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     navigation.setViewControllers([PageController("A"), PageController("B")], animated: false)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()

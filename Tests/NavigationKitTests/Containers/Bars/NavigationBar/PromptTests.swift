@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct PromptTests {
     fixture.stage.tap("A")
     fixture.stage.advance(by: 0)
     let row = {
-      fixture.stage.elements().first { $0.role == .title && $0.label == "A" }?.frame.midY
+      fixture.stage.element(.title, "A")?.frame.midY
     }
     let bar = fixture.navigation.navigationBar
     #expect(bar.presentedFrame(at: fixture.stage.now).height == 74)

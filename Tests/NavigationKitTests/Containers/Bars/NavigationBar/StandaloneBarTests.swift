@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ struct StandaloneBarTests {
     #expect(fixture.titles == ["A", "B"])
     #expect(fixture.owner.calls == ["shouldPush B"])
     fixture.stage.advance(by: 0.1)
-    let title = fixture.stage.elements().first { $0.role == .title && $0.label == "B" }
+    let title = fixture.stage.element(.title, "B")
     #expect(title.map { $0.frame.midX > 200 && $0.frame.midX < 390 } == true)
     fixture.stage.settle()
     #expect(fixture.stage.now > 0.49 && fixture.stage.now <= 0.5)
@@ -134,7 +135,7 @@ struct StandaloneBarTests {
     fixture.stage.release()
     fixture.stage.settle()
     fixture.owner.calls = []
-    let first = fixture.stage.elements().first { $0.role == .menuItem && $0.label == "A" }
+    let first = fixture.stage.element(.menuItem, "A")
     fixture.stage.tap(at: CGPoint(x: first?.frame.midX ?? 0, y: first?.frame.midY ?? 0))
     fixture.stage.settle()
     #expect(fixture.titles == ["A"])

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// A tab bar of one's own, with its delegate.
 struct StandaloneTabBarTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(bottom: 34))
+    size: .phone, safeAreaInsets: UIEdgeInsets(bottom: 34))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 761, width: 390, height: 83))
   private let delegate = TabChoiceLog()
   private let items = ["One", "Two", "Three"].enumerated().map {
@@ -25,7 +26,7 @@ struct StandaloneTabBarTests {
   }
 
   private func tabs() -> [StageElement] {
-    stage.elements().filter { $0.role == .tab }.sorted { $0.frame.minX < $1.frame.minX }
+    stage.elements(.tab).sorted { $0.frame.minX < $1.frame.minX }
   }
 
   @Test func `nothing is selected at first, and a tap selects and tells`() {
@@ -53,6 +54,7 @@ struct StandaloneTabBarTests {
   ) {
     bar.selectedItem = items[0]
     bar.setItems([items[2], items[0]], animated: animated)
+    stage.advance(by: 0)
     #expect(stage.isSettled != animated)
     stage.settle()
     #expect(tabs().map(\.label) == ["Three", "One"] && bar.selectedItem === items[0])
@@ -119,7 +121,7 @@ struct StandaloneTabCustomizingTests {
   func `an item that was not in the bar takes the place of one, and the delegate hears of it`()
     throws
   {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = UIViewController()
     let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     let items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// How tabs look: what bar, appearance and item say of them.
 struct TabItemLookTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), traits: UITraitCollection(userInterfaceStyle: .light))
+    size: .phone, traits: UITraitCollection(userInterfaceStyle: .light))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
   private let one = UITabBarItem(title: "One", image: UIImage(systemName: "star"), tag: 0)
   private let two = UITabBarItem(
@@ -31,8 +32,8 @@ struct TabItemLookTests {
   }
 
   private func color(of title: String) -> Color? {
-    stage.window.descendants.compactMap { $0 as? UILabel }.first { $0.text == title }?
-      .textColor.color(in: stage.traits)
+    let labels = stage.window.descendants.compactMap { $0 as? UILabel }
+    return labels.first { $0.text == title }?.textColor.color(in: stage.traits)
   }
 
   private func tint(_ place: Int) -> Color? {
@@ -138,7 +139,7 @@ struct TabItemLookTests {
   }
 
   @Test func `tabs are spread as the bar, or its appearance, says`() {
-    let places = { stage.elements().filter { $0.role == .tab }.map(\.frame.width).sorted() }
+    let places = { stage.elements(.tab).map(\.frame.width).sorted() }
     #expect(places() == [195, 195])
     bar.itemPositioning = .centered
     bar.itemWidth = 60

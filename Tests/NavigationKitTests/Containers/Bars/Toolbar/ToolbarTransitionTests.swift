@@ -68,14 +68,14 @@ struct ToolbarTransitionTests {
   }
 
   @Test(arguments: [90, 300] as [CGFloat])
-  func `it goes along with its page under a finger, let go too soon as well`(way: CGFloat) {
+  func `it goes along with its page under a finger, let go too soon as well`(distance: CGFloat) {
     let before = stage.displayList()
     fixture.navigation.pushViewController(bare, animated: false)
     stage.settle()
     let away = stage.displayList()
     stage.press(at: CGPoint(x: 2, y: 300))
     for step in 1...6 {
-      stage.move(to: CGPoint(x: 2 + way * CGFloat(step) / 6, y: 300), over: 0.1)
+      stage.move(to: CGPoint(x: 2 + distance * CGFloat(step) / 6, y: 300), over: 0.1)
       expectOnPage()
       #expect(isUnderBarePage)
     }
@@ -84,7 +84,7 @@ struct ToolbarTransitionTests {
     stage.advance(by: 0.05)
     expectOnPage()
     stage.settle()
-    #expect(stage.displayList() == (way > 195 ? before : away))
+    #expect(stage.displayList() == (distance > 195 ? before : away))
   }
 
   @Test func `one that comes with the upper page lies on that`() {

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Keys that go back during transitions: the stack changes at once, and the screen follows.
 struct BackKeyInMotionTests {
@@ -45,7 +45,7 @@ struct BackKeyInMotionTests {
         _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
       ) -> Bool { item.title != "B" }
     }
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let navigation = Guarded()
     navigation.viewControllers = ["A", "B", "C"].map { PageController($0) }
     stage.window.rootViewController = navigation

@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Ways to go back, and delegates that refuse.
 struct BackTests {
@@ -27,7 +27,7 @@ struct BackTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
 
   private func show(_ navigation: UINavigationController) {
     stage.window.rootViewController = navigation

@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -6,7 +7,7 @@ import Testing
 
 /// A navigation controller that is its own delegate, as users of UIKit write it.
 struct CustomConformanceTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let navigation = GuardedNavigation()
 
   init() {

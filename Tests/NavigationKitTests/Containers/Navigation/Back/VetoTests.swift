@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Pages that refuse to be popped, by the bar's delegate method and the swipe's delegate.
 struct VetoTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let navigation = GuardedController()
   private let swipes = SwipeGuard()
 

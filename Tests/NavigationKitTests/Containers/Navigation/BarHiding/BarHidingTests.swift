@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Bars that hide by themselves: on a swipe, in compact height, for the keyboard.
 struct BarHidingTests {
-  private func fixture(size: CGSize = CGSize(width: 390, height: 844)) -> NavigationFixture {
+  private func fixture(size: CGSize = .phone) -> NavigationFixture {
     let fixture = NavigationFixture("A", "B", size: size)
     fixture.pages[1].toolbarItems = [UIBarButtonItem(title: "Share")]
     fixture.navigation.setToolbarHidden(false, animated: false)
@@ -64,10 +65,10 @@ struct BarHidingTests {
     }
     for seconds in [0.05, 0.1, 0.04, 0.01] {
       fixture.stage.advance(by: seconds)
-      let way = bar.presentedFrame(at: fixture.stage.now).minY - start
+      let offset = bar.presentedFrame(at: fixture.stage.now).minY - start
       let end = bar.frame.minY - start
       let own = own.presentedFrame(at: fixture.stage.now).minY
-      #expect(end < 0 && abs(way / end - own / 100) < 0.001)
+      #expect(end < 0 && abs(offset / end - own / 100) < 0.001)
     }
     #expect(fixture.stage.isSettled)
   }
@@ -97,9 +98,9 @@ struct BarHidingTests {
     #expect(fixture.navigation.isNavigationBarHidden)
     fixture.stage.tap(at: CGPoint(x: 400, y: 10))
     #expect(!fixture.navigation.isNavigationBarHidden)
-    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    fixture.stage.resize(to: .phone, safeAreaInsets: .zero)
     fixture.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
-    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    fixture.stage.resize(to: .phone, safeAreaInsets: .zero)
     #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
   }
 
@@ -114,7 +115,7 @@ struct BarHidingTests {
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     #expect(navigation.topViewController?.view.safeAreaInsets == .zero)
     #expect(stage.elements().isEmpty && stage.isSettled)
-    stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    stage.resize(to: .phone, safeAreaInsets: .zero)
     stage.settle()
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
   }

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Hiding and showing bars, and the insets they cause.
 struct BarVisibilityTests {
@@ -89,13 +89,13 @@ struct BarVisibilityTests {
 
   @Test func `on a screen with covered edges bars keep clear of them`() {
     let stage = Stage(
-      size: CGSize(width: 390, height: 844), scale: 3,
+      size: .phone, scale: 3,
       safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
     let page = PageController("A")
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 91, bottom: 34))
-    #expect(stage.elements().first { $0.role == .title }?.frame.midY == 69)
+    #expect(stage.element(.title)?.frame.midY == 69)
   }
 
   @Test func `after a cancelled swipe the bar is hidden or shown as the top page has it`() {

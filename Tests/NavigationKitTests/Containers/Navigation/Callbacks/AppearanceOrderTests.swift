@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The order of appearance callbacks.
 struct AppearanceOrderTests {
@@ -10,7 +10,7 @@ struct AppearanceOrderTests {
   nonisolated enum PopMethod: CaseIterable, Sendable {
     case code, unanimatedCode, backButton, key, swipe
 
-    @MainActor func take(in fixture: NavigationFixture) {
+    @MainActor func perform(in fixture: NavigationFixture) {
       let stage = fixture.stage
       switch self {
       case .code: fixture.navigation.popViewController(animated: true)
@@ -31,7 +31,7 @@ struct AppearanceOrderTests {
   private let popOrder = ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"]
 
   @Test func `the first page hears once that it will appear and once that it did`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let log = CallLog()
     stage.window.rootViewController = UINavigationController(
       rootViewController: PageController("A", log: log))
@@ -42,9 +42,9 @@ struct AppearanceOrderTests {
   }
 
   @Test(arguments: PopMethod.allCases)
-  func `code, back button, key and swipe go back in the same order`(way: PopMethod) {
+  func `code, back button, key and swipe go back in the same order`(method: PopMethod) {
     let fixture = NavigationFixture("A", "B")
-    way.take(in: fixture)
+    method.perform(in: fixture)
     fixture.stage.settle()
     #expect(
       fixture.log.take() == [
@@ -78,9 +78,10 @@ struct AppearanceOrderTests {
   }
 
   @Test(arguments: PopMethod.allCases.filter { $0 != .unanimatedCode })
-  func `both pages change at the same instants, and nothing is heard in between`(way: PopMethod) {
+  func `both pages change at the same instants, and nothing is heard in between`(method: PopMethod)
+  {
     let fixture = NavigationFixture("A", "B")
-    way.take(in: fixture)
+    method.perform(in: fixture)
     fixture.stage.advance(by: 0)
     #expect(appearances(fixture) == ["B.willDisappear", "A.willAppear"])
     fixture.stage.advance(by: 0.05)

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Which controllers get callbacks of a change.
 struct MessageRuleTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The callbacks of presentations, as text.
 struct ModalTraceTests {
@@ -16,13 +15,13 @@ struct ModalTraceTests {
     camera.modalPresentationStyle = .fullScreen
     trace.act("present(Camera, animated: true)") {
       family.present(camera, animated: true) {
-        trace.note("Family", "completion of present", sees: family.navigationController)
+        trace.record("Family", "completion of present", sees: family.navigationController)
       }
     }
     trace.settle()
     trace.act("dismiss(animated: true)") {
       camera.dismiss(animated: true) {
-        trace.note("Family", "completion of dismiss", sees: family.navigationController)
+        trace.record("Family", "completion of dismiss", sees: family.navigationController)
       }
     }
     trace.settle()

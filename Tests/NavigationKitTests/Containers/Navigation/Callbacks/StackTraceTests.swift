@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The callbacks of changes of several pages and of overlapping changes, as text.
 struct StackTraceTests {

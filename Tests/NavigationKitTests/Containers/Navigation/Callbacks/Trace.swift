@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A navigation controller on a stage, with a record of all callbacks as text.
 ///
@@ -14,7 +14,7 @@ final class Trace: NSObject {
   private var lines: [String] = []
 
   /// Starts a record with a heading: the user's actions, and what to look for.
-  init(_ heading: String..., size: CGSize = CGSize(width: 390, height: 844)) {
+  init(_ heading: String..., size: CGSize = .phone) {
     self.heading = heading
     stage = Stage(size: size)
     super.init()
@@ -54,15 +54,15 @@ final class Trace: NSObject {
     stage.settle()
   }
 
-  func note(
+  func record(
     _ who: String, _ what: String, sees navigation: UINavigationController?,
     because reasons: [String] = []
   ) {
-    let seen = navigation?.viewControllers.map { $0.title ?? "" }.joined(separator: ", ")
+    let titles = navigation?.viewControllers.map { $0.title ?? "" }.joined(separator: ", ")
     let columns = [
       column("\(Int((stage.now * 1000).rounded())) ms", width: 7, alignsRight: true),
       column(who, width: 11), column(what, width: 38),
-      column(seen.map { "[\($0)]" } ?? "no navigation controller", width: 24),
+      column(titles.map { "[\($0)]" } ?? "no navigation controller", width: 24),
       reasons.joined(separator: ", "),
     ]
     lines.append(columns.joined(separator: "  ").replacing(/\ +$/, with: ""))
@@ -82,7 +82,7 @@ extension Trace: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    note(
+    record(
       "delegate", "willShow(\(viewController.title ?? ""), animated: \(animated))",
       sees: navigationController)
     watch(navigationController.transitionCoordinator, of: navigationController)
@@ -92,7 +92,7 @@ extension Trace: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    note(
+    record(
       "delegate", "didShow(\(viewController.title ?? ""), animated: \(animated))",
       sees: navigationController)
   }
@@ -101,14 +101,15 @@ extension Trace: UINavigationControllerDelegate {
     _ coordinator: (any UIViewControllerTransitionCoordinator)?,
     of navigation: UINavigationController
   ) {
-    func tell(_ what: String, _ context: any UIViewControllerTransitionCoordinatorContext) {
+    func recordPhase(_ what: String, _ context: any UIViewControllerTransitionCoordinatorContext) {
       let flags = [
         context.isInteractive ? "interactive" : nil, context.isCancelled ? "cancelled" : nil,
       ]
-      note("coordinator", what, sees: navigation, because: flags.compactMap { $0 })
+      record("coordinator", what, sees: navigation, because: flags.compactMap { $0 })
     }
     coordinator?.animate(
-      alongsideTransition: { tell("alongside", $0) }, completion: { tell("completion", $0) })
-    coordinator?.notifyWhenInteractionChanges { tell("interaction changed", $0) }
+      alongsideTransition: { recordPhase("alongside", $0) },
+      completion: { recordPhase("completion", $0) })
+    coordinator?.notifyWhenInteractionChanges { recordPhase("interaction changed", $0) }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A page that records all its callbacks.
 final class TracePage: UIViewController {
@@ -19,11 +18,11 @@ final class TracePage: UIViewController {
 
   override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
-    note("loadView")
+    record("loadView")
   }
 
   override func viewDidLoad() {
-    note("viewDidLoad")
+    record("viewDidLoad")
     guard let content else { return }
     addChild(content)
     content.view.frame = view.bounds
@@ -31,27 +30,27 @@ final class TracePage: UIViewController {
     content.didMove(toParent: self)
   }
 
-  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear", animated) }
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing", animated) }
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear", animated) }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear", animated) }
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear", animated) }
-  override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
-  override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+  override func viewWillAppear(_ animated: Bool) { record("viewWillAppear", animated) }
+  override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing", animated) }
+  override func viewDidAppear(_ animated: Bool) { record("viewDidAppear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear", animated) }
+  override func viewWillLayoutSubviews() { record("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { record("viewDidLayoutSubviews") }
 
   override func willMove(toParent parent: UIViewController?) {
-    note("willMove(toParent: \(name(of: parent)))")
+    record("willMove(toParent: \(name(of: parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    note("didMove(toParent: \(name(of: parent)))")
+    record("didMove(toParent: \(name(of: parent)))")
   }
 
-  private func note(_ callback: String, _ animated: Bool) {
-    note("\(callback)(\(animated))")
+  private func record(_ callback: String, _ animated: Bool) {
+    record("\(callback)(\(animated))")
   }
 
-  private func note(_ callback: String) {
-    trace.note(
+  private func record(_ callback: String) {
+    trace.record(
       title ?? "", callback, sees: navigationController,
       because: [
         isMovingToParent ? "moving to parent" : nil,

@@ -1,8 +1,7 @@
 import Foundation
 import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Every callback and flag of the basic stack operations, as texts to be compared with Apple's
 /// documentation.

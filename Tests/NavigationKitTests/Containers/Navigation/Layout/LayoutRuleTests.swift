@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The layout of a page, factor by factor.
 struct LayoutRuleTests {
@@ -9,7 +9,7 @@ struct LayoutRuleTests {
   private func fixture() -> NavigationFixture {
     let fixture = NavigationFixture("Photo")
     fixture.stage.resize(
-      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 20))
+      to: .phone, safeAreaInsets: UIEdgeInsets(top: 20))
     fixture.navigation.setToolbarHidden(false, animated: false)
     return fixture
   }
@@ -70,10 +70,10 @@ struct LayoutRuleTests {
 
   @Test func `a narrow and a wide window show the same interface, only of another size`() {
     let fixture = NavigationFixture("Albums", "Family")
-    let seen = { fixture.stage.elements().map { "\($0.role.rawValue) \($0.label)" } }
-    let narrow = seen()
+    let visible = { fixture.stage.elements().map { "\($0.role.rawValue) \($0.label)" } }
+    let narrow = visible()
     fixture.stage.resize(to: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
-    #expect(seen() == narrow)
+    #expect(visible() == narrow)
     #expect(fixture.pages[1].view.frame.width == 1024)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -27,27 +28,27 @@ struct OrientationTests {
   }
 
   /// Presents with or without removing the presenting view.
-  private final class TakingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private final class RemovingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private final class Controller: UIPresentationController {
-      var takes = false
-      override var shouldRemovePresentersView: Bool { takes }
+      var removes = false
+      override var shouldRemovePresentersView: Bool { removes }
     }
 
-    private let takes: Bool
+    private let removes: Bool
 
-    init(takes: Bool) { self.takes = takes }
+    init(removes: Bool) { self.removes = removes }
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
     ) -> UIPresentationController? {
       let controller = Controller(presentedViewController: presented, presenting: presenting)
-      controller.takes = takes
+      controller.removes = removes
       return controller
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let root = Page()
   private let cover = Page()
   private let second = Page()
@@ -205,14 +206,14 @@ struct OrientationTests {
   }
 
   @Test(arguments: [true, false])
-  func `a presentation of one's own decides where it takes the view below away`(takes: Bool) {
-    let delegate = TakingDelegate(takes: takes)
+  func `a presentation of one's own decides where it takes the view below away`(removes: Bool) {
+    let delegate = RemovingDelegate(removes: removes)
     root.supported = .all
     cover.supported = .portrait
     cover.transitioningDelegate = delegate
     show(root)
     present(.custom)
-    #expect(canRotate != takes)
+    #expect(canRotate != removes)
   }
 
   @Test func `what does not say what it prefers comes as the screen is`() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Changes during a transition, and changes without one.
 struct InterruptedSlideTests {
-  @Test func `a pop in the middle of a push runs the whole way back once the push is over`() {
+  @Test func `a pop in the middle of a push runs the whole distance back once the push is over`() {
     let fixture = NavigationFixture("A")
     let page = fixture.page("B")
     fixture.navigation.pushViewController(page, animated: true)
@@ -29,10 +29,10 @@ struct InterruptedSlideTests {
     pushing.navigation.pushViewController(pushing.page("Family"), animated: true)
     pushing.stage.advance(by: 0.1)
     let popping = NavigationFixture("Albums", "Family", traits: traits)
-    let way = 390 * (1 - CGFloat(Spring().value(at: 0.1)))
+    let distance = 390 * (1 - CGFloat(Spring().value(at: 0.1)))
     let start: CGFloat = direction == .leftToRight ? 0 : 389
     popping.stage.press(at: CGPoint(x: start, y: 300))
-    popping.stage.move(to: CGPoint(x: abs(start - way), y: 300), over: 0.2)
+    popping.stage.move(to: CGPoint(x: abs(start - distance), y: 300), over: 0.2)
     #expect(parts(of: pushing).count == 3)
     #expect(parts(of: pushing) == parts(of: popping))
   }

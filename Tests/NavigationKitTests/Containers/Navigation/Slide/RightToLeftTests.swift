@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// Everything is mirrored in a right-to-left layout.
 struct RightToLeftTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), traits: UITraitCollection(layoutDirection: .rightToLeft))
+    size: .phone, traits: UITraitCollection(layoutDirection: .rightToLeft))
   private let navigation = UINavigationController()
 
   init() {
@@ -42,7 +43,7 @@ struct RightToLeftTests {
   }
 
   @Test func `the back button stands at the right edge`() {
-    let back = stage.elements().first { $0.role == .backButton }
+    let back = stage.element(.backButton)
     #expect(back?.frame.maxX == 390)
   }
 }

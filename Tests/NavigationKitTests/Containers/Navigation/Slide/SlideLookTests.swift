@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Shadow and dimming between two pages in a transition.
 struct SlideLookTests {
@@ -77,8 +76,8 @@ struct SlideLookTests {
       case .layer(let layer):
         let inner = CGPoint(x: point.x - layer.origin.x, y: point.y - layer.origin.y)
         guard layer.clip?.contains(inner) != false else { continue }
-        let seen = color(at: inner, in: layer.commands)
-        if seen.alpha > 0 { result = seen.mixed(with: .black, fraction: Double(layer.dim)) }
+        let visible = color(at: inner, in: layer.commands)
+        if visible.alpha > 0 { result = visible.mixed(with: .black, fraction: Double(layer.dim)) }
       default: break
       }
     }

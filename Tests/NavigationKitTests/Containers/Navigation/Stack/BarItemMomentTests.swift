@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// When the bar has the item of a page that comes: after the page has loaded, before it appears.
 struct BarItemMomentTests {
@@ -17,7 +17,7 @@ struct BarItemMomentTests {
 
     required init?(coder: NSCoder) { nil }
 
-    private func note(_ moment: String) {
+    private func record(_ moment: String) {
       guard let bar = navigationController?.navigationBar else { return }
       let titles = bar.items?.map { $0.title ?? "" } ?? []
       #expect(bar.topItem === bar.items?.last && bar.backItem === bar.items?.dropLast().last)
@@ -26,23 +26,23 @@ struct BarItemMomentTests {
 
     override func loadView() {
       super.loadView()
-      note("loadView")
+      record("loadView")
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      note("viewDidLoad")
+      record("viewDidLoad")
       #expect(navigationController?.topViewController === self)
       navigationController.map { whenLoaded($0.navigationBar) }
     }
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      note("viewWillAppear")
+      record("viewWillAppear")
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let navigation = UINavigationController()
   private let first = Page("A")
 
@@ -53,20 +53,21 @@ struct BarItemMomentTests {
     stage.settle()
   }
 
-  private nonisolated enum Way: CaseIterable { case push, set, replace }
+  private nonisolated enum Change: CaseIterable { case push, set, replace }
 
-  @Test(arguments: Way.allCases, [true, false])
-  private func `while a page loads the bar has the items of before`(way: Way, animated: Bool) {
+  @Test(arguments: Change.allCases, [true, false])
+  private func `while a page loads the bar has the items of before`(change: Change, animated: Bool)
+  {
     show([first])
     let page = Page("B")
-    switch way {
+    switch change {
     case .push: navigation.pushViewController(page, animated: animated)
     case .set: navigation.setViewControllers([first, page], animated: animated)
     case .replace: navigation.setViewControllers([page], animated: animated)
     }
     stage.settle()
     #expect(page.moments["loadView"] == ["A"] && page.moments["viewDidLoad"] == ["A"])
-    #expect(page.moments["viewWillAppear"] == (way == .replace ? ["B"] : ["A", "B"]))
+    #expect(page.moments["viewWillAppear"] == (change == .replace ? ["B"] : ["A", "B"]))
     #expect(navigation.navigationBar.topItem === page.navigationItem)
   }
 
@@ -101,7 +102,7 @@ struct BarItemMomentTests {
     page.whenLoaded = { $0.topItem?.backBarButtonItem = UIBarButtonItem(title: "Zurück") }
     navigation.pushViewController(page, animated: true)
     stage.settle()
-    #expect(stage.elements().first { $0.role == .backButton }?.label == "Zurück")
-    #expect(stage.elements().first { $0.role == .title }?.label == "B")
+    #expect(stage.element(.backButton)?.label == "Zurück")
+    #expect(stage.element(.title)?.label == "B")
   }
 }

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The figures of a guide to navigation controllers, rebuilt and checked.
 struct FigureTests {
@@ -45,7 +45,7 @@ struct FigureTests {
   }
 
   @Test func `each level of the data has a page that opens the next one`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let levels = [["Family", "Travel"], ["Beach", "Garden"], []]
     let navigation = UINavigationController(rootViewController: LevelController(levels, "Albums"))
     stage.window.rootViewController = navigation
@@ -111,7 +111,7 @@ struct FigureTests {
     fixture.pages[0].toolbarItems = Array(items.map { [$0] }.joined(separator: [.flexibleSpace()]))
     fixture.navigation.setToolbarHidden(false, animated: false)
     #expect(fixture.labels(.toolbarButton) == ["Refresh", "Organize", "Trash", "Reply", "Compose"])
-    let buttons = fixture.stage.elements().filter { $0.role == .toolbarButton }.map(\.frame)
+    let buttons = fixture.stage.elements(.toolbarButton).map(\.frame)
       .sorted { $0.minX < $1.minX }
     #expect(buttons.allSatisfy { fixture.navigation.toolbar.frame.contains($0) })
     #expect(buttons.first?.minX == 16 && buttons.last?.maxX == 374 && buttons[2].midX == 195)
@@ -127,7 +127,7 @@ struct FigureTests {
     fixture.stage.advance(by: 0)
     let place = control.convert(control.bounds, to: nil)
     #expect(abs(place.midX - 195) < 0.5 && place.midY == 822)
-    let segments = fixture.stage.elements().filter { $0.role == .segment }.map(\.frame)
+    let segments = fixture.stage.elements(.segment).map(\.frame)
     #expect(segments.count == 2 && segments.allSatisfy { place.contains($0) })
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Pushes and pops of a stack in a tab as another tab is selected.
 struct HiddenStackTests {
-  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let stage = Stage(size: .phone)
   private let stack = UINavigationController(rootViewController: PageController("A"))
   private let tabs = UITabBarController()
 
@@ -40,7 +41,7 @@ struct HiddenStackTests {
     #expect(gone == nil && stack.children == stack.viewControllers)
     tabs.selectedIndex = 0
     #expect(stack.topViewController?.view.window != nil)
-    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["A"])
+    #expect(stage.labels(.title) == ["A"])
   }
 
   @Test func `a page pushed off screen is shown, and what it covers is not`() {

@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The listings of a guide to navigation controllers, in Swift.
 struct ListingTests {
   @Test func `an app delegate makes a window of the screen's size with a navigation controller`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let app = FirstApp()
     #expect(stage.launch(app))
     #expect(app.window === stage.window)
@@ -28,7 +28,7 @@ struct ListingTests {
     fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(customView: control)
     fixture.stage.advance(by: 0)
     #expect(control.convert(control.bounds, to: nil) == CGRect(x: 284, y: 7, width: 90, height: 30))
-    #expect(fixture.stage.elements().filter { $0.role == .segment }.count == 2)
+    #expect(fixture.stage.elements(.segment).count == 2)
     fixture.stage.tap(at: CGPoint(x: 300, y: 22))
     fixture.stage.tap(at: CGPoint(x: 360, y: 22))
     #expect(pressed == [0, 1])
@@ -37,13 +37,13 @@ struct ListingTests {
   }
 
   @Test func `a page sets up a toolbar with one flexible space on both sides of a control`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let page = SortedController()
     let navigation = UINavigationController(rootViewController: page)
     navigation.isToolbarHidden = false
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
-    let segments = stage.elements().filter { $0.role == .segment }
+    let segments = stage.elements(.segment)
     #expect(Set(segments.map(\.label)) == ["Ascending", "Descending"])
     #expect(page.isAscending)
     stage.tap("Descending")

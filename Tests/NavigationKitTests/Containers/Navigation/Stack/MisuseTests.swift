@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Misuse that stops the program with a message, as UIKit's exceptions do.
 struct MisuseTests {

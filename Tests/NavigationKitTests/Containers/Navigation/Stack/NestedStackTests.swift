@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A stack inside a page of a stack.
 struct NestedStackTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The effects of a push.
 struct PushTests {
@@ -83,7 +83,7 @@ struct PushTests {
     }
     #expect(!navigation.isViewLoaded)
     #expect(!navigation.viewControllers.contains { $0.isViewLoaded })
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
     #expect(stage.isSettled)

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -86,7 +87,7 @@ struct ReentrancyTests {
 
 /// A stack of four pages.
 private final class Walk {
-  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let stage = Stage(size: .phone)
   let navigation = UINavigationController()
   let pages = (1...4).map { WalkPage($0) }
   var complaints: [String] = []
@@ -111,7 +112,7 @@ private final class Walk {
     #expect(navigation.children == stack, "\(what)")
     #expect(navigation.pages.subviews == (stack.last.map { [$0.view] } ?? []), "\(what)")
     #expect(navigation.navigationBar.items == stack.map(\.navigationItem), "\(what)")
-    let titles = stage.elements().filter { $0.role == .title }.map(\.label)
+    let titles = stage.labels(.title)
     #expect(titles == stack.suffix(1).map { $0.title ?? "" }, "\(what)")
     #expect(navigation.leaving.isEmpty && navigation.arriving.isEmpty, "\(what)")
     for page in pages + others {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct SetStackTests {
 
   @Test(arguments: [true, false])
   func `setting an empty stack takes every page off screen and releases it`(animated: Bool) {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let navigation = UINavigationController()
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
@@ -63,7 +64,7 @@ struct SetStackTests {
 
   @Test func `setting the stack does not go through what a subclass does to push and pop`() {
     let navigation = CountingController()
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
     let pages = ["A", "B", "C"].map { PageController($0) }

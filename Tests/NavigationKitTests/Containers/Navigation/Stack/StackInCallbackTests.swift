@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Changes of the stack by a page that is leaving.
 struct StackInCallbackTests {
@@ -22,7 +22,7 @@ struct StackInCallbackTests {
     }
   }
 
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let root = UIViewController()
   private let old = Leaver()
   private let new = Leaver()

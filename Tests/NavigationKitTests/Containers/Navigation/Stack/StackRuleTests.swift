@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Navigation by users and code.
 struct StackRuleTests {
@@ -128,7 +128,7 @@ struct StackRuleTests {
   }
 
   @Test func `a subclass decides what the back button and the swipe do`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let navigation = StayingNavigationController(rootViewController: PageController("A"))
     navigation.pushViewController(PageController("B"), animated: false)
     stage.window.rootViewController = navigation
@@ -141,7 +141,7 @@ struct StackRuleTests {
   }
 
   @Test func `a subclass that pops at once leaves the swipe nothing to move`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     let navigation = InstantNavigationController(rootViewController: PageController("A"))
     navigation.pushViewController(PageController("B"), animated: false)
     stage.window.rootViewController = navigation

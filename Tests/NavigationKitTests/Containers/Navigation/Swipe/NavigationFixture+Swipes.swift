@@ -1,7 +1,6 @@
 import Foundation
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 extension NavigationFixture {
   /// Lets a swipe begin where no navigation bar is shown, too, as apps do.

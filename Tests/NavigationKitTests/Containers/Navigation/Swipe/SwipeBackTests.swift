@@ -40,7 +40,9 @@ struct SwipeBackTests {
     (195.0, 0.0, true), (194, 0, false), (20, 583, false), (20, 584, true), (300, -299, true),
     (300, -300, false), (0, 0, false), (390, 0, true),
   ])
-  func `a release is decided by way and velocity`(way: Double, velocity: Double, pops: Bool) {
-    #expect(SwipeBack.Movement(distance: way, velocity: velocity, width: 390).finishes == pops)
+  func `a release is decided by distance and velocity`(
+    distance: Double, velocity: Double, pops: Bool
+  ) {
+    #expect(SwipeBack.Movement(distance: distance, velocity: velocity, width: 390).finishes == pops)
   }
 }

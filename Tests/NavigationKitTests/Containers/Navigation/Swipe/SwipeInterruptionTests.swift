@@ -146,12 +146,12 @@ struct SwipeInterruptionTests {
 
   /// A button on the top page that records its events.
   private func button(at x: CGFloat) -> (UIButton, () -> [String]) {
-    let notes = CallLog()
+    let log = CallLog()
     let button = UIButton(frame: CGRect(x: x, y: 350, width: 100, height: 100))
-    button.addAction(UIAction { _ in notes.note("cancelled") }, for: .touchCancel)
-    button.addAction(UIAction { _ in notes.note("pressed") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in log.record("cancelled") }, for: .touchCancel)
+    button.addAction(UIAction { _ in log.record("pressed") }, for: .touchUpInside)
     fixture.pages[2].view.addSubview(button)
-    return (button, notes.take)
+    return (button, log.take)
   }
 
   @Test func `a button under the finger that begins a swipe is cancelled, exactly once`() {

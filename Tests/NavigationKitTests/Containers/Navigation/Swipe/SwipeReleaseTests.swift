@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The outcome of a released swipe.
 struct SwipeReleaseTests {
@@ -58,15 +57,15 @@ struct SwipeReleaseTests {
   func `the rest of the way is a spring's, fast first and then slow`(x: CGFloat, goal: CGFloat) {
     fixture.hold(at: x)
     fixture.restAndRelease()
-    var ways: [CGFloat] = []
+    var distances: [CGFloat] = []
     var last = x
     for _ in 0..<3 {
       fixture.stage.advance(by: 0.1)
       let next = fixture.x(of: fixture.pages[1]) ?? goal
-      ways.append(abs(next - last))
+      distances.append(abs(next - last))
       last = next
     }
-    #expect(ways[0] > 1.5 * ways[1] && ways[1] > 2 * ways[2])
+    #expect(distances[0] > 1.5 * distances[1] && distances[1] > 2 * distances[2])
     #expect(abs(last - goal) < 5)
   }
 
@@ -74,8 +73,8 @@ struct SwipeReleaseTests {
     fixture.hold(at: 200, over: 0.2)
     fixture.stage.release()
     fixture.stage.advance(by: 0.01)
-    let way = (fixture.x(of: fixture.pages[1]) ?? 0) - 200
-    #expect(way > 9 && way < 13, "10 points in 10 ms, and the spring's pull")
+    let distance = (fixture.x(of: fixture.pages[1]) ?? 0) - 200
+    #expect(distance > 9 && distance < 13, "10 points in 10 ms, and the spring's pull")
   }
 
   @Test func `a flick over a few points pops`() {

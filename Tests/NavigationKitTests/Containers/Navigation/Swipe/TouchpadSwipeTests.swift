@@ -44,10 +44,10 @@ struct TouchpadSwipeTests {
 
   @Test(arguments: [(190, false), (200, true)] as [(CGFloat, Bool)])
   func `the end of the scroll lets the page go, which pops from half of the way on`(
-    way: CGFloat, pops: Bool
+    offset: CGFloat, pops: Bool
   ) {
     scroll(0, phase: .began)
-    scroll(way)
+    scroll(offset)
     fixture.stage.advance(by: 0.1)
     scroll(0, phase: .ended)
     #expect(fixture.navigation.transitionCoordinator?.isInteractive == false)

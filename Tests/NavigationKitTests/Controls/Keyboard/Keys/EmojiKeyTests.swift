@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct EmojiKeyTests {
 
   private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
   private func frame(_ title: String) throws -> CGRect {
-    try #require(stage.elements().first { $0.role == .key && $0.label == title }).frame
+    try #require(stage.element(.key, title)).frame
   }
 
   private func openEmoji() {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -10,7 +11,7 @@ struct KeyBalloonTests {
   private var stage: Stage { fixture.stage }
   private var name: UITextField { fixture.name }
   private func label(_ title: String) -> StageElement? {
-    stage.elements().first { $0.role == .key && $0.label == title }
+    stage.element(.key, title)
   }
 
   private func open(_ change: (UITextField) -> Void = { _ in }) {

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Input
 import Testing
@@ -13,7 +14,7 @@ struct KeyboardBarTests {
 
   private func tap(_ keys: String...) { for key in keys { stage.tap(key) } }
   private func key(_ title: String) -> StageElement? {
-    stage.elements().first { $0.role == .key && $0.label == title }
+    stage.element(.key, title)
   }
   private var words: [String] {
     (keyboard?.keys ?? []).compactMap { key -> String? in
@@ -83,7 +84,7 @@ struct KeyboardBarTests {
   }
 
   @Test func `a phone with a home button has them beside the space bar`() throws {
-    stage.resize(to: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
+    stage.resize(to: .homeButtonPhone, safeAreaInsets: UIEdgeInsets(top: 20))
     open()
     let row = try ["123", "emoji", "dictate", "space", "return"].map { try #require(key($0)).frame }
     #expect(Set(row.map(\.minY)).count == 1 && row.map(\.minX) == row.map(\.minX).sorted())

@@ -19,12 +19,12 @@ import Testing
 
   @Test func `one that is not drawn comes and goes without a frame`() throws {
     let shows = try #require(KeyboardChange(from: KeyboardPlace(), to: place(true, 0)))
-    #expect(shows.kind == .shows && !shows.isSeen)
+    #expect(shows.kind == .shows && !shows.isVisible)
     #expect(shows.begin == CGRect(x: 0, y: 844, width: 390, height: 0))
     #expect(shows.before == [UIResponder.keyboardWillShowNotification])
     #expect(shows.after == [UIResponder.keyboardDidShowNotification])
     let hides = try #require(KeyboardChange(from: place(true, 0), to: place(false, 0)))
-    #expect(hides.kind == .hides && !hides.isSeen)
+    #expect(hides.kind == .hides && !hides.isVisible)
     #expect(hides.before == [UIResponder.keyboardWillHideNotification])
   }
 

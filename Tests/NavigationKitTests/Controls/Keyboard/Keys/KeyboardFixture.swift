@@ -1,11 +1,11 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A page of fields, with a button at the bottom, on a phone with a keyboard.
 final class KeyboardFixture {
   let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34),
     traits: UITraitCollection(userInterfaceStyle: .light))
   let controller = BarController()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -59,19 +59,19 @@ final class KeyboardLog {
     ] {
       observers.append(
         NotificationCenter.default.addObserver(forName: name, object: stage.screen, queue: nil) {
-          [unowned self] note in
-          nonisolated(unsafe) let note = note
-          MainActor.assumeIsolated { self.add(note) }
+          [unowned self] notification in
+          nonisolated(unsafe) let notification = notification
+          MainActor.assumeIsolated { self.add(notification) }
         })
     }
   }
 
   deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
-  private func add(_ note: Notification) {
-    let info = note.userInfo ?? [:]
+  private func add(_ notification: Notification) {
+    let info = notification.userInfo ?? [:]
     names.append(
-      note.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "")
+      notification.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "")
         .replacingOccurrences(of: "Notification", with: ""))
     (info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect).map { begins.append($0) }
     (info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect).map { ends.append($0) }

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -127,7 +128,7 @@ struct KeyboardFollowerTests {
     bars.stage.tap("Name")
     bars.stage.settle()
     #expect(bars.navigation.isNavigationBarHidden)
-    #expect(bars.stage.elements().contains { $0.role == .key && $0.label == "Q" })
+    #expect(bars.stage.element(.key, "Q") != nil)
   }
 
   @Test func `the curve's number is one that animations take`() {

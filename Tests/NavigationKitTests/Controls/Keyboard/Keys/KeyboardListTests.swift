@@ -49,19 +49,19 @@ struct KeyboardListTests {
       show(tabs)
     default: show(form)
     }
-    let (usual, offset) = (inset, form.tableView.contentOffset)
+    let (initialInset, offset) = (inset, form.tableView.contentOffset)
     form.field.becomeFirstResponder()
     stage.advance(by: 0.1)
     #expect(!stage.isSettled, "it slides along")
     stage.settle()
-    #expect(stage.keyboardFrame.minY == 476 && inset == 336 && usual < 90)
+    #expect(stage.keyboardFrame.minY == 476 && inset == 336 && initialInset < 90)
     #expect(frame(of: form.field).maxY <= 476 && frame(of: form.field).minY > 400)
     form.following.becomeFirstResponder()
     stage.settle()
     #expect(frame(of: form.following).maxY <= 476 && inset == 336, "the next field, too")
     form.following.resignFirstResponder()
     stage.settle()
-    #expect(inset == usual && form.tableView.contentOffset.y > offset.y)
+    #expect(inset == initialInset && form.tableView.contentOffset.y > offset.y)
   }
 
   @Test func `the room is given back where the content ends`() {
@@ -86,7 +86,7 @@ struct KeyboardListTests {
     stage.settle()
     #expect(form.tableView.keyboardOverlap == 0)
     let own = UITableView(frame: .zero, style: .plain)
-    own.noteKeyboard(CGRect(x: 0, y: 0, width: 375, height: 812))
+    own.keyboardFrameDidChange(CGRect(x: 0, y: 0, width: 375, height: 812))
     #expect(own.keyboardOverlap == 0)
   }
 
@@ -216,7 +216,7 @@ struct KeyboardSheetTests {
       isForm: true, hasWidth: true, keyboard: 20)
     #expect(pad.top(of: .large) == 280)
     pad.keyboard = 337
-    #expect(pad.top(of: .large) == 24 + (1180 - 337 - 24 - 620) / 2.0)
+    #expect(pad.top(of: .large) == 123.5, "between 24 points of the top and the keyboard")
     pad.preferred = CGSize(width: 300, height: 100)
     #expect(pad.top(of: .large) == 540, "the keyboard does not reach it")
   }

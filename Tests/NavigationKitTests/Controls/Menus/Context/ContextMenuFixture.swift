@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
 import Input
-
-@testable import NavigationKit
+import NavigationKit
 
 /// A box of 200 by 100 points on the page of a stack, with a context menu, and a log of what its
 /// delegate hears.
@@ -21,7 +21,7 @@ final class ContextMenuFixture: UIContextMenuInteractionDelegate {
 
   init(traits: UITraitCollection = UITraitCollection()) {
     stage = Stage(
-      size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30),
+      size: .phone, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30),
       traits: traits)
     page.title = "Page"
     page.view.backgroundColor = .systemBackground
@@ -64,7 +64,7 @@ final class ContextMenuFixture: UIContextMenuInteractionDelegate {
   }
 
   var menuRows: [String] {
-    stage.elements().filter { $0.role == .menuItem }.sorted { $0.frame.minY < $1.frame.minY }
+    stage.elements(.menuItem).sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)
   }
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -70,7 +71,7 @@ struct ContextMenuPreviewTests {
     #expect(stage.window.subviews.allSatisfy { !($0 is MenuOverlay) })
     #expect(preview.calls.last == "did appear")
     stage.settle()
-    #expect(stage.elements().contains { $0.role == .title && $0.label == "Preview" })
+    #expect(stage.element(.title, "Preview") != nil)
   }
 }
 

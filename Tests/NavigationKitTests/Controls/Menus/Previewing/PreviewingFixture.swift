@@ -1,11 +1,11 @@
 import Foundation
-
-@testable import NavigationKit
+import Goldens
+import NavigationKit
 
 /// A page of a stack with two boxes on it, presses of which show previews of another page.
 final class PreviewingFixture: NSObject, UIViewControllerPreviewingDelegate {
   let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
   let page = UIViewController()
   let stack: UINavigationController
   let boxes = [0, 1].map {

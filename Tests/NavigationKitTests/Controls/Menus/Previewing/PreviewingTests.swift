@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct PreviewingTests {
 
   @Test func `the preview's actions are beside it, and are told of the controller`() {
     fixture.open()
-    let rows = stage.elements().filter { $0.role == .menuItem }
+    let rows = stage.elements(.menuItem)
       .sorted { $0.frame.minY < $1.frame.minY }
     #expect(rows.map(\.label) == ["Keep", "Delete", "Share"])
     stage.tap("Delete")

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Text that a layout manager lays out in containers; each letter is 5 points wide, a line 12 high.
 @MainActor

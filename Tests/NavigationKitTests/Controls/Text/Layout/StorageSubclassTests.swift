@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// A storage that keeps its text itself, as one that colours words does.
 @MainActor

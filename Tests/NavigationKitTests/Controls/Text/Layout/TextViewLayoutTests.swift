@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Where a text view's text is, and views made with the parts of TextKit.
 @MainActor

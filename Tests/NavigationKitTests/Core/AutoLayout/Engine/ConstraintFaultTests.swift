@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Constraints that are wrong whatever the views are, and other misuse.
 struct ConstraintFaultTests {

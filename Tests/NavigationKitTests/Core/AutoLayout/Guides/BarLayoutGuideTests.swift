@@ -1,12 +1,12 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The strips that bars cover, as controllers gave them before safe areas.
 struct BarLayoutGuideTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
   private let page = UIViewController()
   private let stack: UINavigationController
 

@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 import NavigationKit
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// Bars follow scroll views inside a user's container.
 struct CustomContainerScrollTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47))
 
   private func show(_ page: UIViewController) {
     let navigation = UINavigationController(rootViewController: page)
@@ -17,7 +18,8 @@ struct CustomContainerScrollTests {
 
   private var titles: [StageElement.Role] {
     stage.settle()
-    return stage.elements().map(\.role).filter { $0 == .title || $0 == .largeTitle }
+    let titles: Set<StageElement.Role> = [.title, .largeTitle]
+    return stage.elements().map(\.role).filter(titles.contains)
   }
 
   @Test func `the large title folds by what scrolls in a wrapper, on a finger and in code`() {

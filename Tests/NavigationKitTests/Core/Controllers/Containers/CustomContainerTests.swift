@@ -1,3 +1,4 @@
+import Goldens
 import Drawing
 import Foundation
 import Input
@@ -7,7 +8,7 @@ import Testing
 /// Users' containers, in each other and in built-in ones, behave like built-in ones.
 struct CustomContainerTests {
   private let stage = Stage(
-    size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
+    size: .phone, safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
   private let log = CallLog()
 
   private func page(_ name: String) -> PageController { PageController(name, log: log) }

@@ -4,7 +4,7 @@ import Testing
 
 /// Which one of several appearances a bar uses.
 struct AppearanceChoiceTests {
-  private nonisolated static let usual = BarSituation()
+  private nonisolated static let normal = BarSituation()
   private nonisolated static let compact = BarSituation(isCompact: true)
   private nonisolated static let edge = BarSituation(isAtEdge: true)
   private nonisolated static let compactEdge = BarSituation(isCompact: true, isAtEdge: true)
@@ -17,7 +17,7 @@ struct AppearanceChoiceTests {
 
   /// The precedence of appearances in a situation.
   private nonisolated static let orders: [(BarSituation, [String])] = [
-    (usual, ["item.standard", "bar.standard"]),
+    (normal, ["item.standard", "bar.standard"]),
     (compact, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),
     (edge, ["item.edge", "bar.edge", "item.standard", "bar.standard"]),
     (
@@ -33,12 +33,12 @@ struct AppearanceChoiceTests {
   func `the first in the order counts, whatever else is given`(
     situation: BarSituation, order: [String]
   ) {
-    var given = Set(Self.all)
+    var names = Set(Self.all)
     for name in order {
-      #expect(choose(given, in: situation)?.appearance == name)
-      given.remove(name)
+      #expect(choose(names, in: situation)?.appearance == name)
+      names.remove(name)
     }
-    #expect(choose(given, in: situation) == nil)
+    #expect(choose(names, in: situation) == nil)
   }
 
   @Test(arguments: orders)
@@ -52,13 +52,13 @@ struct AppearanceChoiceTests {
   }
 
   private func choose(
-    _ given: Set<String>, in situation: BarSituation
+    _ names: Set<String>, in situation: BarSituation
   ) -> ChosenAppearance<String>? {
-    ChosenAppearance(item: set("item", of: given), bar: set("bar", of: given), in: situation)
+    ChosenAppearance(item: set("item", of: names), bar: set("bar", of: names), in: situation)
   }
 
-  private func set(_ owner: String, of given: Set<String>) -> BarAppearances<String> {
-    let named = { (name: String) in given.contains("\(owner).\(name)") ? "\(owner).\(name)" : nil }
+  private func set(_ owner: String, of names: Set<String>) -> BarAppearances<String> {
+    let named = { (name: String) in names.contains("\(owner).\(name)") ? "\(owner).\(name)" : nil }
     return BarAppearances(
       standard: named("standard"), compact: named("compact"), scrollEdge: named("edge"),
       compactScrollEdge: named("compactEdge"))

@@ -79,11 +79,11 @@ struct AppearanceCopyTests {
     #expect(toolbar.backgroundImage == UIImage(systemName: "star"))
   }
 
-  @Test func `a chevron without its mask is the usual one`() {
+  @Test func `a chevron without its mask is the default one`() {
     let appearance = UINavigationBarAppearance()
-    let usual = appearance.backIndicatorImage
+    let defaultImage = appearance.backIndicatorImage
     appearance.setBackIndicatorImage(UIImage(systemName: "xmark"), transitionMaskImage: nil)
-    #expect(appearance.backIndicatorImage == usual)
+    #expect(appearance.backIndicatorImage == defaultImage)
   }
 
   @Test func `the three backgrounds are glass with a line, a plain colour with one, and nothing`() {

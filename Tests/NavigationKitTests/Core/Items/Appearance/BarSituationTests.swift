@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -36,7 +37,7 @@ struct BarSituationTests {
     fixture.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
     fixture.stage.settle()
     #expect(fixture.color(.top) == .green && fixture.color(.bottom) == .green)
-    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    fixture.stage.resize(to: .phone, safeAreaInsets: .zero)
     fixture.stage.settle()
     #expect(fixture.color(.top) == .red && fixture.color(.bottom) == .red)
   }

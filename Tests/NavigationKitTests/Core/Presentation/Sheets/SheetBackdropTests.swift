@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -13,11 +14,12 @@ struct SheetBackdropTests {
 
   /// The scale and top left corner at which a view is drawn; nil if it is not scaled.
   private func drawn(_ view: UIView?) -> (scale: CGFloat, origin: CGPoint)? {
-    guard let view, case let way = view.presentedRecess(at: stage.now), way != .zero else {
+    guard let view, case let inset = view.presentedBackdropInset(at: stage.now), inset != .zero
+    else {
       return nil
     }
-    let recess = Recess(way, of: view.presentedFrame(at: stage.now))
-    return (recess.scale, recess.origin)
+    let backdrop = BackdropTransform(inset, of: view.presentedFrame(at: stage.now))
+    return (backdrop.scale, backdrop.origin)
   }
 
   private func card(of controller: UIViewController) -> UIView? {
@@ -40,7 +42,7 @@ struct SheetBackdropTests {
     let text = fixture.stage.displayList().description
     #expect(text.contains("scale 0.91") && text.contains("clip (0 0 390 844) radius 10.911"))
     #expect(text.contains("fill (0 0 390 844) #000000"))
-    let title = fixture.stage.elements().first { $0.role == .title }
+    let title = fixture.stage.element(.title)
     #expect(title == nil || (title?.frame.minY ?? 0) > 50)
     fixture.modal.dismiss(animated: true)
     fixture.stage.settle()
@@ -49,10 +51,13 @@ struct SheetBackdropTests {
 
   @Test func `its corners begin as those of the screen, which they leave`() {
     let page = CGRect(x: 0, y: 0, width: 390, height: 844)
-    #expect(abs(Recess(CGPoint(x: 0.001, y: 0), of: page, corners: 47).cornerRadius - 47) < 0.1)
+    #expect(
+      abs(BackdropTransform(CGPoint(x: 0.001, y: 0), of: page, corners: 47).cornerRadius - 47) < 0.1
+    )
     let back = CGPoint(x: 390 * 0.0835 / 2, y: 50)
-    let rest = Recess(back, of: page, corners: 47)
-    #expect(rest == Recess(back, of: page), "at rest, those of the screen no longer count")
+    let rest = BackdropTransform(back, of: page, corners: 47)
+    #expect(
+      rest == BackdropTransform(back, of: page), "at rest, those of the screen no longer count")
     stage.chrome = ScreenChrome(cornerRadius: 47, isMasked: true)
     #expect(self.page.screenCorners(at: stage.now) == 47)
     stage.chrome.isMasked = false
@@ -81,9 +86,9 @@ struct SheetBackdropTests {
   @Test func `under a finger it follows the card, and returns with it`() {
     fixture.present()
     stage.press(at: CGPoint(x: 195, y: 200))
-    for way: CGFloat in [100, 300, 500, 200] {
-      stage.move(to: CGPoint(x: 195, y: 200 + way), over: 0.2)
-      #expect(abs((drawn(page)?.scale ?? 1) - (1 - 0.0835 * (1 - way / 784))) < 0.0001)
+    for offset: CGFloat in [100, 300, 500, 200] {
+      stage.move(to: CGPoint(x: 195, y: 200 + offset), over: 0.2)
+      #expect(abs((drawn(page)?.scale ?? 1) - (1 - 0.0835 * (1 - offset / 784))) < 0.0001)
     }
     stage.advance(by: 0.2)
     stage.release()
@@ -163,7 +168,7 @@ struct SheetBackdropTests {
         UITraitCollection(userInterfaceIdiom: .pad),
       ]))
     fixture.present()
-    #expect(fixture.navigation.view.recess == .zero)
+    #expect(fixture.navigation.view.backdropInset == .zero)
   }
 
   @Test func `without animation it is back, and forward, at once`() {
@@ -211,15 +216,15 @@ struct SheetBackdropTests {
     let style = { stage.chromeWindow?.statusBar.style }
     stage.press(at: CGPoint(x: 195, y: 440))
     stage.move(to: CGPoint(x: 195, y: 300), over: 0.3)
-    #expect(style() == .default && page.recess.x > 0)
+    #expect(style() == .default && page.backdropInset.x > 0)
     stage.move(to: CGPoint(x: 195, y: 140), over: 0.3)
-    #expect(style() == .lightContent && page.recess.y < 50)
+    #expect(style() == .lightContent && page.backdropInset.y < 50)
     stage.move(to: CGPoint(x: 195, y: 400), over: 0.3)
     #expect(style() == .default)
     stage.advance(by: 0.2)
     stage.release()
     stage.settle()
-    #expect(style() == .default && page.recess == .zero)
+    #expect(style() == .default && page.backdropInset == .zero)
   }
 
   @Test func `what belongs to the app is as it was`() {

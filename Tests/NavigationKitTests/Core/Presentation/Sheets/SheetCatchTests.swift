@@ -1,8 +1,7 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Fingers that take a sheet which is on its way back, or to another height.
 struct SheetCatchTests {
@@ -32,14 +31,14 @@ struct SheetCatchTests {
     fixture.present()
     dragAndRelease()
     stage.advance(by: 0.05)
-    let seen = top
-    #expect(seen > 200 && seen < 360)
+    let start = top
+    #expect(start > 200 && start < 360)
     let finger = catchCard()
-    #expect(abs(top - seen) < 0.001)
+    #expect(abs(top - start) < 0.001)
     stage.advance(by: 1)
-    #expect(abs(top - seen) < 0.001, "it waits for the finger")
+    #expect(abs(top - start) < 0.001, "it waits for the finger")
     stage.move(to: CGPoint(x: 195, y: finger.y + 100), over: 0.2)
-    #expect(abs(top - seen - 100) < 0.001)
+    #expect(abs(top - start - 100) < 0.001)
     stage.move(to: CGPoint(x: 195, y: finger.y + 400), over: 0.2)
     stage.release()
     stage.settle()
@@ -81,12 +80,12 @@ struct SheetCatchTests {
     fixture.present()
     stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), over: 0.1)
     stage.advance(by: 0.04)
-    let seen = top
-    #expect(seen > 80 && seen < 222)
+    let start = top
+    #expect(start > 80 && start < 222)
     let finger = catchCard()
-    #expect(abs(top - seen) < 0.001)
+    #expect(abs(top - start) < 0.001)
     stage.move(to: CGPoint(x: 195, y: finger.y + 60), over: 0.2)
-    #expect(abs(top - seen - 60) < 0.001)
+    #expect(abs(top - start - 60) < 0.001)
     stage.move(to: CGPoint(x: 195, y: 470), over: 0.2)
     stage.advance(by: 0.2)
     stage.release()
@@ -101,10 +100,10 @@ struct SheetCatchTests {
     fixture.present()
     stage.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 300), over: 0.1)
     stage.advance(by: 0.04)
-    let seen = top
-    #expect(seen > 160 && seen < 380)
+    let start = top
+    #expect(start > 160 && start < 380)
     _ = catchCard(moving: -10)
-    #expect(abs(top - seen) < 0.001)
+    #expect(abs(top - start) < 0.001)
     stage.move(to: CGPoint(x: 195, y: 80), over: 0.2)
     stage.release()
     stage.settle()
@@ -121,10 +120,10 @@ struct SheetCatchTests {
     fixture.present()
     stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 520), over: 0.5)
     stage.advance(by: 0.02)
-    let (seen, offset) = (top, scroll.contentOffset.y)
+    let (start, offset) = (top, scroll.contentOffset.y)
     _ = catchCard(moving: -10)
     stage.move(to: CGPoint(x: 195, y: 300), over: 0.2)
-    #expect(top < seen - 50 && scroll.contentOffset.y == offset)
+    #expect(top < start - 50 && scroll.contentOffset.y == offset)
   }
 
   @Test func `dragged down and up again, it goes on to its higher rest under the same finger`() {
@@ -149,10 +148,10 @@ struct SheetCatchTests {
     stage.move(to: CGPoint(x: 195, y: 200), over: 0.3)
     stage.release()
     stage.advance(by: 0.04)
-    let seen = top
-    #expect(seen < 58)
+    let start = top
+    #expect(start < 58)
     _ = catchCard()
-    #expect(abs(top - seen) < 0.001)
+    #expect(abs(top - start) < 0.001)
   }
 
   @Test func `one whose heights changed follows at once from where it is caught`() {
@@ -160,12 +159,12 @@ struct SheetCatchTests {
     let sheet = modal.sheetPresentationController
     sheet?.animateChanges { sheet?.detents = [.medium()] }
     stage.advance(by: 0.05)
-    let seen = top
-    #expect(seen > 60 && seen < 340)
+    let start = top
+    #expect(start > 60 && start < 340)
     let finger = catchCard()
-    #expect(abs(top - seen) < 0.001)
+    #expect(abs(top - start) < 0.001)
     stage.move(to: CGPoint(x: 195, y: finger.y + 60), over: 0.2)
-    #expect(abs(top - seen - 60) < 0.001)
+    #expect(abs(top - start - 60) < 0.001)
     stage.advance(by: 0.2)
     stage.release()
     stage.settle()

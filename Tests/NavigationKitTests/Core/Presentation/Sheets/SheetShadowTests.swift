@@ -61,7 +61,7 @@ import Testing
     other.modalPresentationStyle = .pageSheet
     fixture.modal.present(other, animated: true)
     stage.settle()
-    #expect(sheet?.card.recess != .zero && shadow == nil)
+    #expect(sheet?.card.backdropInset != .zero && shadow == nil)
   }
 
   @Test func `it goes with the sheet`() {

@@ -20,11 +20,11 @@ struct SheetStackTests {
   /// The frame in which the first card is drawn.
   private func drawn() throws -> CGRect {
     let card = try card(of: modal)
-    let recess = Recess(
-      card.presentedRecess(at: stage.now), of: card.presentedFrame(at: stage.now))
+    let backdrop = BackdropTransform(
+      card.presentedBackdropInset(at: stage.now), of: card.presentedFrame(at: stage.now))
     return CGRect(
-      x: recess.origin.x, y: recess.origin.y, width: recess.frame.width * recess.scale,
-      height: recess.frame.height * recess.scale)
+      x: backdrop.origin.x, y: backdrop.origin.y, width: backdrop.frame.width * backdrop.scale,
+      height: backdrop.frame.height * backdrop.scale)
   }
 
   private func presentSecond(_ style: UIModalPresentationStyle = .pageSheet) -> PageController {
@@ -38,13 +38,13 @@ struct SheetStackTests {
   @Test func `the first goes back a little, and its edge is seen above the second`() throws {
     let second = presentSecond()
     stage.advance(by: 0.1)
-    let way = try drawn()
+    let midway = try drawn()
     stage.settle()
     let (first, front) = (try drawn(), try card(of: second).frame)
     #expect(first.minY == front.minY - 10 && first.midX == front.midX)
     #expect(abs(first.width - front.width * (1 - 0.0835)) < 0.001)
-    #expect(way.width < front.width && way.width > first.width)
-    #expect(fixture.navigation.view.recess == .zero, "the page does not move")
+    #expect(midway.width < front.width && midway.width > first.width)
+    #expect(fixture.navigation.view.backdropInset == .zero, "the page does not move")
     #expect(stage.window.statusBarStyle == .default)
   }
 
@@ -63,8 +63,8 @@ struct SheetStackTests {
     let back = try drawn()
     second.dismiss(animated: true)
     stage.advance(by: 0.1)
-    let way = try drawn()
-    #expect(way.width > back.width)
+    let midway = try drawn()
+    #expect(midway.width > back.width)
     stage.settle()
     #expect(try drawn() == (try card(of: modal).frame))
   }
@@ -76,8 +76,8 @@ struct SheetStackTests {
     let top = try card(of: second).frame.minY
     stage.press(at: CGPoint(x: 195, y: top + 30))
     stage.move(to: CGPoint(x: 195, y: top + 230), over: 0.3)
-    let way = try drawn()
-    #expect(way.width > back.width && way.minY > back.minY)
+    let midway = try drawn()
+    #expect(midway.width > back.width && midway.minY > back.minY)
     stage.advance(by: 0.2)
     stage.release()
     stage.settle()

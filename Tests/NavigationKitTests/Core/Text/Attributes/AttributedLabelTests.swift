@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Labels with attributed text; letters are half an em wide, lines 1.2 em high.
 struct AttributedLabelTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   init() {

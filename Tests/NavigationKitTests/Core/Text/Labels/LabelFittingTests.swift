@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -7,7 +8,7 @@ import Testing
 /// Labels whose letters become smaller, with shadows and margins; letters are half an em wide, lines
 /// 1.2 em high.
 struct LabelFittingTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stage = Stage(size: .smallPhone)
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
 
   init() { show(label) }
@@ -27,10 +28,10 @@ struct LabelFittingTests {
       (20, 0, 0.5), (10, 0, 1), (16, 0, 0.62), (40, 0, 0.25), (40, 0.4, 0.4), (20, 1, 1),
     ] as [(Int, CGFloat, CGFloat)])
   func `the scale is the largest at which the text fits`(
-    letters: Int, least: CGFloat, scale: CGFloat
+    letters: Int, minimum: CGFloat, scale: CGFloat
   ) {
     // A letter is 10 points wide, and there is room for 100.
-    let found = TextFitting.scale(least: least) { CGFloat(letters) * 10 * $0 <= 100 }
+    let found = TextFitting.scale(minimum: minimum) { CGFloat(letters) * 10 * $0 <= 100 }
     #expect(abs(found - scale) < 0.001)
   }
 

@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Frame, bounds, center, anchor point and transform of a view, each set and each read.
 struct ViewGeometryTests {
@@ -103,11 +102,11 @@ struct ViewGeometryTests {
   private func expect(
     _ rect: CGRect, _ other: CGRect, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let most =
+    let maximum =
       zip(
         [rect.minX, rect.minY, rect.maxX, rect.maxY],
         [other.minX, other.minY, other.maxX, other.maxY]
       ).map { abs($0 - $1) }.max() ?? 0
-    #expect(most < 1e-9, "\(rect) is not \(other)", sourceLocation: sourceLocation)
+    #expect(maximum < 1e-9, "\(rect) is not \(other)", sourceLocation: sourceLocation)
   }
 }

@@ -191,15 +191,15 @@ struct CompositionalLayoutTests {
       (.groupPaging, -20, 0), (.paging, -120, 390), (.groupPagingCentered, -60, 210),
     ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
   func `content comes to rest where its kind says`(
-    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, way: CGFloat, rest: CGFloat
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, offset: CGFloat, rest: CGFloat
   ) {
     let grid = cards(behavior)
     let start = place(0, in: grid)?.minX ?? .nan
     #expect(start == (behavior == .groupPagingCentered ? 95 : 0))
     let from = CGPoint(x: 300, y: 50)
     // A finger that rests leaves no velocity but that of a short drag.
-    let seconds = way == -150 ? 1 : way == -20 ? 0.3 : 0.1
-    grid.stage.drag(from: from, to: CGPoint(x: from.x + way, y: 50), over: seconds)
+    let seconds = offset == -150 ? 1 : offset == -20 ? 0.3 : 0.1
+    grid.stage.drag(from: from, to: CGPoint(x: from.x + offset, y: 50), over: seconds)
     grid.stage.settle()
     let item = rest == 390 ? 2 : 1
     let origin = CGFloat(item * 210) - rest + start

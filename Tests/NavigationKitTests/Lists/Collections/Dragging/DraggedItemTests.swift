@@ -26,7 +26,7 @@ struct DraggedItemTests {
   }
 
   /// Takes items into the fixture.
-  private final class Taker: UICollectionViewDropDelegate {
+  private final class Receiver: UICollectionViewDropDelegate {
     unowned let fixture: Fixture
     var proposal = UICollectionViewDropProposal(
       operation: .move, intent: .insertAtDestinationIndexPath)
@@ -101,12 +101,12 @@ struct DraggedItemTests {
 
   @Test func `who takes drops is told from where to where`() {
     let fixture = fixture()
-    let taker = Taker(fixture)
-    fixture.collectionView.dropDelegate = taker
+    let receiver = Receiver(fixture)
+    fixture.collectionView.dropDelegate = receiver
     drag(4, to: middle(1, in: fixture), in: fixture)
     fixture.stage.release()
     fixture.stage.settle()
-    #expect(taker.heard == ["4 to 1", "down"] && fixture.take().isEmpty)
+    #expect(receiver.heard == ["4 to 1", "down"] && fixture.take().isEmpty)
     #expect(names(in: fixture) == ["A", "E", "B", "C", "D", "F"])
     for item in 0..<6 {
       let cell = fixture.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
@@ -116,10 +116,10 @@ struct DraggedItemTests {
 
   @Test func `an item that would be taken is highlighted, and nothing makes room`() {
     let fixture = fixture()
-    let taker = Taker(fixture)
-    taker.proposal = UICollectionViewDropProposal(
+    let receiver = Receiver(fixture)
+    receiver.proposal = UICollectionViewDropProposal(
       operation: .copy, intent: .insertIntoDestinationIndexPath)
-    fixture.collectionView.dropDelegate = taker
+    fixture.collectionView.dropDelegate = receiver
     drag(0, to: middle(2, in: fixture), in: fixture)
     #expect(fixture.collectionView.cellForItem(at: [0, 2])?.isHighlighted == true)
     #expect(fixture.text(0) == "A" && fixture.collectionView.moved == nil)
@@ -127,7 +127,7 @@ struct DraggedItemTests {
     #expect(fixture.collectionView.cellForItem(at: [0, 2])?.isHighlighted == false)
     fixture.stage.release()
     fixture.stage.settle()
-    #expect(taker.heard == ["nowhere"])
+    #expect(receiver.heard == ["nowhere"])
   }
 
   @Test func `an item goes back from beside the collection view`() {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Items that a collection view shows for dropped ones while the data is on its way.
 @MainActor

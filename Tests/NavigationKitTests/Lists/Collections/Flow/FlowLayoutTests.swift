@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Where a flow layout places items, headers and footers.
 struct FlowLayoutTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -100,7 +101,7 @@ struct ListAccessoryTests {
       list.stage.tap(at: CGPoint(x: button.frame.midX, y: 22))
       list.stage.settle()
       let row = try #require(
-        list.stage.elements().first { $0.role == .menuItem && $0.label == title })
+        list.stage.element(.menuItem, title))
       list.stage.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
       list.stage.settle()
     }

@@ -108,8 +108,8 @@ struct ListSwipeTests {
   @Test func `separators are shown, hidden, inset and coloured row by row`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.separatorConfiguration.color = .systemRed
-    configuration.itemSeparatorHandler = { path, usual in
-      var own = usual
+    configuration.itemSeparatorHandler = { path, base in
+      var own = base
       switch path.item {
       case 0: own.topSeparatorVisibility = .visible
       case 1: own.bottomSeparatorVisibility = .hidden

@@ -1,6 +1,5 @@
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// The items of a section, some inside others.
 struct SectionSnapshotTests {

@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Rows that are as high as the constraints in them say.
 struct ConstrainedRowTests {

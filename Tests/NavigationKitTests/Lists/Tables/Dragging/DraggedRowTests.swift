@@ -15,8 +15,8 @@ struct DraggedRowTests {
     var states: [UITableViewCell.DragState] = []
 
     final class Cell: UITableViewCell {
-      var tell: (DragState) -> Void = { _ in }
-      override func dragStateDidChange(_ dragState: DragState) { tell(dragState) }
+      var onChange: (DragState) -> Void = { _ in }
+      override func dragStateDidChange(_ dragState: DragState) { onChange(dragState) }
     }
 
     override func tableView(
@@ -84,7 +84,7 @@ struct DraggedRowTests {
     let table = Fixture(rows)
     table.make = {
       let cell = Fixture.Cell(style: .default, reuseIdentifier: "row")
-      cell.tell = { [unowned table] in table.states.append($0) }
+      cell.onChange = { [unowned table] in table.states.append($0) }
       return cell
     }
     table.start()

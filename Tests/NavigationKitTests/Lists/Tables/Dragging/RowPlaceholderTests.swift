@@ -1,7 +1,6 @@
 import Foundation
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Rows that a table shows for dropped items while the data is on its way.
 @MainActor

@@ -7,11 +7,11 @@ import Testing
 struct RowActionLabelTests {
   private static let notch = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
 
-  private func swipe(_ way: CGFloat, in table: TableFixture) {
+  private func swipe(_ offset: CGFloat, in table: TableFixture) {
     table.start()
-    let start = CGPoint(x: way < 0 ? 330 : 60, y: 110)
+    let start = CGPoint(x: offset < 0 ? 330 : 60, y: 110)
     table.stage.press(at: start)
-    table.stage.move(to: CGPoint(x: start.x + way, y: start.y), over: 0.3)
+    table.stage.move(to: CGPoint(x: start.x + offset, y: start.y), over: 0.3)
     table.stage.advance(by: 0.2)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -12,10 +13,10 @@ struct RowSwipeTests {
   private func y(_ row: Int) -> CGFloat { CGFloat(row) * 44 + 22 - table.tableView.contentOffset.y }
 
   private func swipe(
-    _ row: Int, from start: CGFloat = 300, by way: CGFloat, over time: Double = 0.3
+    _ row: Int, from start: CGFloat = 300, by offset: CGFloat, over time: Double = 0.3
   ) {
     table.stage.drag(
-      from: CGPoint(x: start, y: y(row)), to: CGPoint(x: start + way, y: y(row)), over: time)
+      from: CGPoint(x: start, y: y(row)), to: CGPoint(x: start + offset, y: y(row)), over: time)
   }
 
   /// The x of a row's content as drawn now.
@@ -158,7 +159,7 @@ struct RowSwipeTests {
 
   @Test func `a data source that says nothing about its rows has none swiped`() {
     let page = SilentPage()
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()
     stage.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 100, y: 22), over: 0.3)

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
@@ -137,7 +138,7 @@ struct SwipeActionsTests {
   }
 
   @Test func `a data source that says nothing about its rows leaves it to the delegate`() {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stage = Stage(size: .phone)
     stage.window.rootViewController = SilentMail()
     stage.window.makeKeyAndVisible()
     stage.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 100, y: 22), over: 0.3)
@@ -216,9 +217,9 @@ private final class MailTable: TableFixture {
 
   func y(_ row: Int) -> CGFloat { CGFloat(row) * 44 + 22 }
 
-  func swipe(_ row: Int, from start: CGFloat = 350, by way: CGFloat) {
+  func swipe(_ row: Int, from start: CGFloat = 350, by offset: CGFloat) {
     stage.drag(
-      from: CGPoint(x: start, y: y(row)), to: CGPoint(x: start + way, y: y(row)), over: 0.3)
+      from: CGPoint(x: start, y: y(row)), to: CGPoint(x: start + offset, y: y(row)), over: 0.3)
     stage.settle()
   }
 
@@ -258,10 +259,10 @@ private final class MailTable: TableFixture {
     let flag = action("Flag", .normal, at: indexPath)
     flag.backgroundColor = .systemOrange
     flag.image = image
-    let given = UISwipeActionsConfiguration(
+    let configuration = UISwipeActionsConfiguration(
       actions: [action("Delete", .destructive, at: indexPath), flag])
-    given.performsFirstActionWithFullSwipe = performsFirst
-    return given
+    configuration.performsFirstActionWithFullSwipe = performsFirst
+    return configuration
   }
 
   override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

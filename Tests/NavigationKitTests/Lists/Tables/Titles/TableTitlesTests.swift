@@ -1,7 +1,7 @@
 import Foundation
+import Goldens
+import NavigationKit
 import Testing
-
-@testable import NavigationKit
 
 /// Section headers and footers.
 struct TableTitlesTests {
@@ -67,7 +67,7 @@ struct TableTitlesTests {
   }
 
   private func texts(_ table: TableFixture) -> [StageElement] {
-    table.stage.elements().filter { $0.role == .text }.sorted { $0.frame.minY < $1.frame.minY }
+    table.stage.elements(.text).sorted { $0.frame.minY < $1.frame.minY }
   }
 
   @Test func `a plain table's band stays on top while its rows are there`() {

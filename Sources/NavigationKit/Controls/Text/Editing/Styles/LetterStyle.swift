@@ -78,7 +78,7 @@ extension TextEditor {
     text.endEditing()
     styles.typing = nil
     styleDidChange()
-    tellChange()
+    notifyTextChange()
   }
 }
 

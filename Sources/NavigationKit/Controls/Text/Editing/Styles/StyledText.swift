@@ -32,8 +32,8 @@ final class StyledText {
     let old = string.attributedSubstring(from: range)
     if old.length > 0 { removed[old.string] = old }
     let isRepeated = replacement.origin == .undo || replacement.origin == .redo
-    let known = isRepeated ? removed[replacement.text] : nil
-    let new = known ?? NSAttributedString(string: replacement.text, attributes: typed)
+    let restored = isRepeated ? removed[replacement.text] : nil
+    let new = restored ?? NSAttributedString(string: replacement.text, attributes: typed)
     guard let storage = string as? NSTextStorage else {
       return string.replaceCharacters(in: range, with: new)
     }
@@ -101,7 +101,7 @@ struct EditorStyles {
   /// The attributes of text typed next; nil for those of the text before the caret.
   var typing: [NSAttributedString.Key: Any]?
   /// The attributes of all text that replaces the present one; nil for the view's own.
-  var usual: [NSAttributedString.Key: Any]?
+  var defaultAttributes: [NSAttributedString.Key: Any]?
   /// Where code edits the text; nil until it does.
   var storage: NSTextStorage?
 }

@@ -22,11 +22,11 @@ extension TextEditor {
 
   /// The text was replaced by one that looks as usual.
   func resetStyles() {
-    styles = EditorStyles(usual: styles.usual, storage: styles.storage)
-    if styles.storage != nil || styles.usual != nil && !edited.text.isEmpty {
+    styles = EditorStyles(defaultAttributes: styles.defaultAttributes, storage: styles.storage)
+    if styles.storage != nil || styles.defaultAttributes != nil && !edited.text.isEmpty {
       keepStyled(
         NSAttributedString(
-          string: edited.text.string, attributes: styles.usual ?? ownAttributes))
+          string: edited.text.string, attributes: styles.defaultAttributes ?? ownAttributes))
     }
   }
 
@@ -47,7 +47,7 @@ extension TextEditor {
   /// The attributes of what is typed next.
   var shownTypingAttributes: [NSAttributedString.Key: Any] {
     styles.typing ?? styles.text?.attributes(before: edited.selection.range.lowerBound)
-      ?? styles.usual ?? ownAttributes
+      ?? styles.defaultAttributes ?? ownAttributes
   }
 
   /// Sets the attributes of what is typed next.
@@ -62,7 +62,7 @@ extension TextEditor {
     case .nothing, .unmarking: break
     case .selection: styles.typing = nil
     case .replacement(let replacement):
-      if styles.text == nil, styles.usual != nil { keepStyled(styledString) }
+      if styles.text == nil, styles.defaultAttributes != nil { keepStyled(styledString) }
       guard let text = styles.text else { return }
       text.follow(replacement, typed: shownTypingAttributes)
     }

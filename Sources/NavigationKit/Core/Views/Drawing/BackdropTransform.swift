@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a view behind a sheet is drawn: smaller, further down, with round corners.
-nonisolated struct Recess: Hashable, Sendable {
+nonisolated struct BackdropTransform: Hashable, Sendable {
   /// The view's frame.
   let frame: CGRect
   /// Where its upper left corner is drawn.
@@ -11,7 +11,7 @@ nonisolated struct Recess: Hashable, Sendable {
   /// The radius of its corners, in points before scaling.
   let cornerRadius: CGFloat
 
-  /// Insets a view by `way.x` on both sides, and moves it down by `way.y`, in points.
+  /// Insets a view by `offset.x` on both sides, and moves it down by `offset.y`, in points.
   ///
   /// - Parameter corners: The radius of the corners that it has where it is not recessed, as those of a
   ///   screen.
@@ -19,7 +19,7 @@ nonisolated struct Recess: Hashable, Sendable {
     self.frame = frame
     origin = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
     scale = frame.width > 0 ? max(0, 1 - 2 * offset.x / frame.width) : 1
-    let share = frame.width > 0 ? offset.x / (frame.width * SheetMetrics.recess / 2) : 0
+    let share = frame.width > 0 ? offset.x / (frame.width * SheetMetrics.backdropShrink / 2) : 0
     let radius = corners + (SheetMetrics.cornerRadius - corners) * min(share, 1)
     cornerRadius = scale > 0 ? radius / scale : 0
   }

@@ -1,5 +1,5 @@
 /// The controllers that exist before they are restored, by their paths of restoration identifiers.
-struct KnownControllers {
+struct ExistingControllers {
   private let application: UIApplication
   private var controllers: [[String]: ArraySlice<UIViewController>] = [:]
 
@@ -11,14 +11,14 @@ struct KnownControllers {
   ///   - found: The controllers to add.
   ///   - ancestor: A controller around them that is in no container yet; nil if there is none.
   ///   - start: That controller's path.
-  mutating func note(
+  mutating func add(
     _ found: [UIViewController], of ancestor: UIViewController? = nil, at start: [String] = []
   ) {
     for controller in found {
       if let path = application.restorationPath(of: controller, below: ancestor) {
         controllers[start + path, default: []].append(controller)
       }
-      note(controller.children, of: ancestor, at: start)
+      add(controller.children, of: ancestor, at: start)
     }
   }
 

@@ -1,18 +1,17 @@
 import Foundation
 import Input
+import NavigationKit
 import Testing
 
-@testable import NavigationKit
-
 /// Fingers over animations that are slowed down to a tenth: a stage's second is ten of the hands'.
-struct HandTimeTests {
+struct InputTimeTests {
   private static let pace = 0.1
 
   @Test func `a slow drag of a sheet is no flick, and what animates is slow`() {
     let fixture = ModalFixture(style: .pageSheet)
     let stage = fixture.stage
     fixture.present()
-    stage.handPace = Self.pace
+    stage.inputPace = Self.pace
     stage.press(at: CGPoint(x: 195, y: 200))
     stage.move(to: CGPoint(x: 195, y: 320), over: 0.08)
     stage.release()
@@ -32,7 +31,7 @@ struct HandTimeTests {
   @Test func `the velocity counts the hand's seconds`() {
     let fixture = GestureFixture()
     let pan = fixture.watch(UIPanGestureRecognizer())
-    fixture.stage.handPace = Self.pace
+    fixture.stage.inputPace = Self.pace
     fixture.stage.press(at: CGPoint(x: 50, y: 50))
     fixture.stage.move(to: CGPoint(x: 150, y: 50), over: 0.1)
     #expect(abs(pan.velocity(in: nil).x - 100) < 20)
@@ -45,7 +44,7 @@ struct HandTimeTests {
     let pan = fixture.watch(UIPanGestureRecognizer())
     fixture.stage.press(at: CGPoint(x: 50, y: 50))
     fixture.stage.move(to: CGPoint(x: 100, y: 50), over: 0.5)
-    fixture.stage.handPace = Self.pace
+    fixture.stage.inputPace = Self.pace
     fixture.stage.move(to: CGPoint(x: 150, y: 50), over: 0.05)
     #expect(abs(pan.velocity(in: nil).x - 100) < 20)
     #expect(pan.state == .changed)
@@ -54,7 +53,7 @@ struct HandTimeTests {
   @Test func `a long press takes as long as ever for the hand`() {
     let fixture = GestureFixture()
     fixture.watch(UILongPressGestureRecognizer())
-    fixture.stage.handPace = Self.pace
+    fixture.stage.inputPace = Self.pace
     fixture.finger(1, .down, 50, 50)
     fixture.stage.advance(by: 0.049)
     #expect(fixture.states().isEmpty)
@@ -66,7 +65,7 @@ struct HandTimeTests {
     let fixture = GestureFixture()
     let double = fixture.watch(UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
-    fixture.stage.handPace = Self.pace
+    fixture.stage.inputPace = Self.pace
     fixture.tap()
     fixture.stage.advance(by: 0.04)
     fixture.tap()

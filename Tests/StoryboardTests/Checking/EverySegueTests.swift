@@ -1,13 +1,12 @@
 import Assets
 import Foundation
 import NavigationKit
+import Storyboard
 import Testing
-
-@testable import Storyboard
 
 /// Every segue of five files is taken, and leads to its scene.
 @MainActor
-struct EveryWayTests {
+struct EverySegueTests {
   private let stage = Stage(size: CGSize(width: 393, height: 852))
 
   @Test func `every segue of a file leads to its scene, but to a storyboard that is not there`()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layer's delegate and actions, and the values that it keeps for the app.
-struct LayerNotes {
+struct LayerExtras {
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   /// The values under names other than those of properties.

@@ -1,5 +1,5 @@
 /// The accessibility properties set on a responder; nil for the defaults of its class.
-struct AccessibilityNotes {
+struct AccessibilityProperties {
   var label: String?
   var hint: String?
   var value: String?
@@ -9,10 +9,10 @@ struct AccessibilityNotes {
 }
 
 extension UIResponder {
-  func noteAccessibility(_ change: (inout AccessibilityNotes) -> Void) {
-    var notes = accessibility ?? AccessibilityNotes()
-    change(&notes)
-    accessibility = notes
+  func changeAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
+    var properties = accessibility ?? AccessibilityProperties()
+    change(&properties)
+    accessibility = properties
   }
 }
 

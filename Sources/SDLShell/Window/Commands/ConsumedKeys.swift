@@ -2,28 +2,28 @@ import Input
 
 /// The keys whose way down was the window's: the screen does not hear that they go up, nor of what
 /// they type.
-nonisolated struct TakenKeys {
+nonisolated struct ConsumedKeys {
   private var keys: Set<Key> = []
   /// Whether the last key that went down was taken: its text, which some have also with Control,
   /// comes right after it.
-  private var takesText = false
+  private var consumesText = false
 
   /// Notes a key that the screen does not hear of.
-  mutating func take(_ event: InputEvent) {
+  mutating func consume(_ event: InputEvent) {
     guard case .key(let key) = event, key.phase == .down else { return }
     keys.insert(key.key)
-    takesText = true
+    consumesText = true
   }
 
   /// Whether an event is the text or the end of a key that was taken; it is so once.
   mutating func end(with event: InputEvent) -> Bool {
     switch event {
     case .text(let text) where text.phase == .committed:
-      defer { takesText = false }
-      return takesText
+      defer { consumesText = false }
+      return consumesText
     case .key(let key) where key.phase == .up: return keys.remove(key.key) != nil
     case .key:
-      takesText = false
+      consumesText = false
       return false
     default: return false
     }

@@ -9,10 +9,12 @@ extension UISplitViewController {
       let stack = collapsed.root.containerRole.pageStack
     else { return nil }
     let stacked = order.filter { columns.holders[$0] != nil }
-    let lent = stacked.dropFirst().map { collapsed.loan(of: columns.holders[$0])?.pages ?? [] }
-    let own = collapsed.loans.isEmpty ? stack.viewControllers : collapsed.own
+    let merged = stacked.dropFirst().map {
+      collapsed.mergedStack(of: columns.holders[$0])?.pages ?? []
+    }
+    let own = collapsed.mergedStacks.isEmpty ? stack.viewControllers : collapsed.own
     return SharedStack(
-      stack: stack, columns: stacked, pages: ColumnStacks(columns: [own] + lent))
+      stack: stack, columns: stacked, pages: ColumnStacks(columns: [own] + merged))
   }
 
   /// The column on top while collapsed; nil if that is not known.
@@ -26,7 +28,7 @@ extension UISplitViewController {
   func bringToTop(_ column: Column, animated: Bool) {
     guard let index = sharedStack?.columns.firstIndex(of: column) else { return }
     if sharedStack?.shows(column) == false {
-      lend(order.filter { $0.rawValue <= column.rawValue })
+      mergeStacks(order.filter { $0.rawValue <= column.rawValue })
     }
     guard let shared = sharedStack else { return }
     let pages = shared.pages.showing(index, in: shared.stack.viewControllers)
@@ -35,7 +37,7 @@ extension UISplitViewController {
   }
 
   /// Takes a column's pages off the stack, and all pages above them.
-  func takeOff(_ column: Column, animated: Bool) {
+  func removeFromStack(_ column: Column, animated: Bool) {
     guard let shared = sharedStack, let index = shared.columns.firstIndex(of: column),
       let pages = shared.pages.hiding(index, in: shared.stack.viewControllers)
     else { return }
@@ -44,49 +46,51 @@ extension UISplitViewController {
 
   /// The secondary controller while its pages are on the stack; nil if they are not.
   var stackedSecondary: UIViewController? {
-    columns.holders[.secondary].flatMap { arrangement.collapsed?.loan(of: $0)?.owner }
+    columns.holders[.secondary].flatMap { arrangement.collapsed?.mergedStack(of: $0)?.owner }
   }
 
   /// Takes the pages out of columns' navigation controllers, for the caller to put on the stack.
-  func lend(_ lending: [Column]) {
+  func mergeStacks(_ merging: [Column]) {
     guard let collapsed = arrangement.collapsed else { return }
-    let new = lending.compactMap { columns.holders[$0] }
-      .filter { $0 !== collapsed.root && collapsed.loan(of: $0) == nil }
-      .map { PageLoan(owner: $0, pages: $0.stackedPages) }
-    for loan in new {
-      loan.owner.containerRole.pageStack?.setViewControllers([], animated: false)
+    let new = merging.compactMap { columns.holders[$0] }
+      .filter { $0 !== collapsed.root && collapsed.mergedStack(of: $0) == nil }
+      .map { MergedStack(owner: $0, pages: $0.stackedPages) }
+    for mergedStack in new {
+      mergedStack.owner.containerRole.pageStack?.setViewControllers([], animated: false)
     }
     changeCollapsed {
-      if $0.loans.isEmpty { $0.own = $0.root.stackedPages }
-      $0.loans += new
+      if $0.mergedStacks.isEmpty { $0.own = $0.root.stackedPages }
+      $0.mergedStacks += new
     }
   }
 
   /// Gives all pages back to their columns.
-  func endLoans() {
+  func separateStacks() {
     guard let collapsed = arrangement.collapsed else { return }
     let own = sharedStack?.parts.first
-    let loans = collapsed.loans.map { PageLoan(owner: $0.owner, pages: pages(of: $0)) }
-    changeCollapsed { $0.loans = [] }
+    let mergedStacks = collapsed.mergedStacks.map {
+      MergedStack(owner: $0.owner, pages: pages(of: $0))
+    }
+    changeCollapsed { $0.mergedStacks = [] }
     if let stack = collapsed.root.containerRole.pageStack, let own, own != stack.viewControllers {
       stack.setViewControllers(own, animated: false)
     }
-    for loan in loans { giveBack(loan, from: collapsed.root) }
+    for mergedStack in mergedStacks { giveBack(mergedStack, from: collapsed.root) }
   }
 
-  private func giveBack(_ loan: PageLoan, from root: UIViewController) {
+  private func giveBack(_ mergedStack: MergedStack, from root: UIViewController) {
     // Some may be elsewhere by now.
-    let pages = loan.pages.filter { $0.parent == nil || $0.parent === root }
-    loan.owner.containerRole.pageStack?.setViewControllers(pages, animated: false)
-    if columns.column(of: loan.owner) != nil { addColumnChild(loan.owner) }
-    release(loan.owner)
+    let pages = mergedStack.pages.filter { $0.parent == nil || $0.parent === root }
+    mergedStack.owner.containerRole.pageStack?.setViewControllers(pages, animated: false)
+    if columns.column(of: mergedStack.owner) != nil { addColumnChild(mergedStack.owner) }
+    release(mergedStack.owner)
   }
 
-  /// The lent pages, with those that were pushed and without those that were popped since.
-  private func pages(of loan: PageLoan) -> [UIViewController] {
+  /// The merged pages, with those that were pushed and without those that were popped since.
+  private func pages(of mergedStack: MergedStack) -> [UIViewController] {
     guard let shared = sharedStack,
-      let index = shared.columns.firstIndex(where: { columns.holders[$0] === loan.owner })
-    else { return loan.pages }
+      let index = shared.columns.firstIndex(where: { columns.holders[$0] === mergedStack.owner })
+    else { return mergedStack.pages }
     return shared.parts[index]
   }
 
@@ -98,20 +102,22 @@ extension UISplitViewController {
 
   // MARK: Stacks
 
-  func lentPages(of stack: UIViewController) -> [UIViewController]? {
-    arrangement.collapsed?.loan(of: stack).map(pages)
+  func mergedPages(of stack: UIViewController) -> [UIViewController]? {
+    arrangement.collapsed?.mergedStack(of: stack).map(pages)
   }
 
   func savedPages(of stack: UIViewController) -> [UIViewController]? {
     stack === arrangement.collapsed?.root ? sharedStack?.parts.first : nil
   }
 
-  func setLentPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool) {
+  func setMergedPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool) {
     let shared = sharedStack
     let column = columns.column(of: stack)
     changeCollapsed { collapsed in
-      guard let index = collapsed.loans.firstIndex(where: { $0.owner === stack }) else { return }
-      collapsed.loans[index].pages = pages
+      guard let index = collapsed.mergedStacks.firstIndex(where: { $0.owner === stack }) else {
+        return
+      }
+      collapsed.mergedStacks[index].pages = pages
     }
     guard let shared, let column, shared.shows(column) else { return }
     shared.stack.setViewControllers(
@@ -121,18 +127,20 @@ extension UISplitViewController {
   /// Notes whose pages are on the stack, and gives those back that have left it.
   func stackDidChange(_ stack: UIViewController) {
     guard let collapsed = arrangement.collapsed, stack === collapsed.root,
-      !collapsed.loans.isEmpty
+      !collapsed.mergedStacks.isEmpty
     else { return }
     let shown = Set(stack.stackedPages)
     let own = sharedStack?.parts.first
-    let loans = collapsed.loans.map { PageLoan(owner: $0.owner, pages: pages(of: $0)) }
-    func isOver(_ loan: PageLoan) -> Bool {
-      loan.pages.allSatisfy { $0.parent !== stack && !shown.contains($0) }
+    let mergedStacks = collapsed.mergedStacks.map {
+      MergedStack(owner: $0.owner, pages: pages(of: $0))
+    }
+    func isOver(_ mergedStack: MergedStack) -> Bool {
+      mergedStack.pages.allSatisfy { $0.parent !== stack && !shown.contains($0) }
     }
     changeCollapsed {
-      $0.loans = loans.filter { !isOver($0) }
+      $0.mergedStacks = mergedStacks.filter { !isOver($0) }
       if let own { $0.own = own }
     }
-    for loan in loans where isOver(loan) { giveBack(loan, from: stack) }
+    for mergedStack in mergedStacks where isOver(mergedStack) { giveBack(mergedStack, from: stack) }
   }
 }

@@ -11,7 +11,7 @@ extension UIView {
     // Buttons get their colours, and views under constraints their size, only by layout.
     layoutIfNeeded()
     let ground = ground
-    return subviews.contains { $0.isSeen(on: ground) }
+    return subviews.contains { $0.isVisible(on: ground) }
   }
 
   /// Whether the view contains a list, which is laid out on screen: then the list has rows, or a box of
@@ -22,26 +22,26 @@ extension UIView {
   }
 
   /// Whether some of the view is visible on a ground of one colour.
-  func isSeen(on ground: Color) -> Bool {
-    !isHidden && alpha > 0 && drawnCommands.contains { $0.isSeen(on: ground) }
+  func isVisible(on ground: Color) -> Bool {
+    !isHidden && alpha > 0 && drawnCommands.contains { $0.isVisible(on: ground) }
   }
 }
 
 extension DrawCommand {
   /// Whether the command changes a ground of one colour.
-  fileprivate func isSeen(on ground: Color) -> Bool {
+  fileprivate func isVisible(on ground: Color) -> Bool {
     switch self {
-    case .fill(let fill): fill.color.isSeen(on: ground) && !fill.frame.isEmpty
-    case .stroke(let stroke): stroke.color.isSeen(on: ground) && stroke.width > 0
+    case .fill(let fill): fill.color.isVisible(on: ground) && !fill.frame.isEmpty
+    case .stroke(let stroke): stroke.color.isVisible(on: ground) && stroke.width > 0
     case .gradient(let gradient):
-      gradient.start.isSeen(on: ground) || gradient.end.isSeen(on: ground)
-    case .shadow(let shadow): shadow.color.isSeen(on: ground)
-    case .text(let line): line.color.isSeen(on: ground) && !line.text.isBlank
+      gradient.start.isVisible(on: ground) || gradient.end.isVisible(on: ground)
+    case .shadow(let shadow): shadow.color.isVisible(on: ground)
+    case .text(let line): line.color.isVisible(on: ground) && !line.text.isBlank
     case .image(let placement): !placement.clip.isEmpty
-    case .material(let material): material.tint.isSeen(on: ground) && material.opacity > 0
+    case .material(let material): material.tint.isVisible(on: ground) && material.opacity > 0
     case .layer(let layer):
       layer.opacity > 0 && layer.clip?.isEmpty != true
-        && (layer.dim > 0 || layer.commands.contains { $0.isSeen(on: ground) })
+        && (layer.dim > 0 || layer.commands.contains { $0.isVisible(on: ground) })
     }
   }
 }
@@ -50,13 +50,13 @@ extension Color {
   /// Whether the colour is visible on a ground.
   ///
   /// Colours that files store for the same white differ by rounding in conversions.
-  func isSeen(on ground: Color) -> Bool {
+  func isVisible(on ground: Color) -> Bool {
     let differences = [red - ground.red, green - ground.green, blue - ground.blue].map(abs)
-    return alpha * (differences.max() ?? 0) > Self.leastDifference
+    return alpha * (differences.max() ?? 0) > Self.minimumDifference
   }
 
   /// The minimum difference of a component that is visible: four levels of 255.
-  private static let leastDifference = 4.0 / 255
+  private static let minimumDifference = 4.0 / 255
 }
 
 extension String {

@@ -1,6 +1,6 @@
 /// Indices in a list that are taken by elements that come or go; the other ones are counted without
 /// them.
-nonisolated struct TakenIndices: Hashable, Sendable {
+nonisolated struct OccupiedIndices: Hashable, Sendable {
   private let sorted: [Int]
 
   init(_ indices: some Sequence<Int> = []) { sorted = Set(indices).sorted() }

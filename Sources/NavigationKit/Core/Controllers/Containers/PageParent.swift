@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container as stacks, columns and saved state see it: the pages in it, and whose they are.
-protocol PageLender {
+protocol PageParent {
   /// The container as a stack of pages; nil if it is not one.
   var pageStack: (any PageStack)? { get }
   /// Whether it handles an action that shows a controller, such as `showViewController:sender:`.
@@ -10,9 +10,9 @@ protocol PageLender {
   /// The pages that saved state has in a child that is a stack; nil for those that are in it now.
   func savedPages(of stack: UIViewController) -> [UIViewController]?
   /// The pages of a child that is a stack, while they are on another one; nil if they are not.
-  func lentPages(of stack: UIViewController) -> [UIViewController]?
+  func mergedPages(of stack: UIViewController) -> [UIViewController]?
   /// Replaces them there.
-  func setLentPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool)
+  func setMergedPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool)
   /// Called when the pages of a child that is a stack changed, and when those that left are no
   /// children any more.
   func stackDidChange(_ stack: UIViewController)
@@ -22,12 +22,12 @@ protocol PageLender {
   ) -> UIViewController?
 }
 
-extension PageLender {
+extension PageParent {
   var pageStack: (any PageStack)? { nil }
   func shows(by action: Selector) -> Bool { false }
   func savedPages(of stack: UIViewController) -> [UIViewController]? { nil }
-  func lentPages(of stack: UIViewController) -> [UIViewController]? { nil }
-  func setLentPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool) {}
+  func mergedPages(of stack: UIViewController) -> [UIViewController]? { nil }
+  func setMergedPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool) {}
   func stackDidChange(_ stack: UIViewController) {}
   func restorationParent(
     of page: UIViewController, in stack: UIViewController

@@ -1,11 +1,12 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationKit
 
 /// The traits of a view are computed once, and anew when something changes them.
-struct KnownTraitsTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+struct CachedTraitsTests {
+  private let stage = Stage(size: .smallPhone)
   private let root = UIViewController()
   private let dark = UIView()
   private let plain = UIView()
@@ -64,7 +65,7 @@ struct KnownTraitsTests {
 
   @Test func `views that outlive their stage are shown on no screen`() {
     var stage: Stage? = Stage(
-      size: CGSize(width: 320, height: 480), traits: UITraitCollection(userInterfaceStyle: .dark))
+      size: .smallPhone, traits: UITraitCollection(userInterfaceStyle: .dark))
     let window = stage?.window
     window?.addSubview(view)
     #expect(style == .dark)

@@ -1,5 +1,5 @@
 /// The values that a view keeps for the app, without an effect on how it looks.
-struct ViewNotes {
+struct ViewExtras {
   var isOpaque = true
   var clearsContextBeforeDrawing = true
   var contentScaleFactor: CGFloat?

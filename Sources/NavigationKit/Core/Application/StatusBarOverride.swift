@@ -1,5 +1,5 @@
 /// The status bar's properties that an app itself set; nil where controllers decide.
-struct GivenStatusBar {
+struct StatusBarOverride {
   var style: UIStatusBarStyle?
   var isHidden: Bool?
   /// How the bar was last shown or hidden.
