@@ -54,6 +54,8 @@ public struct App {
   }
 
   private let content: Content
+  /// Whether a delegate launches it, as on iOS.
+  var hasDelegate: Bool { if case .delegate = content { true } else { false } }
 
   private enum Content {
     case root((Opening) -> UIViewController)

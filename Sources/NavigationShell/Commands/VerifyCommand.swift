@@ -42,7 +42,8 @@ struct VerifyCommand: ShellCommand {
     try folder.prepare()
     let pool = WorkerPool(
       size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
-      arguments: ["work"] + options.arguments, folder: folder)
+      arguments: ["work"] + options.arguments, folder: folder,
+      startsAnew: shell.apps.contains(where: \.hasDelegate))
     let console = Self.console(count: plan.invalid.count + plan.jobs.count)
     let results: [ScenarioResult]
     do {

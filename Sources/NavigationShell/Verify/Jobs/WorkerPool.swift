@@ -11,6 +11,8 @@ nonisolated struct WorkerPool: Sendable {
   let arguments: [String]
   /// The folder for their results.
   let folder: RunFolder
+  /// Whether each job has a process of its own, as an app's static properties go from one to the next.
+  let startsAnew: Bool
 
   /// The next job and the results so far.
   private struct State {
@@ -46,9 +48,11 @@ nonisolated struct WorkerPool: Sendable {
     lost: (VerifyJob, String) -> ScenarioResult, report: (ScenarioResult) -> Void
   ) throws(ShellError) {
     var worker = try worker(for: nil)
+    var isNew = true
     defer { worker.finish() }
     while let index = Self.claimIndex(state, count: jobs.count) {
-      if jobs[index].language != worker.language {
+      defer { isNew = false }
+      if jobs[index].language != worker.language || (startsAnew && !isNew) {
         worker.finish()
         worker = try self.worker(for: jobs[index].language)
       }
