@@ -1,7 +1,7 @@
 /// Gives views for what is on a map, and is told of changes.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// The view of something on the map; nil for a usual one.
+  /// The view of something on the map; nil for a default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Views were put on the map.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])

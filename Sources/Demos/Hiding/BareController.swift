@@ -1,7 +1,7 @@
 /// A page without a navigation bar, which hides when the page appears and returns when it
 /// disappears.
 final class BareController: MessagePage {
-  /// The usual delegate of the swipe back, which does not let it begin without a bar.
+  /// The default delegate of the swipe back, which does not let it begin without a bar.
   private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
 
   init(_ title: String) {

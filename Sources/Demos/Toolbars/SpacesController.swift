@@ -44,6 +44,6 @@ final class SpacesController: UITableViewController {
     setToolbarItems(arrangements[indexPath.row].items, animated: true)
   }
 
-  /// The width of a fixed space in points, clearly wider than the usual gap.
+  /// The width of a fixed space in points, clearly wider than the default gap.
   private static let gap: CGFloat = 48
 }

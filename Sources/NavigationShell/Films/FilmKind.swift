@@ -5,7 +5,7 @@ import SDLShell
 nonisolated enum FilmKind: String, CaseIterable {
   case gif, apng, mp4, webm
 
-  /// The endings that its files can have, the usual one first.
+  /// The endings that its files can have, the default one first.
   var endings: [String] {
     switch self {
     case .gif: ["gif"]
@@ -38,7 +38,7 @@ nonisolated enum FilmKind: String, CaseIterable {
 
   /// How a window writes such films.
   ///
-  /// - Parameter scale: The pixels per point; nil for the usual ones.
+  /// - Parameter scale: The pixels per point; nil for the default ones.
   /// - Throws: ShellError if ffmpeg is needed and not there.
   @MainActor func options(scale: CGFloat? = nil) throws(ShellError) -> FilmOptions {
     FilmOptions(

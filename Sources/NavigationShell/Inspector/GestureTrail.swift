@@ -24,7 +24,7 @@ struct GestureTrail {
   private(set) var changes: [Change] = []
   /// The view that got the last finger that was lifted, and when; nil while none was lifted.
   private(set) var receiver: (view: String, time: TimeInterval)?
-  /// The seconds of the stage that pass in one second of the hands.
+  /// The seconds of the stage that pass in one second of input time.
   private(set) var pace = 1.0
   private var down: Set<Int> = []
   /// When the motion that the fingers set off came to rest; nil before that.
@@ -79,7 +79,7 @@ struct GestureTrail {
     }
   }
 
-  /// The velocity of a finger in the last moments before a time, in points per second of the hands.
+  /// The velocity of a finger in the last moments before a time, in points per second of input time.
   func velocity(of finger: Int, at now: TimeInterval) -> CGVector {
     let recent = (fingers[finger] ?? []).filter {
       (0...Self.velocityWindow * pace).contains(now - $0.time)

@@ -20,7 +20,7 @@ struct WindowOptions {
   var inspects = false
   /// How films are written.
   var film = FilmKind.gif
-  /// The pixels per point of films; nil for the usual ones of their kind.
+  /// The pixels per point of films; nil for the default ones of their kind.
   var filmScale: CGFloat?
 
   var framesPerVirtualSecond: Double { FrameLoop.framesPerSecond / speed }

@@ -107,7 +107,7 @@ final class WindowSession {
   }
 }
 
-/// Notes events at their times for the hands of the person.
+/// Records events at their input times.
 private func stamped(
   _ record: @escaping (RecordedEvent) -> Void, of stage: Stage
 ) -> (RecordedEvent) -> Void {

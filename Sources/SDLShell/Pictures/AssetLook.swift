@@ -9,7 +9,7 @@ nonisolated enum AssetLook: Hashable {
 
   /// The look that an entry's appearances make; nil for one that is not known.
   ///
-  /// - Parameter appearances: None for the usual look.
+  /// - Parameter appearances: None for the default look.
   init?(_ appearances: [AssetAppearance]?) {
     let values = (appearances ?? []).map { "\($0.appearance) \($0.value)" }
     let isDark = values.contains("luminosity dark")

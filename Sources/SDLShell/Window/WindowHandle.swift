@@ -11,7 +11,7 @@ nonisolated struct WindowHandle: ~Copyable {
   /// - Parameters:
   ///   - units: The size in the desktop's units.
   ///   - isHidden: Whether it is not seen yet, until ``show()``.
-  ///   - visual: The X server's kind of pixels; nil for the usual one.
+  ///   - visual: The X server's kind of pixels; nil for the default one.
   init(
     title: String, units: CGSize, isDevice: Bool, isHidden: Bool = false, visual: UInt? = nil
   ) throws(SDLError) {

@@ -72,7 +72,7 @@ nonisolated struct FingerPath: Hashable {
     return FingerPath(samples: rested)
   }
 
-  /// The longest and the usual time between samples of a moving finger, in seconds.
+  /// The longest and the default time between samples of a moving finger, in seconds.
   private static let longestGap: TimeInterval = 0.05
   private static let typicalGap: TimeInterval = 1 / 60
 }

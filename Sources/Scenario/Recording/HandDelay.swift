@@ -2,23 +2,22 @@ import Foundation
 import Input
 import NavigationKit
 
-/// Gives what is recorded on a stage whose animations are slowed down the times of the person's
-/// hands, as far as gestures are judged by them: repeated at the usual speed, a slow drag stays one,
-/// and two taps do not become a double tap.
+/// Gives recorded events input times where animations are slowed down, as far as gestures are judged by
+/// them: repeated at normal speed, a slow drag stays one, and two taps do not become a double tap.
 package nonisolated struct HandDelay: Hashable, Sendable {
   /// How much longer gestures took for the person than for the stage, in seconds.
   private var delay: TimeInterval = 0
   private var last: TimeInterval = 0
   private var fingers: Set<Int> = []
-  /// How many seconds of the hands the last gesture may still go on without a finger being down.
+  /// The seconds of input time that the last gesture may still go on without a finger being down.
   private var rest: TimeInterval = 0
 
   /// Begins with no finger down.
   package init() {}
 
-  /// An event at its time for the hands.
+  /// An event at its input time.
   ///
-  /// - Parameter pace: How many of the stage's seconds passed in one of the hands' since the last one.
+  /// - Parameter pace: The stage's seconds in one second of input time since the last event.
   package mutating func stamped(_ event: RecordedEvent, pace: Double) -> RecordedEvent {
     let passed = (event.time - last) / pace
     let judged = fingers.isEmpty ? min(passed, rest) : passed

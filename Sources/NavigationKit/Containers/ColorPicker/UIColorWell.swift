@@ -13,7 +13,7 @@ open class UIColorWell: UIControl {
   }
   /// Whether the user picks the opacity, too; true unless set.
   open var supportsAlpha = true
-  /// The title of the sheet; nil for the usual one.
+  /// The title of the sheet; nil for the default one.
   open var title: String?
 
   override func assemble() {

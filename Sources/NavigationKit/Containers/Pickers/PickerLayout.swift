@@ -39,7 +39,7 @@ enum PickerMetrics {
   nonisolated static let gap: CGFloat = 5
   /// The corner radius of the band.
   nonisolated static let bandRadius: CGFloat = 8
-  /// A row's height at the usual text size.
+  /// A row's height at the default text size.
   nonisolated static let rowHeight: CGFloat = 32
   /// The size of the rows' font, and the largest it grows to: more would not fit several wheels
   /// side by side.

@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// A component's width, in points; 0 for an equal share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a component's rows, in points; 0 for the usual height, 32 points or more in
+  /// The height of a component's rows, in points; 0 for the default height, 32 points or more in
   /// larger text.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// A row's title.
@@ -35,7 +35,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// Returns 0, for the usual height.
+  /// Returns 0, for the default height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }

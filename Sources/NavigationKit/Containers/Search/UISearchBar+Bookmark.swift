@@ -26,7 +26,7 @@ extension UISearchBar {
     field.rightViewMode = showsBookmarkButton && !field.hasText ? .always : .never
   }
 
-  /// Shows an icon in place of the usual one, or that again.
+  /// Shows an icon in place of the default one, or that again.
   func showBookmarkImage(_ image: UIImage?, for state: UIControl.State) {
     bookmarkButton.setImage(image ?? (state == .normal ? Self.defaultBookmark : nil), for: state)
   }

@@ -109,7 +109,7 @@ open class UISearchBar: UIView {
     case bookmark
   }
 
-  /// Sets an icon for a state; nil for the usual one.
+  /// Sets an icon for a state; nil for the default one.
   ///
   /// The magnifying glass has no states.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {

@@ -37,12 +37,12 @@ enum SplitArrangement {
 struct CollapsedColumns {
   /// The controller that shows the columns.
   let root: UIViewController
-  /// The root's own pages, while other controllers lend it theirs.
+  /// The root's own pages, while those of other controllers are merged into its stack.
   var own: [UIViewController] = []
   /// The pages of others that are on its stack, or have not left it yet.
   var mergedStacks: [MergedStack] = []
 
-  /// The pages lent by a controller; nil without any.
+  /// The pages merged from a controller's stack; nil without any.
   func mergedStack(of owner: UIViewController?) -> MergedStack? {
     mergedStacks.first { $0.owner === owner }
   }

@@ -6,7 +6,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The display mode that the button and a swipe lead to; `automatic` for the usual one.
+  /// The display mode that the button and a swipe lead to; `automatic` for the default one.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   /// A controller is to be shown; return true if the delegate has shown it.

@@ -27,7 +27,7 @@ extension UIButton {
     return bounds.inset(by: configuration.contentInsets.sides(isRightToLeft: isRightToLeft))
   }
 
-  /// Where the usual title and image are in the content's room.
+  /// Where the default title and image are in the content's room.
   func parts(in room: CGRect) -> (title: CGRect, image: CGRect) {
     if let configuration { return parts(of: configuration, in: room) }
     let picture = fittedImageSize(in: room.size)

@@ -18,7 +18,7 @@ extension UITextField {
     show()
   }
 
-  /// Shows an image in the button that deletes the text; nil for the usual one.
+  /// Shows an image in the button that deletes the text; nil for the default one.
   func showClearImage(_ image: UIImage?, for state: UIControl.State) {
     let defaultImage = state == .normal ? UIImage(systemName: "xmark.circle.fill") : nil
     clearButton.setImage(image ?? defaultImage, for: state)

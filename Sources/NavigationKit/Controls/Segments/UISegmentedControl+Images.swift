@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The images of a segmented control by the kind of bar, in place of its usual look.
+/// The images of a segmented control by the kind of bar, in place of its default look.
 struct SegmentImages {
   /// The states of the segments beside a divider.
   struct Sides: Hashable {
@@ -113,7 +113,7 @@ extension UISegmentedControl {
     stateDidChange()
   }
 
-  /// The usual track, unless segments have images behind them.
+  /// The default track, unless segments have images behind them.
   func showTrack() {
     layer.cornerRadius = hasBackgrounds ? 0 : SegmentMetrics.trackRadius
     byDefault { backgroundColor = hasBackgrounds ? nil : SegmentMetrics.trackColor }

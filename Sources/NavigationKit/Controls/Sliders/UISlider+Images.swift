@@ -15,19 +15,19 @@ extension UISlider {
   /// The image that was set for a state, on the trailing side of the thumb.
   public func maximumTrackImage(for state: State) -> UIImage? { images.maximumTrack[state] }
 
-  /// The thumb's image in the current state; nil for the usual thumb.
+  /// The thumb's image in the current state; nil for the default thumb.
   public var currentThumbImage: UIImage? { images.thumb.shown(in: state) }
-  /// The image on the leading side of the thumb in the current state; nil for the usual track.
+  /// The image on the leading side of the thumb in the current state; nil for the default track.
   public var currentMinimumTrackImage: UIImage? { images.minimumTrack.shown(in: state) }
-  /// The image on the trailing side of the thumb in the current state; nil for the usual track.
+  /// The image on the trailing side of the thumb in the current state; nil for the default track.
   public var currentMaximumTrackImage: UIImage? { images.maximumTrack.shown(in: state) }
 
-  /// The thumb's size: its image's, or the usual one.
+  /// The thumb's size: its image's, or the default one.
   var thumbSize: CGSize {
     currentThumbImage?.size ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
   }
 
-  /// The track's height: that of its higher image, or the usual one.
+  /// The track's height: that of its higher image, or the default one.
   var trackHeight: CGFloat {
     [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
       ?? SliderMetrics.trackHeight

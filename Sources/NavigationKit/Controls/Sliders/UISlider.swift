@@ -86,7 +86,7 @@ open class UISlider: UIControl {
   }
   var images = SliderImages() { didSet { showLook() } }
 
-  /// Sets the thumb's image for a state, in place of the usual thumb.
+  /// Sets the thumb's image for a state, in place of the default thumb.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state] = image
     customized(for: state) { $0.setThumbImage(image, for: state) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of a stepper, in place of its usual look.
+/// The images of a stepper, in place of its default look.
 struct StepperImages {
   /// The states of the halves beside a divider.
   struct Sides: Hashable {
@@ -49,7 +49,7 @@ extension UIStepper {
     setNeedsLayout()
   }
 
-  /// The usual background, unless there is an image.
+  /// The default background, unless there is an image.
   func showBackground() {
     let isDefault = images.background.isEmpty
     layer.cornerRadius = isDefault ? StepperMetrics.radius : 0

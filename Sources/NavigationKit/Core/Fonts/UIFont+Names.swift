@@ -34,9 +34,9 @@ nonisolated extension UIFont {
   public static var labelFontSize: CGFloat { 17 }
   /// The size of the system font in buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The usual size of the system font, in points.
+  /// The default size of the system font, in points.
   public static var systemFontSize: CGFloat { 14 }
-  /// The usual size of the small system font, in points.
+  /// The default size of the small system font, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
 }
 

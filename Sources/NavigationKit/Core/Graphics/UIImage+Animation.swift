@@ -22,7 +22,7 @@ nonisolated struct ImageFrames: Hashable, Sendable {
   /// How often all are shown; 0 for without end.
   var repeatCount = 0
 
-  /// - Parameter duration: The seconds for all of them; 0 for the usual ones.
+  /// - Parameter duration: The seconds for all of them; 0 for the default ones.
   init(images: [UIImage], duration: TimeInterval, repeatCount: Int = 0) {
     self.images = images
     interval = duration > 0 ? duration / Double(images.count) : Self.defaultInterval

@@ -34,7 +34,7 @@ public nonisolated struct TransitionMetrics: Hashable, Sendable {
   /// Seconds in which the keyboard slides in or out, as UIKit's notifications say.
   public var keyboardDuration = 0.25
 
-  /// Makes the usual metrics.
+  /// Makes the default metrics.
   public init() {}
 
   /// Those that are usual.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usual content of headers, footers and sidebars.
+/// The default content of headers, footers and sidebars.
 extension UIListContentConfiguration {
   /// The header of a section in a plain list: bold.
   public static func plainHeader() -> UIListContentConfiguration {

@@ -89,9 +89,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.gap
   /// The space between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
-  /// The space around the content; nil for the usual margins.
+  /// The space around the content; nil for the default margins.
   private var explicitMargins: NSDirectionalEdgeInsets?
-  /// The usual margins above and below the content.
+  /// The default margins above and below the content.
   var verticalMargins = VerticalMargins(
     top: TableMetrics.contentMargin, bottom: TableMetrics.contentMargin)
   /// The space around the content, in points.

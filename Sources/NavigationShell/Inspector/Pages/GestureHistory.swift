@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 
 /// The history of the fingers and recognisers in the last gesture, a line for each event: its time,
-/// in seconds of the hands since the first finger came down, and its name.
+/// in seconds of input time since the first finger came down, and its name.
 struct GestureHistory {
   private let trail: GestureTrail
   private let changes: [GestureTrail.Change]

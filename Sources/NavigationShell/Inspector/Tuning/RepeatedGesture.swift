@@ -4,8 +4,8 @@ import NavigationKit
 
 /// The fingers of a gesture, and what the controllers showed before it, to do it again.
 struct RepeatedGesture {
-  /// The recorded movements of the fingers, at times since the first came down, in seconds of the
-  /// hands: where animations are slowed down meanwhile, the gesture is done again as fast as it was.
+  /// The recorded movements of the fingers, at times since the first came down, in input time:
+  /// where animations are slowed down meanwhile, the gesture is done again as fast as it was.
   private(set) var events: [PointerEvent] = []
   /// The closures that bring each controller back to what it showed, the outermost first.
   private let places: [() -> Void]
@@ -65,7 +65,7 @@ struct RepeatedGesture {
   func goBack() { for place in places { place() } }
 }
 
-/// The state of a gesture's repetition; times are those of the hands.
+/// The state of a gesture's repetition; times are input time.
 nonisolated enum Repetition: Hashable {
   /// It begins again at a time.
   case resting(until: TimeInterval)

@@ -9,7 +9,7 @@ final class TuningCell: UITableViewCell {
 
   private let name = UILabel(frame: .zero)
   private let meaning = UILabel(frame: .zero)
-  /// The usual value, where that is another one.
+  /// The default value, where that is another one.
   private let former = UILabel(frame: .zero)
   private let field = NumberField(frame: .zero)
   private let slider = UISlider(frame: .zero)

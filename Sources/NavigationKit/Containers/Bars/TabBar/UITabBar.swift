@@ -97,7 +97,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar, BarItemContainer {
     set { change(newValue, as: \.tint, for: \.barTintColor) }
   }
 
-  /// An image that replaces the background; nil for the usual background.
+  /// An image that replaces the background; nil for the default background.
   open var backgroundImage: UIImage? {
     get { look.images[UITabBar.imageKey] }
     set { change(newValue, as: \.images[UITabBar.imageKey], for: \.backgroundImage) }
@@ -136,7 +136,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar, BarItemContainer {
       customized(\.itemWidth)
     }
   }
-  /// The space between centred tabs, in points; 0, the default, for the usual space.
+  /// The space between centred tabs, in points; 0, the default, for the system's space.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       ownLookDidChange()

@@ -1,6 +1,6 @@
 /// The kind of keyboard that suits a text; a desktop's own is used whatever it is.
 public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual one.
+  /// The default one.
   case `default`
   /// Letters of ASCII.
   case asciiCapable

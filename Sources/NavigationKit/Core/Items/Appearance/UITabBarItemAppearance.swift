@@ -9,7 +9,7 @@ open class UITabBarItemAppearance: NSObject, BarAppearancePart {
   public enum Style: Int, Hashable, Sendable {
     /// The picture above the title.
     case stacked
-    /// Beside each other, in a bar of the usual height.
+    /// Beside each other, in a bar of regular height.
     case inline
     /// Beside each other, in a low bar.
     case compactInline

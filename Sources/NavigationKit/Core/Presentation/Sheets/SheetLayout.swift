@@ -119,7 +119,7 @@ nonisolated struct SheetLayout: Hashable, Sendable {
       dx: SheetMetrics.pageMargin, dy: SheetMetrics.pageMargin)
     let page = CGSize(width: SheetMetrics.pageWidth, height: room.height)
     let standard = isForm ? SheetMetrics.formSize : page
-    // A side that is no length, as a page that says nothing of it has, is the usual one.
+    // A side that is no length, as a page that says nothing of it has, is the default one.
     let asked = isForm ? preferred.finite : .zero
     return CGSize(
       width: min(asked.width > 0 ? asked.width : standard.width, room.width),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the seconds of a person's hands pass in those of a stage.
+/// Input time: the seconds of the person who operates a stage, in those of the stage.
 ///
 /// Where animations are slowed down, a stage's second takes longer, and a finger does more in it.
-/// Gestures are judged by the hands' seconds: the velocity of a finger, how long it was pressed.
+/// Gestures are judged by input time: the velocity of a finger, how long it was pressed.
 nonisolated struct InputTime: Hashable, Sendable {
-  /// How many of the stage's seconds pass in one of the hands'.
+  /// The stage's seconds in one second of input time.
   private(set) var pace = 1.0
-  /// When the pace was set, in the stage's time and in that of the hands.
+  /// When the pace was set, in the stage's time and in input time.
   private var start: TimeInterval = 0
   private var inputStart: TimeInterval = 0
 
-  /// The hands' time at a time of the stage; the same at the usual pace.
+  /// The input time at a time of the stage; the same at normal speed.
   func time(at stage: TimeInterval) -> TimeInterval { inputStart + (stage - start) / pace }
 
-  /// The stage's time at a time of the hands.
+  /// The stage's time at an input time.
   func stageTime(at input: TimeInterval) -> TimeInterval { start + (input - inputStart) * pace }
 
   /// Sets the pace from a time of the stage on.
@@ -24,8 +24,8 @@ nonisolated struct InputTime: Hashable, Sendable {
 }
 
 extension Stage {
-  /// How many of its seconds pass in one of the hands' of the person who operates it: 1, the
-  /// default, unless the host slows animations down or speeds them up.
+  /// The stage's seconds in one second of input time: 1, the default, unless the host slows
+  /// animations down or speeds them up.
   package var inputPace: Double {
     get { clock.input.pace }
     set {
@@ -34,29 +34,29 @@ extension Stage {
     }
   }
 
-  /// The time of the hands at one of its own, in seconds.
+  /// The input time at a time of the stage, in seconds.
   package func inputTime(at time: TimeInterval) -> TimeInterval { clock.input.time(at: time) }
 
-  /// Its own time at one of the hands, in seconds.
+  /// The stage's time at an input time, in seconds.
   package func time(ofInput time: TimeInterval) -> TimeInterval { clock.input.stageTime(at: time) }
 }
 
 extension VirtualClock {
-  /// The time of the hands.
+  /// The input time now.
   var inputNow: TimeInterval { input.time(at: now) }
 
-  /// Schedules what happens if a hand does nothing else for `delay` of its own seconds.
+  /// Schedules an action after `delay` seconds of input time.
   func schedule(afterInput delay: TimeInterval, action: @escaping () -> Void) -> Token {
     schedule(after: delay * input.pace, action: action)
   }
 }
 
 extension UIGestureRecognizer {
-  /// The time of the hands at a time of the stage.
+  /// The input time at a time of the stage.
   func inputTime(at time: TimeInterval) -> TimeInterval {
     stage?.clock.input.time(at: time) ?? time
   }
 
-  /// The time of the hands.
+  /// The input time now.
   var inputNow: TimeInterval { stage?.clock.inputNow ?? 0 }
 }

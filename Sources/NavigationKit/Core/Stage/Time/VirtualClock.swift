@@ -33,7 +33,7 @@ package final class VirtualClock {
   }
 
   private(set) var now: TimeInterval = 0
-  /// How the seconds of a person's hands pass.
+  /// The input time of the stage.
   var input = InputTime()
   private var tasks: [Int: Task] = [:]
   /// The tasks by due time; cancelled ones are removed when they are first, or outnumber the

@@ -45,7 +45,7 @@ extension Canvas {
 
   /// The least side of a box with a name, in points; smaller ones are icons.
   private static let smallestFilledBox: CGFloat = 32
-  /// The usual size of a name's letters, in points, and how small they become to fit.
+  /// The default size of a name's letters, in points, and how small they become to fit.
   private static let nameSize: CGFloat = 13
   private static let minimumNameScale: CGFloat = 0.7
   /// How much of a box's width a name takes at most.

@@ -16,7 +16,7 @@ nonisolated struct Projection: Hashable, Sendable {
   /// Only moves the view.
   init(at origin: CGPoint) { self.origin = origin }
 
-  /// Combines a view's transform with its recess.
+  /// Combines a view's transform with its shrinking as a backdrop.
   init(_ geometry: ViewGeometry, _ backdrop: BackdropTransform) {
     let (corner, start) = (geometry.corner, geometry.untransformedFrame.origin)
     origin = CGPoint(

@@ -23,7 +23,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     case never
   }
 
-  /// Makes the usual properties.
+  /// Makes the default properties.
   public override init() {}
 
   /// How quickly a flick comes to rest.

@@ -13,7 +13,7 @@ public struct UICollectionLayoutListConfiguration {
     case insetGrouped
     /// The rows of a sidebar: without separators, on grey.
     case sidebar
-    /// The rows of a sidebar, on the usual background.
+    /// The rows of a sidebar, on the default background.
     case sidebarPlain
   }
 

@@ -12,12 +12,12 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
     case hidden
   }
 
-  /// Stands for the usual insets: those of the row's text.
+  /// Stands for the default insets: those of the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Makes the usual lines of an appearance.
+  /// Makes the default lines of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     self.init(listAppearance)
   }
@@ -33,14 +33,14 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// Whether there is a line below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The space before and after the line above, in points; the usual one unless set.
+  /// The space before and after the line above, in points; the default one unless set.
   public var topSeparatorInsets = automaticInsets
-  /// The space before and after the line below, in points; the usual one unless set.
+  /// The space before and after the line below, in points; the default one unless set.
   public var bottomSeparatorInsets = automaticInsets
   /// The lines' colour.
   public var color = UIColor.separator
 
-  /// A row's lines with it, in place of the usual ones.
+  /// A row's lines with it, in place of the default ones.
   func lines(insteadOf defaultLines: RowLines) -> RowLines {
     var lines = defaultLines
     if topSeparatorVisibility != .automatic {

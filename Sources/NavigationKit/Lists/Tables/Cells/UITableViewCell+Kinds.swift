@@ -50,7 +50,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// The parts at a cell's ends besides its usual accessory.
+  /// The parts at a cell's ends besides its default accessory.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: UInt
