@@ -3,7 +3,7 @@ import Foundation
 /// The view of an alert: one card, or two for an action sheet; it handles the touches on their
 /// buttons.
 final class AlertView: UIView {
-  private var content = AlertContent()
+  private(set) var content = AlertContent()
   private var groups: [AlertGroup] = []
   private let choose: (UIAlertAction) -> Void
   /// The appearance: alert, action sheet or popover.

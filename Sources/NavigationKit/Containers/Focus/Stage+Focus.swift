@@ -6,7 +6,7 @@ extension Stage {
   /// The views that the keyboard can focus now: those that a finger could press.
   var focusItems: [FocusItem] {
     var survey = ElementSurvey(now: now, traits: traits)
-    survey.visit(window, origin: .zero, clip: screen.bounds)
+    survey.visit(window, on: screen.bounds)
     let items = survey.focusItems.filter { !$0.isPressedWithRow }
     return items.compactMap(\.withoutBars).filter { item in
       guard let hit = hitTest(item.middle) else { return false }

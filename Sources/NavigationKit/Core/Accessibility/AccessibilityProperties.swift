@@ -1,3 +1,5 @@
+import Foundation
+
 /// The accessibility properties set on a responder; nil for the defaults of its class.
 struct AccessibilityProperties {
   var label: String?
@@ -6,6 +8,14 @@ struct AccessibilityProperties {
   var traits: UIAccessibilityTraits?
   var isElement: Bool?
   var hidesElements: Bool?
+  var elements: [Any]?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var isModal: Bool?
+  var groupsChildren: Bool?
+  var customActions: [UIAccessibilityCustomAction]?
+  var inputLabels: [String]?
+  var language: String?
 }
 
 extension UIResponder {
@@ -24,5 +34,10 @@ extension UIView {
     case true? where elementRole == nil: accessibilityTraits.role
     default: elementRole
     }
+  }
+
+  /// The view's frame on screen, in points; zero if it is on none.
+  var frameOnScreen: CGRect {
+    window.map { convert(bounds, to: $0) } ?? .zero
   }
 }

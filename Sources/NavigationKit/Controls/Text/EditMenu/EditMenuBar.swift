@@ -193,7 +193,7 @@ private final class EditMenuStrip: UIView {
 }
 
 /// A title of an edit menu, darker while it is pressed.
-private final class EditMenuButton: UIButton {
+final class EditMenuButton: UIButton {
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }

@@ -37,56 +37,61 @@ struct ElementSurvey {
     return result
   }
 
+  /// Collects a window's elements.
+  mutating func visit(_ window: UIWindow, on screen: CGRect) {
+    visit(window, at: ViewPlacement(of: window, on: screen, at: now))
+  }
+
   /// Collects a view and its subviews.
   ///
-  /// - Parameters:
-  ///   - origin: Where its superview's (0, 0) is on the stage.
-  ///   - outer: The superview's transform on the stage.
-  ///   - clip: The visible part of the superview.
-  ///   - whole: The index in `findings` of the element that the view is a part of.
-  mutating func visit(
-    _ view: UIView, origin: CGPoint, outer: CGAffineTransform = .identity, clip: CGRect,
-    whole: Int? = nil
-  ) {
-    let alpha = view.presentedAlpha(at: now)
-    guard !view.isHidden, alpha >= UIView.minimumVisibleAlpha, !view.accessibilityElementsHidden
-    else { return }
-    let geometry = view.presentedGeometry(at: now)
-    let size = geometry.untransformedFrame.size
-    let own = Projection(
-      geometry,
-      BackdropTransform(view.presentedBackdropInset(at: now), of: geometry.untransformedFrame))
-    let inner = own.transform.concatenating(outer)
-    let offset = own.origin.applying(outer)
-    let corner = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-    let frame = CGRect(origin: .zero, size: size).applying(inner)
-      .offsetBy(dx: corner.x, dy: corner.y).finite
-    let visible = frame.intersection(clip)
-    if alpha == 1, inner.keepsUpright, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
+  /// - Parameter whole: The index in `findings` of the element that the view is a part of.
+  private mutating func visit(_ view: UIView, at place: ViewPlacement, whole: Int? = nil) {
+    guard !view.isLeftOutOfElements(at: now) else { return }
+    if view.presentedAlpha(at: now) == 1, place.transform.keepsUpright,
+      view.isOpaqueRectangle(in: traits), !place.visible.isEmpty
+    {
       // A part of an element covers what is behind the element, not the element.
-      findings.insert(.cover(visible), at: whole ?? findings.count)
+      findings.insert(.cover(place.visible), at: whole ?? findings.count)
     }
-    let element = collect(view, frame: frame, visible: visible, isPart: whole != nil)
-    let content = geometry.boundsOrigin.applying(inner)
-    for subview in view.subviews {
-      visit(
-        subview, origin: CGPoint(x: corner.x - content.x, y: corner.y - content.y),
-        outer: inner, clip: view.isClipped ? visible : clip, whole: element ?? whole)
+    let element = collect(view, at: place, isPart: whole != nil)
+    for subview in view.subviewsWithElements {
+      visit(subview, at: ViewPlacement(of: subview, in: place, at: now), whole: element ?? whole)
     }
+    for element in view.listedElements { collect(element, of: view, at: place) }
   }
 
   /// Collects the view if it is an element, and returns its index; of an element's parts only
   /// controls and wheels are collected.
-  private mutating func collect(
-    _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
-  ) -> Int? {
+  private mutating func collect(_ view: UIView, at place: ViewPlacement, isPart: Bool) -> Int? {
     guard let role = view.shownElementRole, let text = view.accessibilityLabel ?? view.elementText,
-      !isPart || view is UIControl || role == .picker, visible.width > 0, visible.height > 0
+      !isPart || view is UIControl || role == .picker, place.visible.hasArea
     else { return nil }
     findings.append(
       .element(
-        StageElement(role: role, label: text, frame: frame, isEnabled: view.elementIsEnabled),
-        of: view, visible: visible))
+        StageElement(
+          role: role, label: text, frame: place.frame, isEnabled: view.elementIsEnabled),
+        of: view, visible: place.visible))
     return findings.count - 1
   }
+
+  /// Collects an element that is no view.
+  private mutating func collect(
+    _ element: UIAccessibilityElement, of view: UIView, at place: ViewPlacement
+  ) {
+    let frame = element.accessibilityFrame
+    let visible = frame.intersection(place.visible)
+    guard element.isAccessibilityElement, let label = element.accessibilityLabel, visible.hasArea
+    else { return }
+    let traits = element.accessibilityTraits
+    findings.append(
+      .element(
+        StageElement(
+          role: traits.role, label: label, frame: frame, isEnabled: !traits.contains(.notEnabled)),
+        of: view, visible: visible))
+  }
+}
+
+nonisolated extension CGRect {
+  /// Whether it has a width and a height.
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

@@ -8,8 +8,8 @@ extension Stage {
   public func elements() -> [StageElement] {
     endOpenUpdate()
     var survey = ElementSurvey(now: now, traits: traits)
-    survey.visit(window, origin: .zero, clip: screen.bounds)
-    keyboardWindow.map { survey.visit($0, origin: .zero, clip: screen.bounds) }
+    survey.visit(window, on: screen.bounds)
+    keyboardWindow.map { survey.visit($0, on: screen.bounds) }
     return survey.uncovered
   }
 }

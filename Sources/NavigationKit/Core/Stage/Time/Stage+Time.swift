@@ -30,12 +30,15 @@ extension Stage {
   /// Reading it runs no code of the app: ``advance(by:)`` ends such an update.
   public var isSettled: Bool { clock.nextDue == nil && !hasPendingUpdate }
 
+  /// Whether something is animated now, or an update is open; a repeating animation does not count.
+  package var isMoving: Bool { clock.hasMotion || hasPendingUpdate }
+
   /// When the frame can next differ: `now` during an animation, and while an update is open; nil if
   /// only input changes it.
   ///
   /// Reading it runs no code of the app.
   public var nextChange: TimeInterval? {
-    if clock.hasMotion || hasPendingUpdate { return now }
+    if isMoving { return now }
     return [clock.nextDue, nextRepetition, nextFrame].compactMap(\.self).min()
   }
 

@@ -132,6 +132,55 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
+  /// Its elements for assistive technology, scripts and tests, in their order: views in it and
+  /// ``UIAccessibilityElement``s; nil, the default, for the views in it.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// Its frame on screen in points; a view's own unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// The point on screen that is tapped to use it; the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+  /// Whether assistive technology, scripts and tests find nothing beside it; false unless set.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether its elements are read one after another before its neighbours; kept for the app, as
+  /// nothing is read out here.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  /// The actions that assistive technology offers beside pressing it; nil unless set.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+  /// The names by which voice control finds it, the best first; nil for its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { changeAccessibility { $0.inputLabels = newValue } }
+  }
+  /// The language in which it is read, such as `de-DE`; nil for the app's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+  /// Leaves what is shown, and returns whether it did; false unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the one thing that matters most, and returns whether it did; false unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
   /// Does what it is for, and returns whether it did; Return and Space call it while it is focused.
   ///
   /// An element that returns false, as by default, is tapped instead: a row on the switch at its end,

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Walks the views back to front, and makes the tree of what is on a stage.
+struct AccessibilityTree {
+  let now: TimeInterval
+  /// Whether a class is one of the library's own that apps cannot name.
+  private var areOurs: [ObjectIdentifier: Bool] = [:]
+
+  init(at now: TimeInterval) { self.now = now }
+
+  /// The tree of a window.
+  mutating func node(of window: UIWindow, on screen: CGRect) -> AccessibilityNode? {
+    nodes(of: window, at: ViewPlacement(of: window, on: screen, at: now)).first
+  }
+
+  /// The part that a view is, or else the parts in it.
+  private mutating func nodes(of view: UIView, at place: ViewPlacement) -> [AccessibilityNode] {
+    guard !view.isLeftOutOfElements(at: now) else { return [] }
+    let isOurs = isOurs(view)
+    guard let kind = AccessibilityNode.Kind(of: view, isOurs: isOurs) else {
+      return children(of: view, at: place)
+    }
+    var node = AccessibilityNode(kind, of: view, at: place)
+    node.describe()
+    // A view that the app made one element is shown without its parts.
+    if view.accessibility?.isElement != true { node.children = children(of: view, at: place) }
+    if isOurs { node.children.removeAll { $0.kind == .other } }
+    if view is UITableView || view is UICollectionView { node.children.sortAsRead() }
+    return node.isNothing ? [] : [node]
+  }
+
+  private mutating func children(
+    of view: UIView, at place: ViewPlacement
+  ) -> [AccessibilityNode] {
+    var children: [AccessibilityNode] = []
+    for subview in view.subviewsWithElements {
+      children += nodes(of: subview, at: ViewPlacement(of: subview, in: place, at: now))
+    }
+    return children + view.listedElements.map { node(of: $0, in: view, at: place) }
+  }
+
+  /// The part that an element is which is no view.
+  private func node(
+    of element: UIAccessibilityElement, in view: UIView, at place: ViewPlacement
+  ) -> AccessibilityNode {
+    let traits = element.accessibilityTraits
+    var node = AccessibilityNode(AccessibilityNode.Kind(traits), of: view, at: place)
+    node.identifier = element.accessibilityIdentifier ?? ""
+    node.label = element.accessibilityLabel ?? ""
+    node.value = element.accessibilityValue
+    node.frame = element.accessibilityFrame
+    node.visible = node.frame.intersection(place.visible)
+    node.activationPoint = element.accessibility?.activationPoint
+    node.traits = traits
+    node.isEnabled = !traits.contains(.notEnabled)
+    node.isSelected = traits.contains(.selected)
+    return node
+  }
+
+  private mutating func isOurs(_ view: UIView) -> Bool {
+    let type = type(of: view)
+    let key = ObjectIdentifier(type)
+    if let known = areOurs[key] { return known }
+    let name = String(reflecting: type)
+    let isOurs = name.hasPrefix("NavigationKit.") && !name.hasPrefix("NavigationKit.UI")
+    areOurs[key] = isOurs
+    return isOurs
+  }
+}
+
+extension AccessibilityNode.Kind {
+  /// The kind of an element that is no view.
+  fileprivate init(_ traits: UIAccessibilityTraits) {
+    switch traits {
+    case _ where traits.contains(.link): self = .link
+    case _ where traits.contains(.searchField): self = .searchField
+    case _ where traits.contains(.button): self = .button
+    case _ where traits.contains(.image): self = .image
+    case _ where traits.contains(.staticText) || traits.contains(.header): self = .staticText
+    case _ where traits.contains(.adjustable): self = .slider
+    default: self = .other
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether it is a view of no size with nothing in it.
+  fileprivate var isNothing: Bool {
+    kind == .other && frame.isEmpty && children.isEmpty && identifier.isEmpty && label.isEmpty
+  }
+}
+
+extension [AccessibilityNode] {
+  /// Sorts the parts of a list, whose views are in the order in which they were made, from top to
+  /// bottom, and from left to right.
+  fileprivate mutating func sortAsRead() {
+    sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+}
