@@ -1,0 +1,37 @@
+public import Foundation
+
+extension DispatchQueue {
+  /// Runs a closure after a time.
+  ///
+  /// On the main queue, while an app is launched or an event is handled, it follows the time of that
+  /// stage, as `perform(_:with:afterDelay:)` does; else it follows the wall clock. The compiler prefers
+  /// it to the function that it stands for, which has more parameters.
+  public nonisolated func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard getSpecific(key: Self.mainMark) != nil, Self.isMain else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+    }
+    let isStaged = MainActor.assumeIsolated {
+      Stage.current?.clock.schedule(after: Self.delay(until: deadline), action: work) != nil
+    }
+    if !isStaged { asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
+  }
+
+  /// Whether the main queue is what runs: its thread need not be the program's first one.
+  private nonisolated static var isMain: Bool { getSpecific(key: mainMark) != nil }
+
+  /// Marks the main queue; each `DispatchQueue.main` is another object.
+  private nonisolated static let mainMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// The seconds until a deadline, to the millisecond: what has passed since it was written down is
+  /// not meant.
+  private nonisolated static func delay(until deadline: DispatchTime) -> TimeInterval {
+    let now = DispatchTime.now().uptimeNanoseconds
+    return ((Double(deadline.uptimeNanoseconds) - Double(now)) / 1e6).rounded() / 1e3
+  }
+}
