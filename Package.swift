@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "AppleStandIns", targets: ["AppleStandIns"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
@@ -133,6 +134,10 @@ let package = Package(
     // Under Apple's name, so that `import UIKit` compiles. It makes `canImport(UIKit)` true in the
     // whole build.
     .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
+    // It links XCTest, so that only tests may name it.
+    .target(
+      name: "XCUIAutomation", dependencies: ["NavigationShell", "NavigationKit", "Input"],
+      swiftSettings: strict),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
@@ -201,6 +206,16 @@ let package = Package(
         "Demos", "NavigationKit", "Storyboard", "Input", "Drawing", "SDLShell", "Goldens",
       ],
       swiftSettings: onMainActor),
+    .target(
+      name: "TestedLibrary", dependencies: ["NavigationShell"], path: "Tests/TestedLibrary",
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: ["XCUIAutomation", "TestedLibrary", "NavigationKit"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "XCUIAutomationXCTests", dependencies: ["XCUIAutomation", "TestedLibrary"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "NavigationShellTests",
       dependencies: [

@@ -14,20 +14,31 @@ final class HeadlessSession {
   private let opening: Opening
   private var delegate: (any UIApplicationDelegate)?
   private var painted = PaintedFrames()
+  private let rest: Rest
+
+  /// How long a launched app runs before it is looked at.
+  enum Rest {
+    /// Until nothing moves and nothing is due, or ``Stage/patience`` is over.
+    case untilNothingIsDue
+    /// Until nothing moves; timers go on.
+    case untilNothingMoves
+  }
 
   /// Launches the app and lets it settle.
   ///
   /// - Parameters:
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - painter: A painter that is shared; nil makes one.
+  ///   - rest: How long the app runs before it is looked at.
   ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     hasKeyboard: Bool = false, mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil,
-    restoring state: RestorationArchive? = nil
+    rest: Rest = .untilNothingIsDue, restoring state: RestorationArchive? = nil
   ) throws {
     self.mask = mask
+    self.rest = rest
     self.app = app
     opening = try Opening(folder: folder, isHeadless: true)
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
@@ -55,7 +66,10 @@ final class HeadlessSession {
   private func launch(restoring state: RestorationArchive?) throws(ShellError) {
     delegate = try app.launch(on: stage, opening, restoring: state)
     do throws(EndlessMainQueue) {
-      try stage.comeToRest()
+      switch rest {
+      case .untilNothingIsDue: try stage.comeToRest()
+      case .untilNothingMoves: try stage.finishMotion()
+      }
     } catch {
       throw .internalFault(.endlessLaunch(app: app.name, error))
     }

@@ -30,6 +30,18 @@ extension Stage {
     }
   }
 
+  /// Advances until nothing moves and the main queue is empty, or `limit` virtual seconds are over.
+  ///
+  /// Unlike in ``comeToRest()``, what is only due later is not waited for.
+  func finishMotion(limit: TimeInterval = Stage.patience) throws(EndlessMainQueue) {
+    try finishMainQueue()
+    let deadline = now + limit
+    while isMoving, now < deadline {
+      advance(to: min(nextDue ?? now, deadline))
+      try finishMainQueue()
+    }
+  }
+
   /// How long a launched app may move, in virtual seconds, as in ``settle(limit:)``.
-  private static let patience: TimeInterval = 10
+  static let patience: TimeInterval = 10
 }

@@ -42,6 +42,12 @@ nonisolated struct AppFolder {
     Program.start(copy.path)
   }
 
+  /// Writes the folder beside a test's program, which stays where it is; nil if it cannot be made.
+  func written() -> URL? {
+    let folder = Program.appFolder(beside: program, language: AppLanguage.current)
+    return (try? write(to: folder, in: AppLanguage.current)).map { folder }
+  }
+
   /// Brings a folder up to date.
   private func write(to folder: URL, in language: String?) throws {
     let files = FileManager.default

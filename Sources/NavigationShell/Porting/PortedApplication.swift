@@ -23,12 +23,16 @@ extension PortedApplication {
 }
 
 extension App {
-  /// Makes the app of a program's delegate; one of an Xcode project has the files of its folder.
-  init<Delegate: UIApplicationDelegate>(of delegate: Delegate.Type, named name: String) {
+  /// Makes the app of a program's delegate; one of an Xcode project has the files of its folder, the
+  /// program's unless another is given.
+  init<Delegate: UIApplicationDelegate>(
+    of delegate: Delegate.Type, named name: String,
+    files: @autoclosure () -> FolderTree = FolderTree(Bundle.main.bundlePath)
+  ) {
     self.init(name: name, title: name, summary: "The screens of \(name).", delegate: delegate)
     guard let ported = delegate as? any PortedApplication.Type else { return }
     classTables = ported.classTables
-    let files = FolderTree(Bundle.main.bundlePath)
+    let files = files()
     assets = files
     fonts = files.appFonts
     translations = Bundle.main.localizations.filter { $0 != "Base" }.sorted()

@@ -1,0 +1,113 @@
+import Assets
+import Drawing
+package import Foundation
+package import NavigationKit
+import SDLShell
+import Storyboard
+
+/// An app on a stage without a window, which a UI test in the same process drives.
+package final class AutomatedApp {
+  /// The stage that the app is on.
+  package let stage: Stage
+  private let session: HeadlessSession
+  private let device: Device
+
+  /// Launches an app and lets it come to a rest; timers go on.
+  ///
+  /// - Parameters:
+  ///   - device: A device's name, such as `iphone-15`.
+  ///   - traits: The traits that it is shown with.
+  /// - Throws: An error with a sentence: of an unknown device, missing fonts, or an app that shows nothing.
+  package init<Delegate: UIApplicationDelegate>(
+    _ delegate: Delegate.Type, on device: String, traits: UITraitCollection = UITraitCollection()
+  ) throws {
+    guard let device = Device(named: device) else {
+      throw AutomationError(sentence: Device.complaint(about: device))
+    }
+    self.device = device
+    session = try HeadlessSession(
+      app: App(testing: delegate), folder: nil, device: device, traits: traits, hasKeyboard: true,
+      painter: try Self.painter(), rest: .untilNothingMoves)
+    stage = session.stage
+  }
+
+  /// A picture of the screen as a PNG file, or of a part of it, in points.
+  package func png(of part: CGRect? = nil) throws -> Data {
+    let picture = try session.picture()
+    return try PNG.encode(part.map { picture.part($0, scale: device.scale) } ?? picture)
+  }
+
+  /// Turns the device, if the app supports the orientation.
+  package func rotate(to orientation: UIInterfaceOrientation) {
+    let size = stage.screenSize(in: orientation)
+    stage.rotate(
+      to: size, safeAreaInsets: device.safeAreaInsets(in: size), orientation: orientation)
+  }
+
+  /// Lets the app move until nothing moves, or `limit` virtual seconds are over.
+  package func finishMotion(limit: TimeInterval) throws { try stage.finishMotion(limit: limit) }
+
+  /// Lets time pass, and what the app has put off in it be done.
+  package func advance(by seconds: TimeInterval) throws {
+    stage.advance(by: seconds)
+    try stage.finishMainQueue()
+  }
+
+  /// The painter of all apps of the process: fonts and pictures are read once.
+  private static var shared: HeadlessPainter?
+
+  private static func painter() throws -> HeadlessPainter {
+    if let shared { return shared }
+    let painter = try HeadlessPainter()
+    shared = painter
+    return painter
+  }
+}
+
+/// The reason why an app cannot be tested.
+package struct AutomationError: Error, CustomStringConvertible {
+  fileprivate let sentence: String
+  package var description: String { sentence }
+}
+
+extension App {
+  /// Makes the app of a delegate in a test's program: one of an Xcode project has the files that are
+  /// built beside that program.
+  fileprivate init<Delegate: UIApplicationDelegate>(testing delegate: Delegate.Type) {
+    let files = Self.files(of: delegate)
+    self.init(of: delegate, named: String(describing: delegate), files: files)
+    assets = files
+  }
+
+  /// The files of each app that was tested: they are looked for once, as tests launch an app often.
+  private static var files: [ObjectIdentifier: FolderTree] = [:]
+
+  private static func files<Delegate: UIApplicationDelegate>(
+    of delegate: Delegate.Type
+  ) -> FolderTree {
+    let key = ObjectIdentifier(delegate)
+    if let files = files[key] { return files }
+    let ported = delegate as? any PortedApplication.Type
+    if let ported { ClassTable.register(ported.classTables) }
+    let folder = ported.flatMap { AppFolder(of: $0).written() } ?? Bundle.main.resourceURL
+    let tree = FolderTree((folder ?? Bundle.main.bundleURL).path)
+    files[key] = tree
+    return tree
+  }
+}
+
+extension Bitmap {
+  /// A part of a picture, in points, as far as it is inside; all of it if nothing is.
+  fileprivate func part(_ frame: CGRect, scale: CGFloat) -> Bitmap {
+    let part = frame.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+      .intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard part.width > 0, part.height > 0 else { return self }
+    let columns = 4 * Int(part.minX)..<4 * Int(part.maxX)
+    var pixels: [UInt8] = []
+    for row in Int(part.minY)..<Int(part.maxY) {
+      pixels +=
+        self.pixels[4 * row * width + columns.lowerBound..<4 * row * width + columns.upperBound]
+    }
+    return Bitmap(width: Int(part.width), height: Int(part.height), pixels: pixels)
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+public import NavigationKit
+import NavigationShell
+
+/// The device that the app under test is on.
+@preconcurrency @MainActor
+open class XCUIDevice: NSObject {
+  /// A button of the device.
+  public nonisolated enum Button: Int, Sendable {
+    /// The home button.
+    case home = 1
+    /// The button that makes it louder.
+    case volumeUp
+    /// The button that makes it quieter.
+    case volumeDown
+  }
+
+  /// The appearance of the system.
+  public nonisolated enum Appearance: Int, Sendable {
+    /// None of its own.
+    case unspecified
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+  }
+
+  /// The device.
+  public static let shared = XCUIDevice()
+
+  private override init() { super.init() }
+
+  // A `deinit` on the main actor would allow none in subclasses.
+  nonisolated deinit {}
+
+  /// The name of the model, one of those that `navshell list` has.
+  ///
+  /// It is that of the variable `TEST_DEVICE` unless set, else `iphone-15`, and counts from the next
+  /// launch on.
+  public var model =
+    ProcessInfo.processInfo.environment["TEST_DEVICE"] ?? "iphone-15"
+
+  /// The traits that an app is launched with.
+  var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
+
+  private var style = UIUserInterfaceStyle.light
+
+  /// The appearance of the system; light unless set.
+  open var appearance: Appearance {
+    get { style == .dark ? .dark : .light }
+    set {
+      style = newValue == .dark ? .dark : .light
+      RunningApp.stage?.change(traits: traits)
+      RunningApp.becomeIdle()
+    }
+  }
+
+  /// How the device is turned; the app turns with it if it supports that.
+  open var orientation: UIDeviceOrientation {
+    get { RunningApp.stage.map { UIDeviceOrientation($0.orientation) } ?? .portrait }
+    set {
+      guard let orientation = newValue.interfaceOrientation else { return }
+      RunningApp.app?.rotate(to: orientation)
+      RunningApp.becomeIdle()
+    }
+  }
+
+  /// Presses a button: home puts the app into the background.
+  open func press(_ button: Button) {
+    guard button == .home, let stage = RunningApp.stage else { return }
+    stage.resignActive()
+    stage.enterBackground()
+  }
+}
+
+nonisolated extension UIDeviceOrientation {
+  /// The orientation of a device whose interface has one: the interface is turned the other way.
+  fileprivate init(_ orientation: UIInterfaceOrientation) {
+    switch orientation {
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    default: self = .portrait
+    }
+  }
+
+  fileprivate var interfaceOrientation: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import NavigationKit
+import Testing
+import TestedLibrary
+import XCUIAutomation
+
+extension ElementTests {
+  /// How an app lives, and how time passes in it.
+  @MainActor
+  @Suite(.serialized)
+  struct ApplicationTests {
+    private let app = XCUIApplication()
+
+    init() {
+      XCUIApplication.register(LibraryDelegate.self)
+      app.launch()
+    }
+
+    @Test func aLaunchBeginsAnew() {
+      app.tables.staticTexts["Book 3"].tap()
+      app.launch()
+      #expect(app.navigationBars["Books"].exists)
+      #expect(app.state == .runningForeground)
+      app.terminate()
+      #expect(app.state == .notRunning)
+      #expect(!app.tables.element.exists)
+    }
+
+    @Test func argumentsAndVariablesReachTheApp() {
+      app.launchArguments = ["-reset", "-user", "ada"]
+      app.launchEnvironment = ["MODE": "demo"]
+      app.launch()
+      app.tabBars.buttons["Later"].tap()
+      #expect(app.staticTexts["launch"].label == "user ada, mode demo")
+      app.launchArguments = []
+      app.launchEnvironment = [:]
+      app.launch()
+      app.tabBars.buttons["Later"].tap()
+      #expect(app.staticTexts["launch"].label == "user none, mode none")
+    }
+
+    @Test func waitingTakesVirtualTimeOnly() {
+      app.tabBars.buttons["Later"].tap()
+      app.buttons["Save"].tap()
+      let note = app.staticTexts["Saved"]
+      #expect(!note.exists)
+      #expect(!note.waitForExistence(timeout: 1))
+      #expect(note.waitForExistence(timeout: 2))
+      #expect(!note.waitForNonExistence(timeout: 1))
+      #expect(note.waitForNonExistence(timeout: 5))
+    }
+
+    @Test func anAppGoesToTheBackgroundAndComesBack() {
+      XCUIDevice.shared.press(.home)
+      #expect(app.state == .runningBackground)
+      app.activate()
+      #expect(app.state == .runningForeground)
+    }
+
+    @Test func theDeviceIsTurned() {
+      #expect(app.frame.size == CGSize(width: 393, height: 852))
+      XCUIDevice.shared.orientation = .landscapeLeft
+      #expect(app.frame.size == CGSize(width: 852, height: 393))
+      #expect(XCUIDevice.shared.orientation == .landscapeLeft)
+      XCUIDevice.shared.orientation = .portrait
+      #expect(app.frame.size == CGSize(width: 393, height: 852))
+    }
+
+    @Test func aScreenshotIsAsLargeAsTheScreen() {
+      #expect(XCUIScreen.main.screenshot().image.size == CGSize(width: 1179, height: 2556))
+      #expect(!app.buttons["add"].screenshot().pngRepresentation.isEmpty)
+    }
+
+    @Test func monitorsCloseAlertsThatComeInTheWay() {
+      let cases = MonitoringCase()
+      cases.addUIInterruptionMonitor(withDescription: "any alert") { alert in
+        alert.buttons["Cancel"].tap()
+        return true
+      }
+      app.buttons["add"].tap()
+      app.tabBars.buttons["Form"].tap()
+      #expect(app.navigationBars["Form"].exists)
+    }
+
+    @Test func whatCannotBeUsedFailsTheTest() {
+      withKnownIssue {
+        app.buttons["Nowhere"].tap()
+      } matching: {
+        $0.comments.first?.rawValue.hasPrefix(
+          "Failed to tap: No matches found for Descendants matching type Button → "
+            + "Elements named “Nowhere”.") == true
+      }
+      withKnownIssue {
+        app.cells.element.tap()
+      } matching: {
+        $0.comments.first?.rawValue.contains("Ask for one, such as by firstMatch.") == true
+      }
+      withKnownIssue {
+        app.typeText("a")
+      } matching: {
+        $0.comments.first?.rawValue.contains("has keyboard focus. Tap a field first.") == true
+      }
+    }
+
+    @Test func aDescriptionIsTheTree() {
+      #expect(
+        app.navigationBars.element.debugDescription.hasPrefix(
+          """
+          Element subtree:
+           →NavigationBar, {{0.0, 53.7}, {393.0, 44.0}}, identifier: 'Books'
+          """))
+    }
+  }
+}
