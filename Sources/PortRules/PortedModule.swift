@@ -13,18 +13,18 @@ public struct PortedModule: Sendable {
   /// - Parameters:
   ///   - name: The module's name, as sources import it.
   ///   - sources: All of its Swift sources.
-  ///   - isApp: Whether it is an app, which starts; else it is a library.
+  ///   - kind: The use of the module.
   ///   - portedModules: The ported modules that it depends on. Their classes are added to an app's.
   ///   - otherModules: The modules that it gets from packages, unchanged.
   ///   - informationPropertyList: An app's `Info.plist` as XML; empty if it has none.
   /// - standIns: The stand-ins that may take the place of frameworks that are not on Linux.
   public init(
-    name: String, sources: [SourceFile], isApp: Bool, portedModules: [String] = [],
+    name: String, sources: [SourceFile], kind: ModuleKind, portedModules: [String] = [],
     otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none
   ) throws(PortingError) {
     #if canImport(SwiftParser)
       let module = Module(
-        name: name, isApp: isApp, portedModules: portedModules, otherModules: otherModules,
+        name: name, kind: kind, portedModules: portedModules, otherModules: otherModules,
         informationPropertyList: informationPropertyList, standIns: standIns)
       let rewritten = RewrittenModule(module, sources: sources)
       (files, findings) = (rewritten.files, rewritten.findings)

@@ -8,12 +8,12 @@ struct PortSummary {
   let kept: [String]
 
   /// The lines.
-  var lines: [String] { [contents] + leftOut + kept + [toDo, next] }
+  var lines: [String] { [contents] + leftOut + kept + [toDo] + tests + [next] }
 
   private var contents: String {
-    let sources = plan.targets.reduce(0) { $0 + $1.sourceCount }
-    let resources = plan.targets.reduce(0) { $0 + $1.resources.count }
-    return "\(plan.output): \(plan.targets.map(\.module).joined(separator: ", ")), "
+    let sources = plan.allTargets.reduce(0) { $0 + $1.sourceCount }
+    let resources = plan.allTargets.reduce(0) { $0 + $1.resources.count }
+    return "\(plan.output): \(plan.allTargets.map(\.module).joined(separator: ", ")), "
       + "\(counted(sources, "source")), \(counted(resources, "resource"))"
   }
 
@@ -36,6 +36,11 @@ struct PortSummary {
     case .found(let findings):
       "\(GuideText.name) says what was found, with \(counted(findings.count, "place")) to change by hand"
     }
+  }
+
+  private var tests: [String] {
+    plan.testNames.isEmpty
+      ? [] : ["tests: swift test runs \(plan.testNames.joined(separator: ", "))"]
   }
 
   private var next: String {

@@ -60,7 +60,7 @@ struct RewrittenTarget {
   ) throws(ExitCode) -> PortedModule {
     do {
       return try PortedModule(
-        name: target.settings.module, sources: sources, isApp: target.settings.isApp,
+        name: target.settings.module, sources: sources, kind: ModuleKind(target.settings),
         portedModules: target.settings.modules, otherModules: target.settings.packageModules,
         informationPropertyList: target.informationPropertyList,
         standIns: StandIns(target.settings.standIns))

@@ -5,14 +5,16 @@ struct Port {
   let module: PortedModule
 
   init(
-    _ sources: String..., isApp: Bool = false, portedModules: [String] = [],
+    _ sources: String..., isApp: Bool = false, tests: ModuleKind? = nil,
+    portedModules: [String] = [],
     otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none
   ) throws {
     let files = sources.enumerated().map { number, text in
       SourceFile(path: "/App/Source\(number).swift", text: text)
     }
     module = try PortedModule(
-      name: "App", sources: files, isApp: isApp, portedModules: portedModules,
+      name: "App", sources: files, kind: tests ?? (isApp ? .app : .library),
+      portedModules: portedModules,
       otherModules: otherModules, informationPropertyList: informationPropertyList,
       standIns: standIns)
   }

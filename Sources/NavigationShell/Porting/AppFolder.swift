@@ -89,12 +89,19 @@ nonisolated struct AppFolder {
     let place = program.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     let bundles = names.sorted().filter { name in
-      modules.contains { name.hasSuffix("_\($0).resources") }
+      modules.contains { name.hasSuffix("_\($0).resources") } || isOfTests(name)
     }
     let found = bundles.map { place.appendingPathComponent($0) }.flatMap { bundle in
       Self.files(in: bundle).map { ($0, bundle.appendingPathComponent($0)) }
     }
     return Dictionary(found) { first, _ in first }
+  }
+
+  /// Whether resources are of a package whose tests the program is; the tests' own are in its folder, too.
+  private func isOfTests(_ bundle: String) -> Bool {
+    guard let package = program.lastPathComponent.firstMatch(of: /^(.+)PackageTests\.xctest$/)?.1
+    else { return false }
+    return bundle.hasPrefix("\(package)_") && bundle.hasSuffix(".resources")
   }
 
   private func link(_ source: URL, to place: URL) throws {

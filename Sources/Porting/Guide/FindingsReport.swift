@@ -21,6 +21,12 @@ enum FindingsReport: Hashable {
     return all.filter(\.isStandIn)
   }
 
+  /// Whether the app has no delegate to start with: SwiftUI's have none.
+  var lacksDelegate: Bool {
+    guard case .found(let all) = self else { return false }
+    return all.contains { $0.kind == "start" && $0.message.contains("UIApplicationDelegate") }
+  }
+
   /// Asks the program about all targets of a written package.
   init(_ plan: PackagePlan, rules: RulesProgram?) {
     guard let rules else {
@@ -28,7 +34,7 @@ enum FindingsReport: Hashable {
       return
     }
     var all: [ReportedFinding] = []
-    for target in plan.targets {
+    for target in plan.allTargets {
       let settings = plan.output.appendingPath("\(target.folder)/\(PortSettings.fileName)")
       guard let found = rules.findings(inTargetOf: settings) else {
         self = .failed

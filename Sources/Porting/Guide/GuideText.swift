@@ -25,7 +25,7 @@ struct GuideText {
   }
 
   private var found: String {
-    let rows = plan.targets.map { target in
+    let rows = plan.allTargets.map { target in
       "| \(target.module) | \(target.kind.name) | \(target.sourceCount) | \(target.resources.count) "
         + "| \(target.swiftVersion ?? "not said") |"
     }
@@ -68,12 +68,24 @@ struct GuideText {
   }
 
   private var steps: String {
-    guard plan.targets.last?.kind == .app else { return "1. `swift build` builds it." }
     let program = plan.name.contains(" ") ? "\"\(plan.name)\"" : plan.name
-    return """
-      1. `swift run \(program)` opens the app.
-      2. `swift run \(program) verify scenarios` starts it without a window, as `\(TourText.path)` says.
-      """
+    let first =
+      plan.targets.last?.kind == .app
+      ? [
+        "`swift run \(program)` opens the app.",
+        "`swift run \(program) verify scenarios` starts it without a window, as `\(TourText.path)` says.",
+      ] : ["`swift build` builds it."]
+    return (first + tests).enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+  }
+
+  private var tests: [String] {
+    if plan.testNames.isEmpty { return [] }
+    let names = plan.testNames.joined(separator: ", ")
+    let stop =
+      plan.tests.contains { $0.kind == .uiTests } && report.lacksDelegate
+      ? " Its UI tests cannot start the app before it has a `UIApplicationDelegate`; see below."
+      : ""
+    return ["`swift test` builds and runs its tests: \(names).\(stop)"]
   }
 
   private var sources: String {

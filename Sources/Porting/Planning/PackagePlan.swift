@@ -1,3 +1,5 @@
+import XcodeProject
+
 /// The package that is to be written for a project.
 struct PackagePlan: Hashable {
   /// A part of the project that was left out, and why.
@@ -16,10 +18,17 @@ struct PackagePlan: Hashable {
   let localization: String
   /// Its targets: what the app needs first, and the app last.
   let targets: [TargetPlan]
+  /// The targets that test those, and before them the libraries that only tests need.
+  var tests: [TargetPlan] = []
   let library: LibraryLocation
   /// Whether the app is for pads only.
   let isForPadsOnly: Bool
   let omissions: [Omission]
   /// A line about each mistake in the project.
   let notes: [String]
+
+  /// All its targets; none needs a later one.
+  var allTargets: [TargetPlan] { targets + tests }
+  /// The names of the test targets.
+  var testNames: [String] { tests.filter(\.kind.isTests).map(\.module) }
 }

@@ -16,21 +16,24 @@ struct PortPlanner {
 
   /// The plan.
   func plan() -> PackagePlan {
-    let closure = closure()
+    let ported = closure(of: [app])
+    let all = closure(of: [app] + tests(of: ported))
     var notes = project.notes + packages.notes
-    let targets = closure.map { needed in
+    let targets = all.map { needed in
       let planner = TargetPlanner(
         of: needed.project, output: output, hasPlaceholders: hasPlaceholders)
-      let modules = modules(of: needed, among: closure)
-      let plan = planner.plan(needed.target, modules: modules)
+      let modules = modules(of: needed, among: all)
+      let plan = planner.plan(
+        needed.target, modules: modules, testedApp: isTestedApp(by: needed.target) ? app : nil)
       notes += needed.target.notes + plan.notes
       return plan.target
     }
     return PackagePlan(
       name: app.productName, output: output, project: project.path,
-      localization: DevelopmentRegion.code(of: project.developmentRegion), targets: targets,
+      localization: DevelopmentRegion.code(of: project.developmentRegion),
+      targets: Array(targets.prefix(ported.count)), tests: Array(targets.dropFirst(ported.count)),
       library: library, isForPadsOnly: app.isForPadsOnly,
-      omissions: omissions(besides: Set(closure.map(\.target.name))), notes: notes)
+      omissions: omissions(besides: Set(all.map(\.target.name))), notes: notes)
   }
 
   /// The names of the modules that a target needs, also by way of others.
@@ -47,8 +50,8 @@ struct PortPlanner {
       .filter(seen.contains)
   }
 
-  /// The app and the libraries that it needs, those that others need first.
-  private func closure() -> [Needed] {
+  /// Some targets and the libraries that they need, those that others need first.
+  private func closure(of targets: [ProjectTarget]) -> [Needed] {
     var found: [Needed] = []
     var open: Set<String> = []
     // Targets may need each other in a circle.
@@ -57,16 +60,18 @@ struct PortPlanner {
       for needed in libraries(of: target, in: project) { visit(needed.target, in: needed.project) }
       found.append((project, target))
     }
-    visit(app, in: project)
+    for target in targets { visit(target, in: project) }
     return found
   }
 
   /// The libraries that a target needs and that are ported with it: of its own project, of another
   /// one beside it, or of a package beside it.
-  private func libraries(
-    of target: ProjectTarget, in project: Project
-  ) -> [Needed] {
-    let own = target.dependencies.compactMap { library(named: $0, near: project) }
+  ///
+  /// Tests need the app, too.
+  func libraries(of target: ProjectTarget, in project: Project) -> [Needed] {
+    let names = target.kind.isTests ? target.testedNames : target.dependencies
+    let tested = isTestedApp(by: target) ? [(project: self.project, target: app)] : []
+    let own = tested + names.compactMap { library(named: $0, near: project) }
     let ofPackages = target.packageProducts.flatMap { product in
       localPackages(of: product, in: project)
         .map { package in
@@ -106,7 +111,7 @@ struct PortPlanner {
         case _ where !target.isForIOS: "it is not for iOS"
         case .app: "another app: port it by --target"
         case .framework, .library: "the app does not need it"
-        case .tests: "tests run in Xcode"
+        case .unitTests, .uiTests: reasonToLeaveOut(tests: target)
         case .appExtension: "an app extension runs beside its app"
         case .other(let name): name.isEmpty ? "it builds nothing" : "of the kind \(name)"
         }

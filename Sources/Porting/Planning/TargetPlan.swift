@@ -21,9 +21,16 @@ struct TargetPlan: Hashable {
   let features: [String]
   /// The products of packages that it needs.
   let packageProducts: [PackageProduct]
+  /// The products of this library that its tests are written with.
+  var testProducts: [String] = []
 
   /// The module's name, which is also the target's in the package.
   var module: String { settings.module }
   /// Its folder in the package.
-  var folder: String { "Sources/\(module)" }
+  var folder: String { "\(kind.folder)/\(module)" }
+}
+
+extension ProjectTarget.Kind {
+  /// The folder of a package that its targets are in.
+  var folder: String { isTests ? "Tests" : "Sources" }
 }

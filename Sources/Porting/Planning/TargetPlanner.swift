@@ -13,19 +13,22 @@ struct TargetPlanner {
 
   /// The plan, and a line about each omission.
   ///
-  /// - Parameter modules: The names of the ported modules that it may import.
+  /// - Parameters:
+  ///   - modules: The names of the ported modules that it may import.
+  ///   - testedApp: The app that it tests; nil if it tests none.
   func plan(
-    _ target: ProjectTarget, modules: [String]
+    _ target: ProjectTarget, modules: [String], testedApp: ProjectTarget? = nil
   ) -> (target: TargetPlan, notes: [String]) {
     let files = target.resources.map(\.path) + target.sources
     let links = FolderLinks(to: files, project: project.folder, output: output)
     let (rules, notes) = ResourceRule.rules(for: target.resources, links: links)
     let imports = SourceImports.modules(of: target.sources)
     let products =
-      target.packageProducts.filter { product in
-        if case .remote = product.origin { true } else { false }
-      } + PackageProduct.substitutes(for: imports)
-    var settings = settings(target, modules: modules, products: products)
+      target.packageProducts.filter(\.isFetched) + PackageProduct.substitutes(for: imports)
+    let testProducts = TestProducts.names(for: target, imports: imports)
+    var settings = settings(target, modules: modules)
+    settings.packageModules = products.map(\.name) + testProducts
+    settings.testedApp = testedApp?.moduleName
     settings.standIns = hasPlaceholders ? .all : StandInImports.need(for: imports)
     let plan = TargetPlan(
       settings: settings, kind: target.kind,
@@ -34,12 +37,13 @@ struct TargetPlanner {
       // SwiftPM sets `DEBUG` by itself.
       conditions: target.compilationConditions.filter { $0 != "DEBUG" && $0 == $0.moduleName },
       isOnMainActor: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
-      features: CompilerFeatures.names(in: target.settings), packageProducts: products)
+      features: CompilerFeatures.names(in: target.settings), packageProducts: products,
+      testProducts: testProducts)
     return (plan, notes + self.notes(target))
   }
 
   private func settings(
-    _ target: ProjectTarget, modules: [String], products: [PackageProduct]
+    _ target: ProjectTarget, modules: [String]
   ) -> PortSettings {
     let isXcode = project.format == .xcode
     var settings = PortSettings(
@@ -50,9 +54,9 @@ struct TargetPlanner {
     settings.excluded = target.excluded
     settings.main = target.sources.first { $0.nameOfPath == "main.swift" }
     settings.informationPropertyList = target.infoPlist
+    settings.tests = PortSettings.Tests(target.kind)
     settings.modules = modules
-    settings.packageModules = products.map(\.name)
-    let folder = output.appendingPath("Sources/\(target.moduleName)")
+    let folder = output.appendingPath("\(target.kind.folder)/\(target.moduleName)")
     return settings.mappingPaths { $0.relative(to: folder) }
   }
 
@@ -68,5 +72,16 @@ struct TargetPlanner {
       )
     }
     return notes
+  }
+}
+
+extension PortSettings.Tests {
+  /// The kind of tests of a target; nil if it has none.
+  fileprivate init?(_ kind: ProjectTarget.Kind) {
+    switch kind {
+    case .unitTests: self = .unit
+    case .uiTests: self = .ui
+    default: return nil
+    }
   }
 }

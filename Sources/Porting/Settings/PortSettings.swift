@@ -16,6 +16,10 @@ public struct PortSettings: Codable, Hashable, Sendable {
   public var module: String
   /// Whether it is an app, which starts.
   public var isApp: Bool
+  /// The kind of its tests; nil if it is of none.
+  public var tests: Tests?
+  /// The module of the app that it tests; nil if it tests none.
+  public var testedApp: String?
   /// The folders of its sources.
   public var folders: [String]
   /// The files and folders in them that do not count.
@@ -30,6 +34,14 @@ public struct PortSettings: Codable, Hashable, Sendable {
   public var packageModules: [String] = []
   /// How much of the product `AppleStandIns` it uses; nil for nothing.
   public var standIns: StandIns?
+
+  /// A kind of tests.
+  public enum Tests: String, Codable, Hashable, Sendable {
+    /// Tests that call the code.
+    case unit
+    /// Tests that use the app as a person does.
+    case ui
+  }
 
   /// How much of the product `AppleStandIns` a target uses.
   public enum StandIns: String, Codable, Hashable, Sendable {

@@ -22,7 +22,7 @@ struct ManifestText {
       products: [\(product)],
       dependencies: [\(dependencies.joined(separator: ", "))],
       targets: [
-    \(plan.targets.map(target).joined(separator: "\n"))
+    \(plan.allTargets.map(target).joined(separator: "\n"))
       ])
 
     """
@@ -47,7 +47,7 @@ struct ManifestText {
   }
 
   private var dependencies: [String] {
-    let remote = plan.targets.flatMap(\.packageProducts).compactMap { product -> String? in
+    let remote = plan.allTargets.flatMap(\.packageProducts).compactMap { product -> String? in
       guard case .remote(let url, let requirement) = product.origin else { return nil }
       return ".package(url: \(url.literal), \(requirement))"
     }
@@ -61,14 +61,14 @@ struct ManifestText {
     }
     parts.append(list("swiftSettings", settings(of: target)))
     parts.append("plugins: [.plugin(name: \"PortSources\", package: \(kit))]")
-    let kind = target.kind == .app ? "executableTarget" : "target"
     let lines = parts.map { "      \($0)" }.joined(separator: ",\n")
-    return "    .\(kind)(\n\(lines)),"
+    return "    .\(target.kind.function)(\n\(lines)),"
   }
 
   private func needs(of target: TargetPlan) -> [String] {
     target.settings.modules.map(\.literal)
-      + (["UIKit"] + (target.settings.standIns == nil ? [] : ["AppleStandIns"])).map {
+      + (["UIKit"] + target.testProducts
+      + (target.settings.standIns == nil ? [] : ["AppleStandIns"])).map {
         ".product(name: \($0.literal), package: \(kit))"
       }
       + target.packageProducts.compactMap { product in
@@ -89,6 +89,14 @@ struct ManifestText {
     let line = "\(name): [\(values.joined(separator: ", "))]"
     guard line.count > 90 else { return line }
     return "\(name): [\n" + values.map { "        \($0),\n" }.joined() + "      ]"
+  }
+}
+
+extension ProjectTarget.Kind {
+  /// The function that makes its targets in a manifest.
+  fileprivate var function: String {
+    if isTests { return "testTarget" }
+    return self == .app ? "executableTarget" : "target"
   }
 }
 

@@ -12,7 +12,7 @@ struct PackageFiles: Hashable {
     texts["Package.swift"] = ManifestText(plan: plan).text
     texts[".gitignore"] = ".build/\n"
     if plan.targets.last?.kind == .app { texts[TourText.path] = TourText(plan: plan).text }
-    for target in plan.targets {
+    for target in plan.allTargets {
       let folder = plan.output.appendingPath(target.folder)
       texts["\(target.folder)/\(PortSettings.fileName)"] = target.settings.text
       texts["\(target.folder)/Ported.swift"] = Self.comment(on: target)

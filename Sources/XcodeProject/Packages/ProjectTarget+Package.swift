@@ -14,7 +14,7 @@ extension ProjectTarget {
     let sources = parts.flatMap { part in
       ProjectFile.isFolder(part) ? SourceFolder(path: part, excluded: excluded).sources : [part]
     }
-    let kind: Kind = target.type == "test" ? .tests : .ofSources(sources)
+    let kind: Kind = target.type == "test" ? .unitTests : .ofSources(sources)
     self.init(
       name: target.name, kind: kind,
       settings: BuildSettings(ofPlainTarget: target.name, swiftVersion: manifest.swiftVersion))

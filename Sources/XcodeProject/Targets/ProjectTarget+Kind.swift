@@ -1,7 +1,7 @@
 extension ProjectTarget {
   /// The kind of a target.
   public enum Kind: Sendable, Hashable {
-    case app, framework, library, appExtension, tests
+    case app, framework, library, appExtension, unitTests, uiTests
     /// Another kind, by its name in projects.
     case other(String)
 
@@ -13,7 +13,8 @@ extension ProjectTarget {
         case "application": .app
         case "framework", "framework.static": .framework
         case "library.static", "library.dynamic": .library
-        case "bundle.unit-test", "bundle.ui-testing": .tests
+        case "bundle.unit-test": .unitTests
+        case "bundle.ui-testing": .uiTests
         case "app-extension", "app-extension.messages", "extensionkit-extension": .appExtension
         default: .other(name)
         }
@@ -26,12 +27,16 @@ extension ProjectTarget {
       case .framework: "framework"
       case .library: "library"
       case .appExtension: "app extension"
-      case .tests: "tests"
+      case .unitTests: "unit tests"
+      case .uiTests: "UI tests"
       case .other(let name): name.isEmpty ? "target without a product" : name
       }
     }
 
     /// Whether others can import it.
     public var isImported: Bool { self == .framework || self == .library }
+
+    /// Whether it tests others.
+    public var isTests: Bool { self == .unitTests || self == .uiTests }
   }
 }

@@ -6,6 +6,14 @@ extension ProjectTarget {
   /// The name of its program or library.
   public var productName: String { settings["PRODUCT_NAME"] ?? name }
 
+  /// The names of the targets or products that it tests, if it is of tests.
+  public var testedNames: [String] {
+    guard kind.isTests else { return [] }
+    let host = settings["TEST_HOST"].map { $0.nameOfPath }
+    return [settings["TEST_TARGET_NAME"], host].compactMap { $0 }.filter { !$0.isEmpty }
+      + dependencies
+  }
+
   /// The bundle identifier, such as `com.example.shop`; nil if there is none.
   public var bundleIdentifier: String? {
     settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }

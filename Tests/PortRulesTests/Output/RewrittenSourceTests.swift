@@ -11,14 +11,14 @@ import Testing
 
   @Test func `a file that keeps its name is not said to be another`() throws {
     let file = SourceFile(path: "/App/main.swift", text: "f()")
-    let module = try PortedModule(name: "App", sources: [file], isApp: false)
+    let module = try PortedModule(name: "App", sources: [file], kind: .library)
     #expect(module.files[0].name == "main.swift")
     #expect(module.files[0].text.hasPrefix("f()\nimport UIKit\n"))
   }
 
   @Test func `a path with quotes is one`() throws {
     let file = SourceFile(path: "/My \"App\"/A.swift", text: "")
-    let module = try PortedModule(name: "App", sources: [file], isApp: false)
+    let module = try PortedModule(name: "App", sources: [file], kind: .library)
     #expect(
       module.files[0].text.hasPrefix(
         "#sourceLocation(file: \"/My \\\"App\\\"/A.swift\", line: 1)\n"))
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a source that is not UTF-8 is named`() throws {
     let file = SourceFile(path: "/A.swift", bytes: Array("// caf".utf8) + [0xE9])
-    let module = try PortedModule(name: "App", sources: [file], isApp: false)
+    let module = try PortedModule(name: "App", sources: [file], kind: .library)
     #expect(module.findings.map(\.message) == ["the file is not UTF-8: save it as UTF-8"])
   }
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `no sources make one file`() throws {
-    #expect(try PortedModule(name: "App", sources: [], isApp: true).files.count == 1)
+    #expect(try PortedModule(name: "App", sources: [], kind: .app).files.count == 1)
   }
 
   @Test func `lines and columns of what nobody changed stay`() throws {

@@ -16,9 +16,10 @@ import XcodeProject
 
   @Test(
     arguments: [
-      ([("A", ProjectTarget.Kind.app), ("K", .framework), ("T", .tests)], nil, "A"),
+      ([("A", ProjectTarget.Kind.app), ("K", .framework), ("T", .unitTests)], nil, "A"),
       ([("A", .app), ("B", .app)], "B", "B"), ([("Mac", .app), ("B", .app)], nil, "B"),
-      ([("K", .framework), ("T", .tests)], nil, "K"), ([("A", .app), ("K", .framework)], "K", "K"),
+      ([("K", .framework), ("T", .unitTests)], nil, "K"),
+      ([("A", .app), ("K", .framework)], "K", "K"),
     ] as [([(String, ProjectTarget.Kind)], String?, String)])
   func `a target is chosen by name, or as the only app`(
     targets: [(String, ProjectTarget.Kind)], name: String?, chosen: String
@@ -29,22 +30,22 @@ import XcodeProject
   @Test(
     arguments: [
       (
-        [("A", ProjectTarget.Kind.app), ("B", .app), ("T", .tests)], nil,
+        [("A", ProjectTarget.Kind.app), ("B", .app), ("T", .unitTests)], nil,
         "it has several apps: name one by --target: A, B"
       ),
       (
         [("A", .app), ("K", .framework)], "X", "there is no target “X”; name one by --target: A, K"
       ),
       (
-        [("A", .app), ("T", .tests)], "T",
-        "T is not ported (tests); name one by --target: A"
+        [("A", .app), ("T", .unitTests)], "T",
+        "T is not ported (unit tests); name one by --target: A"
       ),
       (
         [("K", .framework), ("L", .library)], nil,
         "it has several libraries: name one by --target: K, L"
       ),
       (
-        [("T", .tests), ("Mac", .app)], nil,
+        [("T", .unitTests), ("Mac", .app)], nil,
         "/p/App.xcodeproj builds no app and no framework for iOS; name another project"
       ),
     ] as [([(String, ProjectTarget.Kind)], String?, String)])

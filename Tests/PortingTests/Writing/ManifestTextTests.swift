@@ -20,12 +20,14 @@ import XcodeProject
       packageProducts: products)
   }
 
-  private func text(_ targets: [TargetPlan], library: LibraryLocation = .folder("/w/kit")) -> String
-  {
+  private func text(
+    _ targets: [TargetPlan], tests: [TargetPlan] = [], library: LibraryLocation = .folder("/w/kit")
+  ) -> String {
     ManifestText(
       plan: PackagePlan(
         name: "My \"App\"", output: "/w/out", project: "/p/App.xcodeproj", localization: "de",
-        targets: targets, library: library, isForPadsOnly: false, omissions: [], notes: [])
+        targets: targets, tests: tests, library: library, isForPadsOnly: false, omissions: [],
+        notes: [])
     ).text
   }
 
@@ -110,6 +112,30 @@ import XcodeProject
     let text = text([target("Kit", kind: .framework), target("App", standIns: standIns)])
     let product = ".product(name: \"AppleStandIns\", package: \"NavigationKit\")"
     #expect(text.split(separator: "\n").filter { $0.contains(product) }.count == 1)
+  }
+
+  @Test func `tests come last, and are no product`() {
+    var tests = target("AppUITests", kind: .uiTests, modules: ["App"])
+    tests.testProducts = ["SnapshotTesting", "XCUIAutomation"]
+    let text = text([target("App")], tests: [target("Aid", kind: .framework), tests])
+    #expect(
+      text.contains("products: [.executable(name: \"My \\\"App\\\"\", targets: [\"App\"])],\n"))
+    #expect(
+      text.hasSuffix(
+        """
+            .testTarget(
+              name: "AppUITests",
+              dependencies: [
+                "App",
+                .product(name: "UIKit", package: "NavigationKit"),
+                .product(name: "SnapshotTesting", package: "NavigationKit"),
+                .product(name: "XCUIAutomation", package: "NavigationKit"),
+              ],
+              swiftSettings: [.swiftLanguageMode(.v5)],
+              plugins: [.plugin(name: "PortSources", package: "NavigationKit")]),
+          ])
+
+        """))
   }
 
   @Test func `a library alone is a product`() {

@@ -39,7 +39,7 @@ import XcodeProject
     #expect(project.format == .package && project.developmentRegion == "de")
     #expect(project.products == ["ShopKit": ["Shop", "Core"]])
     #expect(project.targets.map(\.name) == ["Shop", "Core", "ShopTests"])
-    #expect(project.targets.map(\.kind) == [.library, .library, .tests])
+    #expect(project.targets.map(\.kind) == [.library, .library, .unitTests])
     let shop = project.targets[0]
     #expect(shop.sources == [folder.place("Sources/Shop/A.swift")])
     #expect(shop.excluded == [folder.place("Sources/Shop/Old")])

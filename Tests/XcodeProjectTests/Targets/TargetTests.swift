@@ -17,7 +17,7 @@ import XcodeProject
     ("application", ProjectTarget.Kind.app), ("framework", .framework),
     ("framework.static", .framework), ("library.static", .library),
     ("app-extension", .appExtension),
-    ("bundle.unit-test", .tests), ("bundle.ui-testing", .tests),
+    ("bundle.unit-test", .unitTests), ("bundle.ui-testing", .uiTests),
     ("application.watchapp2", .other("application.watchapp2")),
   ])
   func `a target is what its product is`(type: String, kind: ProjectTarget.Kind) throws {

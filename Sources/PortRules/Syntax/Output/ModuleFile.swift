@@ -7,17 +7,19 @@ struct ModuleFile {
   let functions: [String]
   let start: AppStart?
 
-  private var module: Module { index.module }
+  var module: Module { index.module }
 
   var text: String {
     let parts =
-      [imports, formerNames, classes] + (start?.delegate.map { [conformance(of: $0)] } ?? [])
+      [imports, formerNames, classes, delegate]
+      + (start?.delegate.map { [conformance(of: $0)] } ?? []) + [preparation]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   private var imports: String {
-    let ported = module.isApp ? modulesWithTables : []
-    return (["UIKit"] + ported).map { "import \($0)" }.joined(separator: "\n")
+    let ported = module.kind == .library ? [] : modulesWithTables
+    let automation = module.isOfUITests ? ["XCUIAutomation"] : []
+    return (["UIKit"] + automation + ported).map { "import \($0)" }.joined(separator: "\n")
   }
 
   /// Names that Swift 3 and 4 had, those that the module's sources use.
@@ -55,12 +57,15 @@ struct ModuleFile {
     return module.portedModules.sorted() + (hasPlaceholders ? ["AppleStandIns"] : [])
   }
 
+  var allTables: String {
+    ([module.name] + modulesWithTables).map { "\($0)Classes.tables" }.joined(separator: " + ")
+  }
+
   private func conformance(of delegate: TypeDeclaration) -> String {
     let access = delegate.facts.isPublic ? "public " : ""
-    let all = ([module.name] + modulesWithTables).map { "\($0)Classes.tables" }
     return """
       extension \(delegate.name): PortedApplication {
-        \(access)static var classTables: [ClassTable] { \(all.joined(separator: " + ")) }
+        \(access)static var classTables: [ClassTable] { \(allTables) }
         \(access)static var informationPropertyList: String {
       \(propertyListLiteral)
         }

@@ -14,6 +14,7 @@ struct RuleBook {
       TimerRule(),
       ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
       AttributeLiteralRule(), RuntimeRule(), CoreFoundationRule(),
+      AutomationImportRule(), IsolatedTestRule(), TestOverrideRule(),
     ]
   }
 }
