@@ -133,7 +133,11 @@ let package = Package(
     .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["navport"]),
     // Under Apple's name, so that `import UIKit` compiles. It makes `canImport(UIKit)` true in the
     // whole build.
-    .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
+    .target(
+      name: "UIKit", dependencies: ["NavigationShell", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
+    // Testing asks for it beside a UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     // It links XCTest, so that only tests may name it.
     .target(
       name: "XCUIAutomation", dependencies: ["NavigationShell", "NavigationKit", "Input"],

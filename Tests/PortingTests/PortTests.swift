@@ -48,7 +48,7 @@ import XcodeProject
     #expect(after["Sources/Kit/Ported.swift"]?.hasPrefix("//") == true)
     #expect(
       lines.first == "\(folder.place("My App-linux")): Kit, My_App, 2 sources, 1 resource")
-    #expect(lines.contains("left out: Tests (it has no source in Swift)"))
+    #expect(lines.contains("left out: Tests (none of its sources in Swift is there)"))
     #expect(lines.last == "next: cd '\(folder.place("My App-linux"))' && swift run")
   }
 
@@ -127,7 +127,7 @@ import XcodeProject
     let guide = try folder.text("My App-linux/PORT.md")
     #expect(guide.contains("- `../App/Kit/Kit.swift`: it is in the target Kit and not on the disk"))
     #expect(guide.contains("| My_App | app | 1 | 1 | 5.0 |"))
-    #expect(guide.contains("- Tests: it has no source in Swift"))
+    #expect(guide.contains("- Tests: none of its sources in Swift is there"))
     #expect(guide.contains("swift build --product navport"))
   }
 

@@ -26,7 +26,7 @@ extension PortPlanner {
     switch target.kind {
     case _ where !target.kind.isTests || !target.isForIOS: "it is no test for iOS"
     case _ where project.format != .xcode: "the tests of packages stay there"
-    case _ where target.sources.isEmpty: "it has no source in Swift"
+    case _ where target.sources.isEmpty: "none of its sources in Swift is there"
     case .uiTests where !isTestedApp(by: target): "UI tests need their app"
     default: nil
     }

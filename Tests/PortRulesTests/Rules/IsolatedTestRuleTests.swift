@@ -9,7 +9,7 @@ import Testing
     ),
     (
       "  @MainActor func testOpen() throws { try open() }",
-      "             func testOpen() throws { try MainActor.assumeIsolated { () -> Void in try open() } }"
+      "             func testOpen() throws { try MainActor.assumeIsolated { () throws -> Void in try open() } }"
     ),
     ("  @MainActor func testOpen() async {}", "  @MainActor func testOpen() async {}"),
     ("  @MainActor func open() {}", "  @MainActor func open() {}"),
@@ -22,7 +22,8 @@ import Testing
   ])
   func `a method on the main actor takes its body there`(before: String, after: String) throws {
     let port = try Port("class AppTests: XCTestCase {\n\(before)\n}")
-    #expect(port.source == "class AppTests: XCTestCase {\n\(after)\n}")
+    #expect(
+      port.source == "class AppTests: XCTestCase, @unchecked Sendable {\n\(after)\n}")
   }
 
   @Test(arguments: [
@@ -48,7 +49,8 @@ import Testing
     before: String, after: String
   ) throws {
     let port = try Port("@MainActor class AppTests: XCTestCase {\n\(before)\n}")
-    #expect(port.source == "@MainActor class AppTests: XCTestCase {\n\(after)\n}")
+    #expect(
+      port.source == "@MainActor class AppTests: XCTestCase, @unchecked Sendable {\n\(after)\n}")
   }
 
   @Test func `the actor is that of a superclass, also in extensions`() throws {
@@ -57,7 +59,8 @@ import Testing
       "@MainActor class Base: XCTestCase {}")
     #expect(
       port.source.contains(
-        "  nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
+        "class AppTests: Base, @unchecked Sendable {}\nextension AppTests {\n"
+          + "  nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
   }
 
   @Test(arguments: ["@MainActor class AppTests: NSObject", "@MainActor struct AppTests"])

@@ -33,7 +33,9 @@ import Testing
   @Test func `what XCTest asks only on iOS overrides nothing`() throws {
     let property = "class var runsForEachTargetApplicationUIConfiguration: Bool { true }"
     let port = try Port("class LaunchTests: XCTestCase {\n  override \(property)\n}")
-    #expect(port.source == "class LaunchTests: XCTestCase {\n           \(property)\n}")
+    #expect(
+      port.source
+        == "class LaunchTests: XCTestCase, @unchecked Sendable {\n           \(property)\n}")
     let other = "class Other: NSObject {\n  override \(property)\n}"
     #expect(try Port(other).source == other)
   }

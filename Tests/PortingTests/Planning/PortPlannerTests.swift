@@ -37,7 +37,8 @@ import XcodeProject
     #expect(
       plan.omissions.map { "\($0.name): \($0.reason)" } == [
         "Spare: the app does not need it", "Ext: an app extension runs beside its app",
-        "AppTests: it has no source in Swift", "Other: another app: port it by --target",
+        "AppTests: none of its sources in Swift is there",
+        "Other: another app: port it by --target",
         "Mac: it is not for iOS",
       ])
   }

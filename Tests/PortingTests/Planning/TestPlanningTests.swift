@@ -73,7 +73,7 @@ import XcodeProject
       plan.omissions.map { "\($0.name): \($0.reason)" } == [
         "My App: another app: port it by --target", "Other: another app: port it by --target",
         "Of Other: it tests another target", "UI: UI tests need their app",
-        "Old: it has no source in Swift",
+        "Old: none of its sources in Swift is there",
       ])
   }
 

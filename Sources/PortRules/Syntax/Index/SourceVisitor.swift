@@ -68,7 +68,8 @@ final class SourceVisitor: SyntaxVisitor {
       attributes: node.attributes, modifiers: node.modifiers, conditions: conditions)
     let declaration = TypeDeclaration(
       kind: kind, path: (outer?.path ?? []) + name, source: source,
-      inherited: inherited?.inheritedTypes.map { text[$0.type.range] } ?? [], facts: facts,
+      inherited: inherited?.inheritedTypes.map { text[$0.type.range] } ?? [],
+      inheritedEnd: inherited?.inheritedTypes.last?.type.range.upperBound, facts: facts,
       isGeneric: parameters != nil || (outer?.isGeneric ?? false),
       isLocal: isLocal(node) || (outer?.isLocal ?? false),
       hidden: (outer?.hidden ?? []) + name.map { _ in outer != nil && facts.isPrivate },

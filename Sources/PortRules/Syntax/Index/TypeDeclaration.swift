@@ -11,6 +11,8 @@ struct TypeDeclaration {
   let source: Int
   /// The types after its colon, as they are written.
   let inherited: [String]
+  /// Where the last of them ends; nil if there are none.
+  let inheritedEnd: Int?
   let facts: DeclarationFacts
   /// Whether it or a declaration around it has parameters in angle brackets.
   let isGeneric: Bool

@@ -3,19 +3,25 @@ import SwiftSyntax
 /// Methods of an `XCTestCase` on the main actor that do not wait: XCTest calls them on no actor, as it does
 /// on the main thread, so their bodies say that they are on it.
 ///
-/// They do not become `async`: what a test waits for could then not happen on the main queue.
+/// They do not become `async`: what a test waits for could then not happen on the main queue. In Swift 6 the
+/// object has to be sendable for that; subclasses have to say so again.
 struct IsolatedTestRule: Rule {
   func apply(to rewriting: inout Rewriting, in index: ModuleIndex) {
     for type in rewriting.source.types where index.isTestCase(type) {
+      if type.kind == .classType, let end = type.inheritedEnd {
+        rewriting.insert(", @unchecked Sendable", at: end)
+      }
       let isIsolated = index.isOnMainActor(type)
       for method in type.methods where method.isCalledByXCTest {
         guard isIsolated || method.facts.attributes.contains("MainActor"),
           !method.facts.modifiers.contains("nonisolated"), let body = method.node.body
         else { continue }
         free(method, ofIsolatedClass: isIsolated, in: &rewriting)
-        let call = method.canThrow ? "try MainActor" : "MainActor"
-        rewriting.insert(
-          " \(call).assumeIsolated { () -> Void in", at: body.leftBrace.range.upperBound)
+        let start =
+          method.canThrow
+          ? "try MainActor.assumeIsolated { () throws -> Void in"
+          : "MainActor.assumeIsolated { () -> Void in"
+        rewriting.insert(" \(start)", at: body.leftBrace.range.upperBound)
         rewriting.insert("} ", at: body.rightBrace.range.lowerBound)
       }
     }
