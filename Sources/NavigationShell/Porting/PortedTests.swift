@@ -7,12 +7,31 @@ public enum PortedTests {
   ///
   /// A written package calls it before the program of the tests starts.
   ///
-  /// - Parameter delegate: The delegate of the app; nil if the tests are of a library.
+  /// - Parameters:
+  ///   - delegate: The delegate of the app; nil if the tests are of a library.
+  ///   - isHosted: Whether the tests run in the app, as unit tests do: it is launched when a test first
+  ///     asks for the application, a screen or a storyboard.
   public static func prepare(
-    _ delegate: (any PortedApplication.Type)?, classTables: [ClassTable]
+    _ delegate: (any PortedApplication.Type)?, classTables: [ClassTable], isHosted: Bool = true
   ) {
     ClassTable.register(classTables)
     guard let delegate else { return }
     AppFolder(of: delegate).enter(for: [])
+    if isHosted { StageHost.make = { launch(delegate) } }
+  }
+
+  /// The app that tests run in.
+  private static var session: HeadlessSession?
+
+  /// Launches an app on a phone's stage; nil, with a complaint, if that fails.
+  private static func launch<Delegate: PortedApplication>(_ delegate: Delegate.Type) -> Stage? {
+    do {
+      let app = App(of: delegate, named: String(describing: delegate))
+      session = try HeadlessSession(
+        app: app, folder: nil, device: Device(named: "iphone-15") ?? .window)
+    } catch {
+      Console.complain(["The tests have no app around them: \(error)"])
+    }
+    return session?.stage
   }
 }

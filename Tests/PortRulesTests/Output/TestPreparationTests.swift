@@ -26,6 +26,7 @@ import Testing
   @Test func `UI tests register the delegate of their app`() throws {
     let whole = try whole(.uiTests(app: "Shop"))
     #expect(whole.hasPrefix("import UIKit\nimport XCUIAutomation\nimport Kit\nimport Shop\n"))
+    #expect(whole.contains("KitClasses.tables + ShopClasses.tables, isHosted: false)\n"))
     #expect(
       whole.contains(
         "    if let delegate = ShopClasses.delegate { XCUIApplication.register(delegate) }\n"))

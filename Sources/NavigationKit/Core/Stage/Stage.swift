@@ -118,10 +118,14 @@ public final class Stage {
   /// Whether animation blocks animate.
   var areAnimationsEnabled = true
 
-  /// The stage in an update: it is being launched or handles an event; nil in between.
-  package private(set) static var current: Stage? {
-    didSet { FontNames.use(current?.textMeasurer.fonts) }
+  /// The stage in an update: it is being launched or handles an event; in between the program's
+  /// ``StageHost``, which hardly a program has.
+  package static var current: Stage? { updated ?? (isMakingStage ? nil : StageHost.stage) }
+  private static var updated: Stage? {
+    didSet { FontNames.use((updated ?? StageHost.made)?.textMeasurer.fonts) }
   }
+  /// Whether a stage is being made, whose parts are on none yet.
+  private static var isMakingStage = false
 
   /// Makes a stage.
   ///
@@ -143,6 +147,8 @@ public final class Stage {
     rasterizer: (any ImageRasterizer)? = nil, worker: any Worker = ImmediateWorker(),
     clipboard: any Clipboard = MemoryClipboard()
   ) {
+    Self.isMakingStage = true
+    defer { Self.isMakingStage = false }
     let bounds = CGRect(origin: .zero, size: size)
     screen = UIScreen(bounds: bounds, scale: scale)
     orientation = UIInterfaceOrientation(screen: size)
@@ -179,10 +185,10 @@ public final class Stage {
     guard !isUpdating else { return body() }
     isUpdating = true
     updateNumber += 1
-    let outer = Stage.current
-    Stage.current = self
+    let outer = Stage.updated
+    Stage.updated = self
     defer {
-      Stage.current = outer
+      Stage.updated = outer
       isUpdating = false
     }
     let result = body()

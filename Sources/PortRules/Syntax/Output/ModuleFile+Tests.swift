@@ -16,6 +16,7 @@ extension ModuleFile {
   var preparation: String {
     guard let app = module.testedApp else { return "" }
     let delegate = app.map { "\($0)Classes.delegate" } ?? "nil"
+    let isHosted = module.isOfUITests ? ", isHosted: false" : ""
     let registration = """
 
             if let delegate = \(delegate) { XCUIApplication.register(delegate) }
@@ -24,7 +25,7 @@ extension ModuleFile {
       @section(".init_array") @used
       nonisolated private let prepareTests: @convention(c) () -> Void = {
         MainActor.assumeIsolated {
-          PortedTests.prepare(\(delegate), classTables: \(allTables))\(module.isOfUITests && app != nil ? registration : "")
+          PortedTests.prepare(\(delegate), classTables: \(allTables)\(isHosted))\(module.isOfUITests && app != nil ? registration : "")
         }
       }
       """
