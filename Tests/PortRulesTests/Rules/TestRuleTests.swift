@@ -30,13 +30,38 @@ import Testing
     #expect(port.findings.isEmpty)
   }
 
-  @Test func `what XCTest asks only on iOS overrides nothing`() throws {
-    let property = "class var runsForEachTargetApplicationUIConfiguration: Bool { true }"
+  @Test(arguments: [
+    "class var runsForEachTargetApplicationUIConfiguration: Bool { true }",
+    "class var defaultMetrics: [XCTMetric] { [] }",
+    "class var defaultMeasureOptions: XCTMeasureOptions { .default }",
+  ])
+  func `what XCTest asks only on iOS overrides nothing`(property: String) throws {
     let port = try Port("class LaunchTests: XCTestCase {\n  override \(property)\n}")
     #expect(
       port.source
         == "class LaunchTests: XCTestCase, @unchecked Sendable {\n           \(property)\n}")
+    #expect(port.findings.isEmpty)
     let other = "class Other: NSObject {\n  override \(property)\n}"
     #expect(try Port(other).source == other)
+  }
+
+  @Test func `overrides of what XCTest lacks here are found`() throws {
+    let port = try Port(
+      """
+      class AppTests: XCTestCase {
+        override func record(_ issue: XCTIssue) {}
+        override func setUp(completion: @escaping (Error?) -> Void) {}
+        override class var defaultTestSuite: XCTestSuite { super.defaultTestSuite }
+        override func setUp() {}
+        func record(_ page: Page) {}
+      }
+      """)
+    #expect(
+      port.findings == [
+        "2:17 override: XCTest on Linux has no record(_:): adopt XCTestObservation, or leave it out with"
+          + " #if !os(Linux)",
+        "3:17 override: XCTest on Linux has no setUp(completion:): write setUp() async throws",
+        "4:22 override: XCTest on Linux has no defaultTestSuite: leave it out with #if !os(Linux)",
+      ])
   }
 }
