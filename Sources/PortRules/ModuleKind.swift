@@ -4,8 +4,8 @@ public enum ModuleKind: Hashable, Sendable {
   case app
   /// A framework or another library.
   case library
-  /// Tests that call the code of modules, perhaps of an app.
+  /// Tests that call the code of modules, and the module of the app that they run in; nil for none.
   case unitTests(app: String?)
-  /// Tests that use an app as a person does.
-  case uiTests(app: String?)
+  /// Tests that use an app as a person does, and its module.
+  case uiTests(app: String)
 }

@@ -5,10 +5,10 @@ extension ModuleKind {
   /// The use of a module, as its target's settings say.
   init(_ settings: PortSettings) {
     self =
-      switch settings.tests {
-      case nil: settings.isApp ? .app : .library
-      case .unit: .unitTests(app: settings.testedApp)
-      case .ui: .uiTests(app: settings.testedApp)
+      switch (settings.tests, settings.testedApp) {
+      case (nil, _): settings.isApp ? .app : .library
+      case (.ui, let app?): .uiTests(app: app)
+      case (_, let app): .unitTests(app: app)
       }
   }
 }

@@ -2,8 +2,8 @@ public import NavigationKit
 
 /// The tests of a ported project.
 public enum PortedTests {
-  /// Makes the classes that tests reach by name known, and the files of their app: on iOS, too, tests run
-  /// in the app's folder.
+  /// Registers the classes that tests reach by name, and starts the program anew in the app's folder, in
+  /// which tests run on iOS, too.
   ///
   /// A written package calls it before the program of the tests starts.
   ///

@@ -1,4 +1,4 @@
-/// The way in which tests know their app.
+/// The parts by which tests reach their app.
 extension ModuleFile {
   /// The delegate of an app, for tests.
   var delegate: String {
@@ -11,37 +11,37 @@ extension ModuleFile {
       """
   }
 
-  /// The statements that run before the first test, with either library of tests: the loader calls them
-  /// before the program's own start.
+  /// The statements that run before the first test, with either library of tests.
   var preparation: String {
-    guard let app = module.testedApp else { return "" }
-    let delegate = app.map { "\($0)Classes.delegate" } ?? "nil"
-    let isHosted = module.isOfUITests ? ", isHosted: false" : ""
-    let registration = """
+    let tables = "classTables: \(allTables)"
+    switch module.kind {
+    case .app, .library: return ""
+    case .unitTests(let app):
+      let delegate = app.map { "\($0)Classes.delegate" } ?? "nil"
+      return atStart(["PortedTests.prepare(\(delegate), \(tables))"])
+    case .uiTests(let app):
+      return atStart([
+        "PortedTests.prepare(\(app)Classes.delegate, \(tables), isHosted: false)",
+        "if let delegate = \(app)Classes.delegate { XCUIApplication.register(delegate) }",
+      ])
+    }
+  }
 
-            if let delegate = \(delegate) { XCUIApplication.register(delegate) }
-      """
-    return """
-      @section(".init_array") @used
-      nonisolated private let prepareTests: @convention(c) () -> Void = {
-        MainActor.assumeIsolated {
-          PortedTests.prepare(\(delegate), classTables: \(allTables)\(isHosted))\(module.isOfUITests && app != nil ? registration : "")
-        }
+  /// Statements that the loader has run before the program's own start, on the main thread.
+  private func atStart(_ statements: [String]) -> String {
+    """
+    @section(".init_array") @used
+    nonisolated private let prepareTests: @convention(c) () -> Void = {
+      MainActor.assumeIsolated {
+    \(statements.map { "    \($0)" }.joined(separator: "\n"))
       }
-      """
+    }
+    """
   }
 }
 
 extension Module {
   var isOfUITests: Bool {
     if case .uiTests = kind { true } else { false }
-  }
-
-  /// The app that it tests, if it tests one; nil if it is not of tests.
-  fileprivate var testedApp: String?? {
-    switch kind {
-    case .app, .library: nil
-    case .unitTests(let app), .uiTests(let app): .some(app)
-    }
   }
 }
