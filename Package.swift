@@ -140,8 +140,11 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // It links XCTest, so that only tests may name it.
     .target(
-      name: "XCUIAutomation", dependencies: ["NavigationShell", "NavigationKit", "Input"],
+      name: "XCUIAutomation",
+      dependencies: ["NavigationShell", "NavigationKit", "Input", "XCTestAdditions"],
       swiftSettings: strict),
+    // What Apple's XCTest has and the one of Linux lacks.
+    .target(name: "XCTestAdditions", swiftSettings: strict),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(

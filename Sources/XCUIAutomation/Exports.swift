@@ -1,1 +1,1 @@
-@_exported public import XCTest
+@_exported public import XCTestAdditions

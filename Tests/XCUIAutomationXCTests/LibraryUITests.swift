@@ -46,3 +46,24 @@ final class LibraryUITests: XCTestCase {
 
   private var status: String { app.staticTexts["status"].label }
 }
+
+/// The tests of Xcode's template.
+final class LibraryLaunchTests: XCTestCase {
+  func testLaunch() throws {
+    XCUIApplication.register(LibraryDelegate.self)
+    let app = XCUIApplication()
+    app.launch()
+    let attachment = XCTAttachment(screenshot: app.screenshot())
+    attachment.name = "Launch Screen"
+    add(attachment)
+    let title = XCTContext.runActivity(named: "Look at the title") { _ in
+      app.navigationBars.element.identifier
+    }
+    XCTAssertEqual(title, "Books")
+  }
+
+  func testLaunchPerformance() throws {
+    XCUIApplication.register(LibraryDelegate.self)
+    measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+  }
+}
