@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "navshell", targets: ["navshell"]),
     .executable(name: "navport", targets: ["navport"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
@@ -145,6 +146,15 @@ let package = Package(
       swiftSettings: strict),
     // What Apple's XCTest has and the one of Linux lacks.
     .target(name: "XCTestAdditions", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
+    // Under the name that iOS projects import. It is for test targets, as it needs both testing libraries.
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "NavigationShell", "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard",
+        "Drawing",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
@@ -231,6 +241,17 @@ let package = Package(
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "SnapshotTesting", "NavigationKit", "NavigationShell", "Drawing", "SDLShell", "Snapshot",
+        "Goldens",
+      ],
+      swiftSettings: strict),
+    // Tests as iOS projects have them, which XCTest runs.
+    .testTarget(
+      name: "SnapshotTestingXCTests", dependencies: ["SnapshotTesting", "NavigationKit"],
+      exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

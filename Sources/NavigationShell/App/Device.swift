@@ -1,19 +1,19 @@
-import Foundation
-import NavigationKit
+package import Foundation
+package import NavigationKit
 import Scenario
 
 /// A device whose screen an app is shown on.
-nonisolated struct Device: Hashable, Sendable {
+package nonisolated struct Device: Hashable, Sendable {
   /// The name on the command line.
-  var name: String
+  package var name: String
   /// The name that people know it by, such as `iPhone 15`; nil if it has no other.
   var title: String?
   /// The size in points.
-  var size: CGSize
+  package var size: CGSize
   /// Pixels per point.
-  var scale: CGFloat
+  package var scale: CGFloat
   /// The insets of status bar and home indicator in portrait, in points.
-  var safeAreaInsets: UIEdgeInsets = .zero
+  package var safeAreaInsets: UIEdgeInsets = .zero
   /// The insets in landscape.
   var sidewaysInsets: UIEdgeInsets = .zero
   /// The parts that the device draws over an app: status bar, home indicator, corners.
@@ -47,7 +47,7 @@ nonisolated extension Device {
   }
 
   /// The device in landscape.
-  var onItsSide: Device {
+  package var onItsSide: Device {
     var device = self
     device.name += Device.sideways
     device.size = CGSize(width: size.height, height: size.width)
@@ -74,7 +74,7 @@ nonisolated extension Device {
 
   /// The device with that name, on the command line or for people, or of a size such as
   /// `WIDTHxHEIGHT@SCALE`; nil if the name is neither.
-  init?(named name: String) {
+  package init?(named name: String) {
     let named =
       Device.inEveryOrientation.first { $0.name == name } ?? Device.all.first { $0.title == name }
     guard let device = named ?? Device(measures: name) else { return nil }

@@ -1,22 +1,25 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 import NavigationKit
-import SDLShell
+package import SDLShell
 
 /// Paints frames of any size without a display, with shared caches of letters and pictures.
-final class HeadlessPainter {
+package final class HeadlessPainter {
   /// Measures and draws text.
-  let text: TextEngine
+  package let text: TextEngine
   /// Finds pictures and their sizes.
-  let images: ImageLibrary
+  package let images: ImageLibrary
   private var canvas: (size: CGSize, scale: CGFloat, painter: OffscreenPainter)?
 
   /// Opens the fonts.
   ///
   /// - Throws: SDLError if there are none.
-  init(
-    drawing: any VectorDrawing = PictureProcess.drawing(patience: PictureProcess.headlessPatience)
-  ) throws(SDLError) {
+  package convenience init() throws(SDLError) {
+    try self.init(drawing: PictureProcess.drawing(patience: PictureProcess.headlessPatience))
+  }
+
+  /// Opens the fonts, and has SVG files drawn by `drawing`.
+  init(drawing: any VectorDrawing) throws(SDLError) {
     text = try TextEngine()
     images = ImageLibrary(drawing: drawing)
     images.onBroken = { Console.complain(brokenPicture: $0) }
@@ -25,11 +28,21 @@ final class HeadlessPainter {
   /// Paints a frame, scaled to fit into a size in points if it has another one.
   ///
   /// - Throws: SDLError if memory is short; ShellError if a picture in it takes too long.
-  func picture(
+  package func picture(
     of frame: DisplayList, fitting size: CGSize? = nil, scale: CGFloat
   ) throws -> Bitmap {
     let painter = try painter(for: size ?? frame.size, scale: scale)
     let picture = try painter.paint(frame)
+    try check(painter)
+    return picture
+  }
+
+  /// Paints a frame that is transparent where nothing is drawn.
+  ///
+  /// - Throws: SDLError if memory is short; ShellError if a picture in it takes too long.
+  package func transparentPicture(of frame: DisplayList, scale: CGFloat) throws -> Bitmap {
+    let painter = try painter(for: frame.size, scale: scale)
+    let picture = try painter.paintTransparently(frame)
     try check(painter)
     return picture
   }

@@ -1,7 +1,7 @@
 import Foundation
-import NavigationKit
+package import NavigationKit
 import SDLShell
-import Scenario
+package import Scenario
 
 extension Stage {
   /// The most rounds of the main queue before it counts as endless; apps usually need a few.
@@ -10,7 +10,7 @@ extension Stage {
   /// Runs the work of the main queue, and the work that this adds, until none is ready.
   ///
   /// Run loop timers run too if they are due by the wall clock.
-  func finishMainQueue() throws(EndlessMainQueue) {
+  package func finishMainQueue() throws(EndlessMainQueue) {
     guard MainQueue.isServable else { return }
     for _ in 0..<Self.maximumRounds {
       perform { _ = MainQueue.runRound() }
@@ -21,7 +21,7 @@ extension Stage {
 
   /// Advances until nothing moves, nothing is due and the main queue is empty, or ``patience`` is
   /// over.
-  func comeToRest() throws(EndlessMainQueue) {
+  package func comeToRest() throws(EndlessMainQueue) {
     try finishMainQueue()
     let deadline = now + Self.patience
     while let due = nextDue, due <= deadline {

@@ -77,7 +77,7 @@ public final class OffscreenPainter {
   }
 
   /// Draws a frame and returns its pixels; where nothing is drawn, they are transparent.
-  func paintTransparently(_ list: DisplayList) throws(SDLError) -> Bitmap {
+  package func paintTransparently(_ list: DisplayList) throws(SDLError) -> Bitmap {
     let (dark, light) = (try paint(list, onto: .black), try paint(list, onto: .white))
     return Bitmap(width: dark.width, height: dark.height, onBlack: dark, onWhite: light)
   }

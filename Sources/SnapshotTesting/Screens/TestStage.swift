@@ -1,0 +1,41 @@
+import Foundation
+import NavigationKit
+import NavigationShell
+import SDLShell
+import Storyboard
+
+/// The stages that tests show views on, and what paints them.
+@MainActor
+enum TestStage {
+  /// The stage of what is shown on no other: its traits, texts and images are those of an app on a
+  /// phone. Nil if nothing can be painted here, as there are no fonts.
+  static let shared = try? make(size: CGSize(width: 390, height: 844))
+
+  private static let opened = Result { try HeadlessPainter() }
+
+  /// Paints all screens, with shared caches.
+  ///
+  /// - Throws: SnapshotFault without fonts.
+  static var painter: HeadlessPainter {
+    get throws(SnapshotFault) {
+      do { return try opened.get() } catch { throw .unpaintable(reason: "\(error)") }
+    }
+  }
+
+  /// A stage of a size in points.
+  ///
+  /// - Parameter traits: Override those that follow from the size; a display scale decides how many
+  ///   pixels a point has, two by default.
+  static func make(
+    size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection = .init()
+  ) throws(SnapshotFault) -> Stage {
+    let painter = try painter
+    let stage = Stage(
+      size: size, scale: traits.displayScale > 0 ? traits.displayScale : 2,
+      safeAreaInsets: safeArea, traits: traits, textMeasurer: painter.text,
+      imageSource: painter.images,
+      rasterizer: PictureRasterizer(text: painter.text, images: painter.images))
+    stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+    return stage
+  }
+}
