@@ -45,7 +45,7 @@ let package = Package(
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
     .library(name: "Snapshot", targets: ["Snapshot"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "TestHost"]),
     .executable(name: "navshell", targets: ["navshell"]),
     .executable(name: "navport", targets: ["navport"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
@@ -155,6 +155,8 @@ let package = Package(
         "Drawing",
       ],
       swiftSettings: strict),
+    // Part of the product alone, so that only test programs that use it get a stage around them.
+    .target(name: "TestHost", dependencies: ["SnapshotTesting"], swiftSettings: strict),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
@@ -247,7 +249,7 @@ let package = Package(
         "SnapshotTesting", "NavigationKit", "NavigationShell", "Drawing", "SDLShell", "Snapshot",
         "Goldens",
       ],
-      swiftSettings: strict),
+      exclude: ["Asserting/__Snapshots__", "Screens/__Snapshots__"], swiftSettings: strict),
     // Tests as iOS projects have them, which XCTest runs.
     .testTarget(
       name: "SnapshotTestingXCTests", dependencies: ["SnapshotTesting", "NavigationKit"],

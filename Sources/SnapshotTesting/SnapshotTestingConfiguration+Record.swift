@@ -12,7 +12,7 @@ extension SnapshotTestingConfiguration {
     public static let all = Record(name: "all")
     /// Snapshots without a reference are recorded, and their tests fail; this is the default.
     public static let missing = Record(name: "missing")
-    /// None is recorded; those without a reference fail. It suits CI servers.
+    /// None is recorded, and those without a reference fail, which suits CI servers.
     public static let never = Record(name: "never")
     /// Snapshots that differ or have no reference are recorded, and their tests fail.
     public static let failed = Record(name: "failed")
@@ -29,7 +29,7 @@ extension SnapshotTestingConfiguration {
       self = mode
     }
 
-    /// What the environment says; nil if it says nothing.
+    /// The mode that the environment names; nil if it names none.
     ///
     /// - Throws: SnapshotFault if it says something unknown.
     static func inEnvironment(

@@ -1,4 +1,4 @@
-/// What holds for all snapshots in a scope: whether they are recorded, and what shows a difference.
+/// The settings of all snapshots in a scope: whether they are recorded, and what shows a difference.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When snapshots are recorded; nil leaves that to the scope outside.
   public var record: Record?

@@ -17,7 +17,7 @@ public enum PortedTests {
     ClassTable.register(classTables)
     guard let delegate else { return }
     AppFolder(of: delegate).enter(for: [])
-    if isHosted { StageHost.make = { launch(delegate) } }
+    if isHosted { StageHost.use { launch(delegate) } }
   }
 
   /// The app that tests run in.

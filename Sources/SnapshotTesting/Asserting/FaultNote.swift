@@ -6,7 +6,7 @@ final class FaultNote: Sendable {
 
   private let noted = Mutex<SnapshotFault?>(nil)
 
-  /// What was noted first; nil if nothing was.
+  /// The fault that was noted first; nil if none was.
   var fault: SnapshotFault? { noted.withLock(\.self) }
 
   /// Notes a fault of the snapshot that is being taken.

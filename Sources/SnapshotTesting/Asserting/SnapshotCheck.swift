@@ -13,7 +13,7 @@ struct SnapshotCheck {
     of value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> String? {
     do {
-      guard !strategy.isForMainThread || Thread.isMainThread else {
+      guard !strategy.isForMainThread || MainThread.isCurrent else {
         throw SnapshotFault.offMainThread
       }
       let mode = try mode()
@@ -39,7 +39,9 @@ struct SnapshotCheck {
       Waiting.value(of: strategy.snapshot(value), within: timeout)
     }
     if let fault = note.fault { throw fault }
-    guard let new else { throw .tooLate(seconds: timeout) }
+    guard let new else {
+      throw .tooLate(seconds: timeout, blocksMainQueue: MainThread.blocksMainQueue)
+    }
     return new
   }
 

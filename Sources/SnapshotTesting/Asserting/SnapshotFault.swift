@@ -6,8 +6,9 @@ enum SnapshotFault: Error, Equatable, CustomStringConvertible {
   case offMainThread
   /// A view has no size of its own.
   case noSize(of: String)
-  /// The strategy took longer than it may.
-  case tooLate(seconds: Double)
+  /// The strategy took longer than it may; work of the main queue could not go on meanwhile if it
+  /// `blocksMainQueue`.
+  case tooLate(seconds: Double, blocksMainQueue: Bool)
   /// A file of the reference is not of its format.
   case unreadable(path: String, reason: String)
   /// A value cannot be written as JSON or the like.
@@ -25,7 +26,10 @@ enum SnapshotFault: Error, Equatable, CustomStringConvertible {
     case .noSize(let view):
       "\(view) has no size, so there is nothing to see: give it a frame or constraints, "
         + "or the strategy a size, as in .image(size: CGSize(width: 320, height: 100))"
-    case .tooLate(let seconds):
+    case .tooLate(let seconds, true):
+      "the snapshot was not there after \(seconds) s: work of the main queue waits until a @MainActor "
+        + "test of Swift Testing awaits something, so use a test without @MainActor, or XCTest"
+    case .tooLate(let seconds, false):
       "the snapshot was not there after \(seconds) s: give the assertion a longer timeout, "
         + "or have the strategy call back"
     case .unreadable(let path, let reason):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a failed test says about its snapshot.
+/// The words of a failed test about its snapshot.
 enum SnapshotMessage {
   /// There is no reference, and none is recorded.
   static func missing(_ file: URL) -> String {

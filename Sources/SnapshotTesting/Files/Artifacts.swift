@@ -7,7 +7,7 @@ import Snapshot
 struct Artifacts {
   /// Copies of the reference and the new snapshot.
   let expected, actual: URL
-  /// What shows the difference; nil if there is nothing of the kind.
+  /// The file that shows the difference; nil if there is none.
   private(set) var difference: URL?
   /// All files.
   var files: [URL] { [expected, actual] + (difference.map { [$0] } ?? []) }
@@ -35,7 +35,7 @@ struct Artifacts {
     }
   }
 
-  /// What the attachment is called that shows a difference.
+  /// The name of the attachment that shows a difference.
   static let differenceName = "difference"
 
   /// The folder of all of them.

@@ -24,8 +24,9 @@ struct LabColor: Hashable {
     self.b = 200 * (y - z)
   }
 
-  /// The distance ΔE\*ab of CIE 1976: the root of the sum of the squares of the differences of L, a
-  /// and b. About 2.3 is just noticeable; black and white are 100 apart.
+  /// The distance ΔE\*ab of CIE 1976: the root of (L₁ − L₂)² + (a₁ − a₂)² + (b₁ − b₂)².
+  ///
+  /// About 2.3 is just noticeable; black and white are 100 apart.
   func distance(to other: LabColor) -> Double {
     let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
     return (x * x + y * y + z * z).squareRoot()

@@ -29,8 +29,11 @@ struct PictureComparison {
     sentences = Self.changes(from: expected, to: actual) + pixels
   }
 
-  /// Which elements of a screen differ, if both files have the screen's text.
+  /// Which elements of a screen differ, or how they move, if both files have a text of it.
   private static func changes(from expected: Data, to actual: Data) -> [String] {
+    if let motion = MotionWords.difference(from: expected, to: actual) {
+      return motion.sentences(atMost: maximumSentences)
+    }
     guard let old = PNG.text(of: PictureFile.screenKey, in: expected),
       let new = PNG.text(of: PictureFile.screenKey, in: actual)
     else { return [] }

@@ -6,7 +6,7 @@ import SDLShell
 /// The PNG files of images.
 @MainActor
 enum PictureFile {
-  /// What a screen's text is called in the file of its picture.
+  /// The name of a screen's text in the file of its picture.
   ///
   /// It is there for failures to name what has moved; it is never compared. A program that makes
   /// files smaller may drop it, and then failures name pixels alone.

@@ -14,8 +14,8 @@ struct PictureTolerance {
   /// The farthest that two colours may be apart to match, as ΔE.
   var farthest: Double { (1 - Double(perceptualPrecision)) * 100 }
 
-  /// Rounding of the colours' own numbers: a share such as 0.99 has no exact value.
-  private static let rounding = 1e-6
+  /// More than the rounding of a share such as 0.99 as a Float makes of ``farthest``.
+  private static let rounding = 1e-5
 
   /// The number of pixels that do not match, of pictures of one size.
   func mismatches(_ actual: Bitmap, _ expected: Bitmap) -> Int {
@@ -41,8 +41,7 @@ struct PictureTolerance {
 
   /// Whether so many mismatches are few enough.
   func allows(_ mismatches: Int, of count: Int) -> Bool {
-    let share = Double(count - mismatches) / Double(count)
-    return share >= Double(precision) - Self.rounding
+    mismatches == 0 || precision < 1 && Float(count - mismatches) / Float(count) >= precision
   }
 
   private struct Pair: Hashable {

@@ -92,7 +92,9 @@ extension NumberFormatter {
   /// One to three digits after the point.
   fileprivate static var ofPaths: NumberFormatter {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
+    // The locale of POSIX would drop the limits of digits.
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
     formatter.minimumFractionDigits = 1
     formatter.maximumFractionDigits = 3
     formatter.minimumIntegerDigits = 1

@@ -1,7 +1,6 @@
 import Foundation
 import NavigationKit
 import NavigationShell
-import Scenario
 
 /// The picture of what a stage shows, with the screen's text in its file.
 @MainActor
@@ -16,7 +15,7 @@ enum PaintedScreen {
       ? try painter.picture(of: frame, scale: scale)
       : try painter.transparentPicture(of: frame, scale: scale)
     return try PictureFile.image(
-      of: picture, scale: scale, screen: ScreenInspection(of: stage).text())
+      of: picture, scale: scale, screen: ScreenWords.of(stage))
   }
 
   /// Calls code that may fail; notes why, and returns something else then.

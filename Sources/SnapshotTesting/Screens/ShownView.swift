@@ -53,6 +53,8 @@ enum ShownView {
   /// Shows a controller and lets what moves come to rest; what is put off to later stays so, unless
   /// the strategy waits for it.
   private static func show(_ controller: UIViewController, on stage: Stage) throws {
+    // The test may have left something for the end of an update.
+    TestStage.shared?.perform {}
     stage.window.backgroundColor = .clear
     stage.perform { stage.window.rootViewController = controller }
     stage.window.makeKeyAndVisible()
@@ -90,7 +92,7 @@ enum ShownView {
   }
 }
 
-/// What a view alone stands on.
+/// The ground that a view stands on.
 private final class GroundController: UIViewController {
   private let shown: UIView
   private let size: CGSize

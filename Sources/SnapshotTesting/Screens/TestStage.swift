@@ -6,10 +6,12 @@ import Storyboard
 
 /// The stages that tests show views on, and what paints them.
 @MainActor
-enum TestStage {
-  /// The stage of what is shown on no other: its traits, texts and images are those of an app on a
-  /// phone. Nil if nothing can be painted here, as there are no fonts.
+package enum TestStage {
+  /// The stage of what is shown on no other, a phone's; nil if there are no fonts to paint with.
   static let shared = try? make(size: CGSize(width: 390, height: 844))
+
+  /// Has the code of tests itself run as if inside an app, too.
+  package static func serveTests() { StageHost.offer { shared } }
 
   private static let opened = Result { try HeadlessPainter() }
 

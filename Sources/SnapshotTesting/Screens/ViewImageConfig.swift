@@ -45,7 +45,7 @@ public struct ViewImageConfig: Sendable {
     }
   }
 
-  /// What the screen's edges cover: status bar, home indicator.
+  /// The space that the screen's edges cover: status bar, home indicator.
   public var safeArea: UIEdgeInsets
   /// The size in points; nil for the views' own.
   public var size: CGSize?

@@ -11,6 +11,8 @@ enum Waiting {
   static func pass(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end { step(until: end) }
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated { TestStage.shared?.advance(by: seconds) }
   }
 
   /// The value once it is delivered; nil if it takes longer than `seconds`.

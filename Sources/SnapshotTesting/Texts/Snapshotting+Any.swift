@@ -18,6 +18,6 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// What is in a value is left out.
+  /// The parts of a value are left out.
   public static var renderChildren: Bool { false }
 }

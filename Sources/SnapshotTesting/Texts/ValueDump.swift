@@ -25,7 +25,7 @@ struct ValueDump {
     if !isAround, let object { around.remove(object) }
   }
 
-  /// What is in a value, those of superclasses first; of dictionaries and sets in order.
+  /// The parts of a value, those of superclasses first; of dictionaries and sets in order.
   private static func parts(of mirror: Mirror) -> [Mirror.Child] {
     let inherited = mirror.superclassMirror.map(parts) ?? []
     let own: [Mirror.Child] = mirror.children.map { label, value in

@@ -119,7 +119,7 @@ public final class Stage {
   var areAnimationsEnabled = true
 
   /// The stage in an update: it is being launched or handles an event; in between the program's
-  /// ``StageHost``, which hardly a program has.
+  /// ``StageHost``, which tests have alone.
   package static var current: Stage? { updated ?? (isMakingStage ? nil : StageHost.stage) }
   private static var updated: Stage? {
     didSet { FontNames.use((updated ?? StageHost.made)?.textMeasurer.fonts) }

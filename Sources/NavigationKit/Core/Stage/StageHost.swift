@@ -1,10 +1,22 @@
-/// The stage of code outside of updates: unit tests run in an app, as on iOS, and have no stage of their
-/// own.
+/// The stage of code that runs outside of all updates, as the body of a test does.
+///
+/// Programs have none. Tests run in an app, as on iOS: there, too, texts have sizes, images are found
+/// by their names, and windows are shown.
 package enum StageHost {
-  /// Makes the stage when it is first asked for; nil, the default, for none.
-  package static var make: (() -> Stage?)?
-  /// The stage, if it was made.
-  static var made: Stage?
+  private static var make: (() -> Stage?)?
+  /// The stage, if it has been needed.
+  private(set) static var made: Stage?
+
+  /// Has a stage made as soon as it is needed.
+  package static func use(_ make: @escaping () -> Stage?) { (self.make, made) = (make, nil) }
+
+  /// Has a stage made as soon as it is needed, unless there is another already.
+  package static func offer(_ make: @escaping () -> Stage?) {
+    if self.make == nil, made == nil { use(make) }
+  }
+
+  /// Does without one, as programs do.
+  package static func useNone() { (make, made) = (nil, nil) }
 
   /// The stage; nil if there is none, and while it is being made.
   static var stage: Stage? {

@@ -1,11 +1,11 @@
 import Drawing
-import Foundation
-import Scenario
-import Snapshot
+package import Foundation
+package import Scenario
+package import Snapshot
 
 extension MotionTrack.Sample {
   /// The sample of a snapshot, at its time since the film's start.
-  init(_ snapshot: StageSnapshot, since start: TimeInterval) {
+  package init(_ snapshot: StageSnapshot, since start: TimeInterval) {
     self.init(
       time: snapshot.time - start, frame: Fingerprint(of: snapshot.frame.description),
       parts: snapshot.screen.elements.map { element in

@@ -1,20 +1,21 @@
-import Drawing
+package import Drawing
 import Foundation
 import SDLShell
 import Snapshot
 
 /// Makes the picture of a capture's baseline: a screen as it is, a film as a strip with the time
 /// above each cell.
-struct StripPicture {
+package struct StripPicture {
   /// The height of a label with a cell's time, in pixels; labels are not compared.
-  static let labelHeight = 20
+  package static let labelHeight = 20
   private static let labelFont = Font(size: 12)
   /// The start of a label's baseline from its top left corner, in pixels.
   private static let labelOrigin = CGPoint(x: 4, y: 14)
 
   private let painter: HeadlessPainter
 
-  init(painter: HeadlessPainter) { self.painter = painter }
+  /// Makes strips with a painter.
+  package init(painter: HeadlessPainter) { self.painter = painter }
 
   /// The picture of a capture, which is painted while its rows are read.
   func picture(of capture: FreshCapture) throws -> any PixelRows {
@@ -50,7 +51,8 @@ struct StripPicture {
       labelHeight: kept.track == nil ? 0 : labelHeight, count: kept.pixels.count)
   }
 
-  private func label(for time: Double, width: Int) throws -> Bitmap {
+  /// The label of a cell.
+  package func label(for time: Double, width: Int) throws -> Bitmap {
     let size = CGSize(width: width, height: Self.labelHeight)
     let text = String(format: "%.3f s", time)
     let frame = DisplayList(

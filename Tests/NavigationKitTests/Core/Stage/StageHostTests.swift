@@ -8,13 +8,13 @@ struct StageHostTests {
   @Test func `it is made once, when code outside of updates asks for a stage`() {
     let host = Stage(size: .phone)
     var count = 0
-    StageHost.make = {
+    StageHost.use {
       #expect(Stage.current == nil)
       count += 1
       return host
     }
     defer {
-      (StageHost.make, StageHost.made) = (nil, nil)
+      StageHost.useNone()
       FontNames.use(nil)
     }
     let other = Stage(size: .phone)
