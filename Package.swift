@@ -37,7 +37,7 @@ let package = Package(
   products: [
     .library(name: "NavigationKit", targets: ["NavigationKit"]),
     .library(name: "NavigationShell", targets: ["NavigationShell"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "AppleStandIns", targets: ["AppleStandIns"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
@@ -147,6 +147,8 @@ let package = Package(
     // What Apple's XCTest has and the one of Linux lacks.
     .target(name: "XCTestAdditions", swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
+    // The name that the compiler imports wherever a file imports both Testing and UIKit.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit", swiftSettings: strict),
     // Under the name that iOS projects import. It is for test targets, as it needs both testing libraries.
     .target(
       name: "SnapshotTesting",
