@@ -17,7 +17,7 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, CompareCommand.self, VerifyCommand.self, AcceptCommand.self,
-      MergeCommand.self, PruneCommand.self, PortCommand.self,
+      MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,
     ],
@@ -26,6 +26,6 @@ struct RootCommand: ParsableCommand {
   /// The names of the commands that people give.
   nonisolated static let names = [
     "run", "list", "capture", "film", "inspect", "compare", "verify", "accept", "merge", "prune",
-    "port", "map", "mutate", "bench",
+    "port", "report", "map", "mutate", "bench",
   ]
 }

@@ -79,6 +79,8 @@ public final class OffscreenPainter {
   /// Draws a frame and returns its pixels; where nothing is drawn, they are transparent.
   package func paintTransparently(_ list: DisplayList) throws(SDLError) -> Bitmap {
     let (dark, light) = (try paint(list, onto: .black), try paint(list, onto: .white))
+    // Going through its pixels takes longer than painting a picture that covers everything.
+    guard dark != light else { return dark }
     return Bitmap(width: dark.width, height: dark.height, onBlack: dark, onWhite: light)
   }
 

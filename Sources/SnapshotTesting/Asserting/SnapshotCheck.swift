@@ -57,10 +57,14 @@ struct SnapshotCheck {
       return SnapshotMessage.recorded(file.url, isNew: reference == nil)
     }
     // Comparing what is the same to the byte would decode it first.
-    guard data != reference else { return nil }
-    guard
-      let (difference, attachments) = try noting({ diffing.diff(diffing.fromData(reference), new) })
-    else { return nil }
+    guard data != reference,
+      let (difference, attachments) = try noting({
+        diffing.diff(diffing.fromData(reference), new)
+      })
+    else {
+      Artifacts.remove(of: file)
+      return nil
+    }
     let artifacts = try Artifacts(file, expected: reference, actual: data, attachments)
     place.attach(artifacts.files)
     if mode == .failed { try file.write(data) }

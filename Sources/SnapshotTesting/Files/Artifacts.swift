@@ -16,23 +16,40 @@ struct Artifacts {
     _ file: SnapshotFile, expected reference: Data, actual data: Data,
     _ attachments: [XCTAttachment]
   ) throws {
-    let stem = file.url.deletingPathExtension().lastPathComponent
-    let folder = Self.folder.appendingPathComponent(file.suite, isDirectory: true)
-    func part(_ name: String, _ pathExtension: String) -> URL {
-      let ending = pathExtension.isEmpty ? "" : ".\(pathExtension)"
-      return folder.appendingPathComponent("\(stem).\(name)\(ending)")
-    }
-    expected = part("expected", file.url.pathExtension)
-    actual = part("actual", file.url.pathExtension)
+    expected = Self.part("expected", of: file)
+    actual = Self.part("actual", of: file)
     try WrittenFile(expected).write(reference)
     try WrittenFile(actual).write(data)
     for attachment in attachments {
       guard let name = attachment.name, name.hasPrefix(Self.differenceName) else { continue }
       let named = URL(fileURLWithPath: name).pathExtension
-      let url = part(Self.differenceName, named.isEmpty ? attachment.pathExtension : named)
+      let url = Self.part(
+        Self.differenceName, of: file,
+        pathExtension: named.isEmpty ? attachment.pathExtension : named)
       try WrittenFile(url).write(attachment.contents)
       difference = url
     }
+  }
+
+  /// Removes the files of an earlier failure, as the snapshot matches now.
+  static func remove(of file: SnapshotFile) {
+    let expected = part("expected", of: file)
+    guard FileManager.default.fileExists(atPath: expected.path) else { return }
+    let difference = file.url.pathExtension == "png" ? "png" : "patch"
+    let others = [
+      part("actual", of: file), part(differenceName, of: file, pathExtension: difference),
+    ]
+    for old in [expected] + others { try? FileManager.default.removeItem(at: old) }
+  }
+
+  private static func part(
+    _ name: String, of file: SnapshotFile, pathExtension: String? = nil
+  ) -> URL {
+    // An unnamed snapshot without an extension ends in its number, which is no extension.
+    let stem = file.pathExtension == nil ? file.url : file.url.deletingPathExtension()
+    let ending = (pathExtension ?? file.pathExtension).map { $0.isEmpty ? "" : ".\($0)" } ?? ""
+    return folder.appendingPathComponent(file.suite, isDirectory: true)
+      .appendingPathComponent("\(stem.lastPathComponent).\(name)\(ending)")
   }
 
   /// The name of the attachment that shows a difference.

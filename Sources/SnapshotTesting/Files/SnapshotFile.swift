@@ -7,10 +7,13 @@ struct SnapshotFile {
   let url: URL
   /// The name of the test's file, without its extension.
   let suite: String
+  /// The extension that the strategy gives it; nil for none.
+  let pathExtension: String?
 
   /// The file of a snapshot: `__Snapshots__/linux/TESTFILE/test.name.png` beside the test's file,
   /// or in a folder of one's own.
   init(place: TestPlace, name: String?, directory: String?, pathExtension: String?) {
+    self.pathExtension = pathExtension
     let source = URL(fileURLWithPath: "\(place.file)")
     suite = source.deletingPathExtension().lastPathComponent
     let folder =

@@ -50,8 +50,7 @@ struct MotionFilm {
     } cell: { index in
       PaddedRows(pictures[index].rows, width: plan.cellWidth, height: plan.cellHeight)
     }
-    let file = try PNG.encode(Bitmap(rows))
-    return PictureFile.image(
-      of: PNG.adding(MotionWords.text(of: track), as: MotionWords.key, to: file))
+    return try PictureFile.image(
+      of: Bitmap(rows), scale: 1, notes: PictureNotes(track: track))
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import NavigationShell
 import SDLShell
 import Snapshot
 
@@ -8,9 +9,6 @@ struct PictureComparison {
   /// The sentences, the most important first.
   let sentences: [String]
   private let actual, expected: Bitmap
-
-  /// The most sentences about what is on the screens; the rest is counted.
-  private static let maximumSentences = 6
 
   /// Compares the files of two pictures; nil if they match.
   ///
@@ -26,19 +24,7 @@ struct PictureComparison {
       if tolerance.allows(mismatches, of: count) { return nil }
       pixels.append(Self.words(mismatches, of: count, tolerance))
     }
-    sentences = Self.changes(from: expected, to: actual) + pixels
-  }
-
-  /// Which elements of a screen differ, or how they move, if both files have a text of it.
-  private static func changes(from expected: Data, to actual: Data) -> [String] {
-    if let motion = MotionWords.difference(from: expected, to: actual) {
-      return motion.sentences(atMost: maximumSentences)
-    }
-    guard let old = PNG.text(of: PictureFile.screenKey, in: expected),
-      let new = PNG.text(of: PictureFile.screenKey, in: actual)
-    else { return [] }
-    return ScreenTextDifference(expected: old, actual: new)?
-      .sentences(atMost: maximumSentences) ?? []
+    sentences = PictureNotes(in: actual).sentences(from: PictureNotes(in: expected)) + pixels
   }
 
   private static func words(_ mismatches: Int, of count: Int, _ tolerance: PictureTolerance)

@@ -10,12 +10,9 @@ enum PaintedScreen {
     let painter = try TestStage.painter
     let frame = stage.displayList(isMasked: false)
     let scale = stage.screen.scale
-    let picture =
-      isOpaque(stage)
-      ? try painter.picture(of: frame, scale: scale)
-      : try painter.transparentPicture(of: frame, scale: scale)
+    let picture = try painter.transparentPicture(of: frame, scale: scale)
     return try PictureFile.image(
-      of: picture, scale: scale, screen: ScreenWords.of(stage))
+      of: picture, scale: scale, notes: PictureNotes(screen: ScreenWords.of(stage)))
   }
 
   /// Calls code that may fail; notes why, and returns something else then.
@@ -28,13 +25,5 @@ enum PaintedScreen {
       FaultNote.leave(.unpaintable(reason: "\(error)"))
     }
     return other
-  }
-
-  /// Whether the controller's own view covers the screen, so that nothing is seen through.
-  private static func isOpaque(_ stage: Stage) -> Bool {
-    guard let view = stage.window.rootViewController?.view, view.alpha == 1, !view.isHidden,
-      view.layer.cornerRadius == 0, view.frame == stage.screen.bounds
-    else { return false }
-    return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor.alpha == 1
   }
 }
