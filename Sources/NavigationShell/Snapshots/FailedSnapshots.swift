@@ -43,7 +43,7 @@ nonisolated struct FailedSnapshots {
     _ name: String, expected: String, actual: String
   ) throws(ShellError) -> CaptureResult {
     let (old, new) = (try contents(of: expected), try contents(of: actual))
-    var result = CaptureResult(name: name, isFilm: false, times: [0], verdict: .different)
+    var result = CaptureResult(name: name, isFilm: false, times: [], verdict: .different)
     guard PNG.size(of: old) != nil, PNG.size(of: new) != nil else {
       result.expectedText = String(decoding: old, as: UTF8.self)
       result.actualText = String(decoding: new, as: UTF8.self)

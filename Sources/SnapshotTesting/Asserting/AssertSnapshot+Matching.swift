@@ -4,13 +4,13 @@ public import Foundation
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  named name: String? = nil, record: Bool = false,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    of: try value(), as: snapshotting, named: name, record: record ? .all : nil, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -19,12 +19,12 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  record: Bool = false, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID,
+    of: try value(), as: strategies, record: record ? .all : nil, timeout: timeout, fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -32,12 +32,12 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  record: Bool = false, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID,
+    of: try value(), as: strategies, record: record ? .all : nil, timeout: timeout, fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -48,13 +48,13 @@ public func assertSnapshots<Value, Format>(
 )
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  named name: String? = nil, record: Bool = false,
   snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record,
+    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
 }

@@ -11,8 +11,17 @@ struct TestPlace {
 
   /// Fails the test, of Swift Testing or of XCTest, whichever runs.
   func fail(_ message: String) {
-    guard Test.current != nil else { return XCTFail(message, file: file, line: line) }
+    guard Test.current != nil || Self.isSwiftTesting(CommandLine.arguments) else {
+      return XCTFail(message, file: file, line: line)
+    }
     Issue.record(Comment(rawValue: message), sourceLocation: source)
+  }
+
+  /// Whether a program with these arguments runs tests of Swift Testing; a detached task does not
+  /// know which test it belongs to.
+  static func isSwiftTesting(_ arguments: [String]) -> Bool {
+    zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
+      || arguments.contains("--testing-library=swift-testing")
   }
 
   /// Adds files to the test's results, if it is one of Swift Testing.

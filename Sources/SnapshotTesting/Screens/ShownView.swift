@@ -16,10 +16,11 @@ enum ShownView {
     }
     let size = try size(of: config, orElse: { loaded(controller) })
     let stage = try TestStage.make(size: size, safeArea: config.safeArea, traits: config.traits)
-    let window = controller.viewIfLoaded?.window
+    let (window, frame) = (controller.viewIfLoaded?.window, controller.viewIfLoaded?.frame)
     try show(controller, on: stage)
     let result = Swift.Result { try body(stage) }
     stage.window.rootViewController = nil
+    frame.map { controller.view.frame = $0 }
     if let window, window.rootViewController === controller {
       window.rootViewController = nil
       window.rootViewController = controller
@@ -40,7 +41,7 @@ enum ShownView {
     let result = Swift.Result { try body(stage) }
     stage.window.rootViewController = nil
     view.removeFromSuperview()
-    if view.frame.size == size, frame.size != .zero { view.frame = frame }
+    view.frame = frame
     if let superview, let place { superview.insertSubview(view, at: place) }
     return try result.get()
   }

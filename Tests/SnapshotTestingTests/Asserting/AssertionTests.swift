@@ -1,6 +1,8 @@
 import Foundation
-import SnapshotTesting
+import Goldens
 import Testing
+
+@testable import SnapshotTesting
 
 /// Assertions in tests of Swift Testing; their references are in `__Snapshots__`.
 @Suite struct AssertionTests {
@@ -36,6 +38,29 @@ import Testing
     } matching: {
       $0.comments.first?.rawValue == "Snapshot was not compared: it is gone"
     }
+  }
+
+  @Test func `recording may be on or off`() throws {
+    let folder = try TemporaryFolder()
+    func verify(_ text: String, record: Bool) -> String? {
+      verifySnapshot(
+        of: text, as: .lines, named: "bool", record: record, snapshotDirectory: folder.url.path,
+        testName: "on()")
+    }
+    #expect(verify("one", record: false)?.contains("There was no reference") == true)
+    #expect(verify("two", record: false)?.contains("does not match") == true)
+    #expect(verify("two", record: true)?.contains("was recorded") == true)
+    #expect(verify("two", record: false) == nil)
+    assertSnapshot(of: "four", as: .lines, named: "off", record: false)
+  }
+
+  @Test(arguments: [
+    (["x", "--testing-library", "swift-testing"], true), (["x"], false),
+    (["x", "--testing-library=swift-testing", "--filter", "A"], true),
+    (["x", "--testing-library", "xctest"], false), (["x", "swift-testing"], false),
+  ])
+  func `a program says which library runs its tests`(arguments: [String], isSwiftTesting: Bool) {
+    #expect(TestPlace.isSwiftTesting(arguments) == isSwiftTesting)
   }
 
   @available(*, deprecated) @Test func `the earlier names do the same`() {

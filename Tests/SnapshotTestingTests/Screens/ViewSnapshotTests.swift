@@ -31,6 +31,7 @@ import Testing
     ])
     view.backgroundColor = .systemYellow
     assertSnapshot(of: view, as: .image)
+    #expect(view.frame == .zero)
   }
 
   @Test func `a view is put back where it was`() {
