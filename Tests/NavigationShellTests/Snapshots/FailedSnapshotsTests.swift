@@ -8,7 +8,6 @@ import Testing
 @testable import NavigationShell
 
 /// The folder that failed tests leave, as a run to report.
-@MainActor
 @Suite struct FailedSnapshotsTests {
   private func picture(_ level: UInt8, _ screen: String) throws -> Data {
     let file = try PNG.encode(
