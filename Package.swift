@@ -37,7 +37,7 @@ let package = Package(
   products: [
     .library(name: "NavigationKit", targets: ["NavigationKit"]),
     .library(name: "NavigationShell", targets: ["NavigationShell"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "AppleStandIns", targets: ["AppleStandIns"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
@@ -137,7 +137,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["NavigationShell", "_Testing_UIKit"],
       swiftSettings: onMainActor),
-    // Testing asks for it beside a UIKit.
+    // The name that the compiler imports wherever a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // It links XCTest, so that only tests may name it.
     .target(
@@ -146,15 +146,12 @@ let package = Package(
       swiftSettings: strict),
     // What Apple's XCTest has and the one of Linux lacks.
     .target(name: "XCTestAdditions", swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["NavigationShell"], swiftSettings: onMainActor),
-    // The name that the compiler imports wherever a file imports both Testing and UIKit.
-    .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit", swiftSettings: strict),
     // Under the name that iOS projects import. It is for test targets, as it needs both testing libraries.
     .target(
       name: "SnapshotTesting",
       dependencies: [
         "NavigationShell", "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard",
-        "Drawing",
+        "Drawing", "XCTestAdditions",
       ],
       swiftSettings: strict),
     // Part of the product alone, so that only test programs that use it get a stage around them.

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshot
+import XCTestAdditions
 
 /// The files that show how a snapshot differs, beside each other: expected, actual, difference.
 ///
@@ -61,16 +62,5 @@ struct Artifacts {
     guard path.isEmpty else { return URL(fileURLWithPath: path, isDirectory: true) }
     return FileManager.default.temporaryDirectory.appendingPathComponent(
       "snapshots", isDirectory: true)
-  }
-}
-
-extension XCTAttachment {
-  /// The extension of its file.
-  fileprivate var pathExtension: String {
-    switch uniformTypeIdentifier {
-    case "public.png": "png"
-    case "public.plain-text": "txt"
-    default: ""
-    }
   }
 }

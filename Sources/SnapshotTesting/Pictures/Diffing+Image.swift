@@ -1,5 +1,6 @@
 import Foundation
 public import NavigationKit
+import XCTestAdditions
 
 extension Diffing where Value == UIImage {
   /// Compares images pixel by pixel, exactly.

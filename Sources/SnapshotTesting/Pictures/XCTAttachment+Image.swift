@@ -1,5 +1,6 @@
 import Foundation
 public import NavigationKit
+public import XCTestAdditions
 
 extension XCTAttachment {
   /// Makes a PNG file of an image; it is empty if the image is.

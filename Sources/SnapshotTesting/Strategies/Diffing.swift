@@ -1,4 +1,5 @@
 public import Foundation
+public import XCTestAdditions
 
 /// How values of a format are kept in files and compared.
 public struct Diffing<Value> {

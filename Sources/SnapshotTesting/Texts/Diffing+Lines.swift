@@ -1,4 +1,5 @@
 import Foundation
+import XCTestAdditions
 
 extension Diffing where Value == String {
   /// Compares texts line by line.
