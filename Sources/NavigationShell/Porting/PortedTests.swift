@@ -22,6 +22,7 @@ public enum PortedTests {
 
   /// The app that tests run in.
   private static var session: HeadlessSession?
+  private static var clock: HostClock?
 
   /// Launches an app on a phone's stage; nil, with a complaint, if that fails.
   private static func launch<Delegate: PortedApplication>(_ delegate: Delegate.Type) -> Stage? {
@@ -32,6 +33,7 @@ public enum PortedTests {
     } catch {
       Console.complain(["The tests have no app around them: \(error)"])
     }
+    session.map { clock = HostClock(of: $0.stage) }
     return session?.stage
   }
 }

@@ -37,7 +37,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    guard let stage = Stage.current else {
+    guard let stage = Stage.updated else {
       let timer = Timer(
         timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
         repeats: yesOrNo)

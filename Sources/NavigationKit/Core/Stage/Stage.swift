@@ -121,7 +121,8 @@ public final class Stage {
   /// The stage in an update: it is being launched or handles an event; in between the program's
   /// ``StageHost``, which tests have alone.
   package static var current: Stage? { updated ?? (isMakingStage ? nil : StageHost.stage) }
-  private static var updated: Stage? {
+  /// The stage in an update; nil in between.
+  private(set) static var updated: Stage? {
     didSet { FontNames.use((updated ?? StageHost.made)?.textMeasurer.fonts) }
   }
   /// Whether a stage is being made, whose parts are on none yet.

@@ -13,7 +13,7 @@ extension DispatchQueue {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let isStaged = MainActor.assumeIsolated {
-      Stage.current?.clock.schedule(after: Self.delay(until: deadline), action: work) != nil
+      Stage.updated?.clock.schedule(after: Self.delay(until: deadline), action: work) != nil
     }
     if !isStaged { asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
   }
