@@ -13,6 +13,7 @@ final class AlbumsControllerTests: XCTestCase {
     assertSnapshot(of: controller, as: .image(on: .iPhoneSe(.landscape)), named: "landscape")
   }
 
+  @available(*, deprecated, message: "The form that the library has had first.")
   func testView() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     label.text = "Family"
