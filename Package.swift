@@ -142,8 +142,12 @@ let package = Package(
     // It links XCTest, so that only tests may name it.
     .target(
       name: "XCUIAutomation",
-      dependencies: ["NavigationShell", "NavigationKit", "Input", "XCTestAdditions"],
+      dependencies: [
+        "NavigationShell", "NavigationKit", "Input", "XCTestAdditions", "ProgramArguments",
+      ],
       swiftSettings: strict),
+    // In Swift 6 a program's arguments cannot be set.
+    .target(name: "ProgramArguments", swiftSettings: [.swiftLanguageMode(.v5)]),
     // What Apple's XCTest has and the one of Linux lacks.
     .target(name: "XCTestAdditions", swiftSettings: strict),
     // Under the name that iOS projects import. It is for test targets, as it needs both testing libraries.

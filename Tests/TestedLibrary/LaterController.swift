@@ -18,7 +18,8 @@ final class LaterController: UIViewController {
     let arguments = UILabel()
     arguments.text =
       "user \(UserDefaults.standard.string(forKey: "user") ?? "none"), "
-      + "mode \(ProcessInfo.processInfo.environment["MODE"] ?? "none")"
+      + "mode \(ProcessInfo.processInfo.environment["MODE"] ?? "none"), "
+      + (CommandLine.arguments.contains("-reset") ? "reset" : "kept")
     arguments.accessibilityIdentifier = "launch"
     note.isHidden = true
     note.text = "Saved"

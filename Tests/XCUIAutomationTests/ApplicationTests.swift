@@ -31,12 +31,12 @@ extension ElementTests {
       app.launchEnvironment = ["MODE": "demo"]
       app.launch()
       app.tabBars.buttons["Later"].tap()
-      #expect(app.staticTexts["launch"].label == "user ada, mode demo")
+      #expect(app.staticTexts["launch"].label == "user ada, mode demo, reset")
       app.launchArguments = []
       app.launchEnvironment = [:]
       app.launch()
       app.tabBars.buttons["Later"].tap()
-      #expect(app.staticTexts["launch"].label == "user none, mode none")
+      #expect(app.staticTexts["launch"].label == "user none, mode none, kept")
     }
 
     @Test func waitingTakesVirtualTimeOnly() {

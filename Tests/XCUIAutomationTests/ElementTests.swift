@@ -97,6 +97,19 @@ struct ElementTests {
     #expect(app.staticTexts["Book 1"].isHittable)
   }
 
+  @Test func rowsThatAreScrolledAwayAreFound() {
+    #expect(app.tables.cells.count == 40)
+    let last = app.tables.staticTexts["Book 40"]
+    #expect(last.exists)
+    #expect(!last.isHittable)
+    last.tap()
+    #expect(app.navigationBars["Book 40"].exists)
+    app.navigationBars.buttons["Books"].tap()
+    #expect(app.cells.element(boundBy: 0).staticTexts.element.label == "Book 1")
+    app.cells.element(boundBy: 1).tap()
+    #expect(app.navigationBars["Book 2"].exists)
+  }
+
   @Test func anAlertIsAnswered() {
     app.buttons["add"].tap()
     let alert = app.alerts["New Book"]

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 
 /// The arguments and variables that the app under test is launched with.
 enum LaunchSettings {
@@ -14,6 +15,7 @@ enum LaunchSettings {
         ($0, ProcessInfo.processInfo.environment[$0])
       })
     for (name, value) in environment { set(name, to: value) }
+    ProgramArguments.set([ProgramArguments.name] + arguments)
     let defaults = UserDefaults.standard
     defaults.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     defaults.setVolatileDomain(values(in: arguments), forName: UserDefaults.argumentDomain)

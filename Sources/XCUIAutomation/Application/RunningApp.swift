@@ -24,20 +24,48 @@ enum RunningApp {
   /// Ends the app that runs.
   static func terminate() {
     app?.stage.terminate()
-    app = nil
+    (app, whole) = (nil, nil)
   }
 
+  /// How many rows of a table are found that are scrolled away; the table makes a cell for each.
+  private static let rowsOffScreen = 500
+
   /// The elements at the end of some steps; none while no app runs.
-  static func elements(at steps: [ElementStep]) -> [ElementSnapshot] {
+  ///
+  /// - Parameter counts: Whether their number or order matters, to which the rows of tables belong that
+  ///   are scrolled away. Else these are only looked at if nothing else is found.
+  static func elements(at steps: [ElementStep], counts: Bool = false) -> [ElementSnapshot] {
+    if !counts, !steps.contains(where: \.isIndex) {
+      let found = elements(at: steps, in: root())
+      if !found.isEmpty { return found }
+    }
+    return elements(at: steps, in: wholeRoot)
+  }
+
+  /// The application with the rows of tables that are scrolled away, as long as nothing happened in it
+  /// since: a test that waits looks at it often.
+  private static var wholeRoot: ElementSnapshot? {
+    if let whole, whole.update == stage?.updateNumber { return whole.root }
+    let root = root(rowsOffScreen: rowsOffScreen)
+    whole = root.flatMap { root in stage.map { ($0.updateNumber, root) } }
+    return root
+  }
+
+  private static var whole: (update: Int, root: ElementSnapshot)?
+
+  private static func elements(
+    at steps: [ElementStep], in root: ElementSnapshot?
+  ) -> [ElementSnapshot] {
     guard let root else { return [] }
     return steps.reduce([root]) { $1.elements(from: $0) }
   }
 
   /// The application with all that is in it; nil while none runs.
-  static var root: ElementSnapshot? {
+  static func root(rowsOffScreen: Int = 0) -> ElementSnapshot? {
     stage.map {
       ElementSnapshot(
-        application: name, windows: $0.accessibilityTree(), screen: $0.screen.bounds)
+        application: name, windows: $0.accessibilityTree(rowsOffScreen: rowsOffScreen),
+        screen: $0.screen.bounds)
     }
   }
 

@@ -13,6 +13,9 @@ enum ElementStep {
   case first
   case only
 
+  /// Whether the place of an element among others decides.
+  var isIndex: Bool { if case .index = self { true } else { false } }
+
   /// The elements after the step.
   func elements(from elements: [ElementSnapshot]) -> [ElementSnapshot] {
     switch self {

@@ -23,10 +23,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open var element: XCUIElement { XCUIElement(steps + [.only]) }
   /// The first element that is found.
   open var firstMatch: XCUIElement { XCUIElement(steps + [.first]) }
-  /// How many elements are found.
-  open var count: Int { found.count }
+  /// How many elements are found, with those in rows of tables that are scrolled away.
+  open var count: Int { RunningApp.elements(at: steps, counts: true).count }
   /// The elements that are found now, each by its index.
-  open var allElementsBoundByIndex: [XCUIElement] { found.indices.map { element(boundBy: $0) } }
+  open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
   /// The elements that are found now, each by its identifier, else by its label.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
 

@@ -58,7 +58,7 @@ enum ElementReport {
 
   /// The tree of the screen, and where its picture lies.
   private static func screen() -> String {
-    guard let root = RunningApp.root else { return "" }
+    guard let root = RunningApp.root() else { return "" }
     let picture = FailurePicture.write().map { "\nPicture: \($0)" } ?? ""
     return "\(picture)\nOn screen:\n \(ElementTree.text(of: root))"
   }

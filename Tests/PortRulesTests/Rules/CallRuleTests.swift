@@ -57,6 +57,24 @@ import Testing
       try !Port("var a = Timer(timeInterval: 1, repeats: true, block: f)").rest.contains("noTimer"))
   }
 
+  @Test func `a timer of a block follows the time of the stage`() throws {
+    #expect(
+      try Port("let a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }").source
+        == "let a = Timer.scheduledTimer(timeInterval    : 1, repeats: true) { _ in }")
+    #expect(
+      try Port("class Timer {}\nTimer.scheduledTimer(withTimeInterval: 1)").source
+        .contains("withTimeInterval"))
+  }
+
+  @Test func `the arguments of a launch are read anew each time`() throws {
+    #expect(
+      try Port("let a = ProcessInfo.processInfo.arguments.contains(b)").source
+        == "let a = CommandLine.arguments            .contains(b)")
+    #expect(
+      try Port("let a = c.arguments, b = ProcessInfo.processInfo.environment").source
+        == "let a = c.arguments, b = ProcessInfo.processInfo.environment")
+  }
+
   @Test func `a preview is left out`() throws {
     #expect(try Port("#Preview {\n  A()\n}\nlet a = 1").source == "          \n     \n \nlet a = 1")
     #expect(try Port("#Preview {\n\tA()\n}").source == "          \n\t   \n ")

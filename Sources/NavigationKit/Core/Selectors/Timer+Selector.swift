@@ -53,6 +53,30 @@ extension Timer {
   }
 }
 
+extension Timer {
+  /// Makes a timer that calls a block, and starts it.
+  ///
+  /// While an app is launched or an event is handled, it follows the time of that stage; else it is
+  /// Foundation's `scheduledTimer(withTimeInterval:repeats:block:)`, which follows the wall clock.
+  @discardableResult
+  public nonisolated class func scheduledTimer(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let staged =
+      DispatchQueue.isMain
+      ? MainActor.assumeIsolated {
+        Stage.updated.map { stage in
+          let timer = Timer(
+            fire: .distantFuture, interval: interval, repeats: repeats, block: block)
+          stage.start(timer, interval: interval, repeats: repeats)
+          return MainActorValue(timer)
+        }
+      } : nil
+    return staged?.value
+      ?? scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+  }
+}
+
 extension Stage {
   /// The shortest interval of a timer, in seconds, as Foundation has it.
   private static let shortestInterval: TimeInterval = 0.000_1

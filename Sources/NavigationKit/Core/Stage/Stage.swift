@@ -85,7 +85,7 @@ public final class Stage {
   /// Whether the last update ended before all views were laid out and drawn, as some ask without end.
   private var leftViewsMarked = false
   /// How many updates there were.
-  private(set) var updateNumber = 0
+  package private(set) var updateNumber = 0
   /// When and where the time began; nil, the default, where everything shows the same each time.
   package var origin: StageOrigin?
   /// The parts that the device draws over the app; none by default.

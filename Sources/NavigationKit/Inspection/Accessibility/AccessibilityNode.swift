@@ -36,9 +36,17 @@ package struct AccessibilityNode {
   /// Its traits.
   package var traits: UIAccessibilityTraits = []
   /// The view that it is, or is a part of.
-  package unowned var view: UIView
+  package var view: UIView
+  /// The row that it is, or is in, if that is scrolled away.
+  private(set) var row: (table: UITableView, index: IndexPath)?
   /// The parts in it, back to front.
   package var children: [AccessibilityNode] = []
+
+  /// Puts the part, with all parts in it, into a row that is scrolled away.
+  mutating func setRow(_ row: (table: UITableView, index: IndexPath)) {
+    self.row = row
+    for index in children.indices { children[index].setRow(row) }
+  }
 
   /// Makes a part of a view.
   init(_ kind: Kind, of view: UIView, at place: ViewPlacement) {

@@ -3,10 +3,14 @@ import Foundation
 /// Walks the views back to front, and makes the tree of what is on a stage.
 struct AccessibilityTree {
   let now: TimeInterval
+  /// How many rows of a table are there although they are scrolled away.
+  let rowsOffScreen: Int
   /// Whether a class is one of the library's own that apps cannot name.
   private var areOurs: [ObjectIdentifier: Bool] = [:]
 
-  init(at now: TimeInterval) { self.now = now }
+  init(at now: TimeInterval, rowsOffScreen: Int) {
+    (self.now, self.rowsOffScreen) = (now, rowsOffScreen)
+  }
 
   /// The tree of a window.
   mutating func node(of window: UIWindow, on screen: CGRect) -> AccessibilityNode? {
@@ -24,9 +28,28 @@ struct AccessibilityTree {
     node.describe()
     // A view that the app made one element is shown without its parts.
     if view.accessibility?.isElement != true { node.children = children(of: view, at: place) }
+    if let table = view as? UITableView { node.children += rows(of: table, at: place) }
     if isOurs { node.children.removeAll { $0.kind == .other } }
     if view is UITableView || view is UICollectionView { node.children.sortAsRead() }
     return node.isNothing ? [] : [node]
+  }
+
+  /// The rows of a table that are scrolled away.
+  private mutating func rows(of table: UITableView, at place: ViewPlacement) -> [AccessibilityNode]
+  {
+    guard rowsOffScreen > 0 else { return [] }
+    var tree = self
+    var rows: [AccessibilityNode] = []
+    table.withCellsOffScreen(limit: rowsOffScreen) { cells in
+      for (row, cell) in cells {
+        for var node in tree.nodes(of: cell, at: ViewPlacement(of: cell, in: place, at: tree.now)) {
+          node.setRow((table, row))
+          rows.append(node)
+        }
+      }
+    }
+    areOurs = tree.areOurs
+    return rows
   }
 
   private mutating func children(

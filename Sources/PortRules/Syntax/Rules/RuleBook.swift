@@ -11,7 +11,7 @@ struct RuleBook {
       StartRule(start: start), SelectorRule(), KeyPathRule(), PreviewRule(), ProtocolRule(),
       OptionalRequirementRule(requirements: requirements),
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
-      TimerRule(),
+      TimerRule(), LaunchArgumentsRule(),
       ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
       AttributeLiteralRule(), RuntimeRule(), CoreFoundationRule(),
       AutomationImportRule(), IsolatedTestRule(), TestOverrideRule(),

@@ -19,7 +19,7 @@ extension DispatchQueue {
   }
 
   /// Whether the main queue is what runs: its thread need not be the program's first one.
-  private nonisolated static var isMain: Bool { getSpecific(key: mainMark) != nil }
+  nonisolated static var isMain: Bool { getSpecific(key: mainMark) != nil }
 
   /// Marks the main queue; each `DispatchQueue.main` is another object.
   private nonisolated static let mainMark: DispatchSpecificKey<Bool> = {

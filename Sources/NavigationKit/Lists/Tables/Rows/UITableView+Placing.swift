@@ -97,7 +97,8 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: inData(path))
   }
 
-  private func askForCell(at path: IndexPath) -> UITableViewCell? {
+  /// The cell that the data source makes for a row.
+  func askForCell(at path: IndexPath) -> UITableViewCell? {
     askedRow = path
     defer { askedRow = nil }
     guard
