@@ -22,4 +22,14 @@ public final class LibraryDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  /// Shows the tab that an address names.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    let tabs = window?.rootViewController as? UITabBarController
+    let titles = tabs?.viewControllers?.map { $0.tabBarItem.title }
+    tabs?.selectedIndex = titles?.firstIndex(of: url.host) ?? 0
+    return true
+  }
 }

@@ -57,6 +57,22 @@ extension ElementTests {
       #expect(app.state == .runningForeground)
     }
 
+    @Test func anAddressIsOpened() throws {
+      app.open(try #require(URL(string: "library://Form")))
+      #expect(app.navigationBars["Form"].exists)
+      XCUIDevice.shared.system.open(try #require(URL(string: "library://Later")))
+      #expect(app.navigationBars["Later"].exists)
+    }
+
+    @Test func theAppearanceIsChanged() {
+      let light = app.screenshot().pngRepresentation
+      XCUIDevice.shared.appearance = .dark
+      #expect(XCUIDevice.shared.appearance == .dark)
+      #expect(app.screenshot().pngRepresentation != light)
+      XCUIDevice.shared.appearance = .light
+      #expect(app.screenshot().pngRepresentation == light)
+    }
+
     @Test func theDeviceIsTurned() {
       #expect(app.frame.size == CGSize(width: 393, height: 852))
       XCUIDevice.shared.orientation = .landscapeLeft

@@ -97,6 +97,13 @@ struct ElementTests {
     #expect(app.staticTexts["Book 1"].isHittable)
   }
 
+  @Test func aTouchpadScrolls() {
+    app.tables.element.scroll(byDeltaX: 0, deltaY: -600)
+    #expect(!app.staticTexts["Book 1"].isHittable)
+    app.tables.element.scroll(byDeltaX: 0, deltaY: 600)
+    #expect(app.staticTexts["Book 1"].isHittable)
+  }
+
   @Test func rowsThatAreScrolledAwayAreFound() {
     #expect(app.tables.cells.count == 40)
     let last = app.tables.staticTexts["Book 40"]

@@ -72,6 +72,37 @@ struct AccessibilityTreeTests {
     #expect(nodes(.secureTextField).map(\.value) == ["•••"])
   }
 
+  @Test func controlsHaveOnlyPartsThatMeanSomething() {
+    let page = UIViewController()
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))
+    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
+    button.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
+    let star = UIImageView(image: UIImage(systemName: "star"))
+    for view in [toggle, button, star] { page.view.addSubview(view) }
+    show(page)
+    #expect(nodes(.switch).map(\.children.count) == [0])
+    #expect(nodes(.button).flatMap { $0.children.map(\.kind) } == [.staticText])
+    #expect(nodes(.image).map(\.identifier) == ["star"])
+    #expect(nodes(.image).map(\.label) == ["Star"])
+  }
+
+  @Test func theRowsOfAMenuAreButtonsInIt() {
+    let page = UIViewController()
+    let button = UIButton(configuration: .plain(), primaryAction: nil)
+    button.setTitle("Sort", for: .normal)
+    button.menu = UIMenu(children: [
+      UIAction(title: "By Name") { _ in }, UIAction(title: "By Date") { _ in },
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+    page.view.addSubview(button)
+    show(page)
+    stage.tap("Sort")
+    stage.settle()
+    let labels = nodes(.menu).flatMap { $0.children.map(\.label) }
+    #expect(Set(labels).isSuperset(of: ["By Name", "By Date"]))
+  }
+
   @Test func rowsAreInTheirOrderAndScrolledOnesAreThere() {
     let list = RowList()
     show(UINavigationController(rootViewController: list))

@@ -26,7 +26,7 @@ extension AccessibilityNode {
     case let view as UINavigationBar where identifier.isEmpty:
       identifier = view.topItem?.title ?? ""
     case let view as UIImageView where identifier.isEmpty:
-      identifier = view.image?.name ?? ""
+      identifier = view.image?.assetName ?? ""
     default: break
     }
   }
@@ -91,5 +91,13 @@ extension SegmentView {
       control.segments.indices.contains(control.selectedSegmentIndex)
     else { return false }
     return control.segments[control.selectedSegmentIndex] === self
+  }
+}
+
+extension UIImage {
+  /// The name of its symbol or file; nil for another.
+  fileprivate var assetName: String? {
+    if case .symbol(let symbol) = reference { return symbol }
+    return name.isEmpty ? nil : name
   }
 }

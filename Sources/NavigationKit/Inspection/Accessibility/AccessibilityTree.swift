@@ -5,8 +5,8 @@ struct AccessibilityTree {
   let now: TimeInterval
   /// How many rows of a table are there although they are scrolled away.
   let rowsOffScreen: Int
-  /// Whether a class is one of the library's own that apps cannot name.
-  private var areOurs: [ObjectIdentifier: Bool] = [:]
+  /// Whose the classes are that were met.
+  private var owners: [ObjectIdentifier: ViewOwner] = [:]
 
   init(at now: TimeInterval, rowsOffScreen: Int) {
     (self.now, self.rowsOffScreen) = (now, rowsOffScreen)
@@ -20,8 +20,8 @@ struct AccessibilityTree {
   /// The part that a view is, or else the parts in it.
   private mutating func nodes(of view: UIView, at place: ViewPlacement) -> [AccessibilityNode] {
     guard !view.isLeftOutOfElements(at: now) else { return [] }
-    let isOurs = isOurs(view)
-    guard let kind = AccessibilityNode.Kind(of: view, isOurs: isOurs) else {
+    let owner = owner(of: view)
+    guard let kind = AccessibilityNode.Kind(of: view, isOurs: owner == .engine) else {
       return children(of: view, at: place)
     }
     var node = AccessibilityNode(kind, of: view, at: place)
@@ -29,7 +29,7 @@ struct AccessibilityTree {
     // A view that the app made one element is shown without its parts.
     if view.accessibility?.isElement != true { node.children = children(of: view, at: place) }
     if let table = view as? UITableView { node.children += rows(of: table, at: place) }
-    if isOurs { node.children.removeAll { $0.kind == .other } }
+    if owner != .app { node.dropParts() }
     if view is UITableView || view is UICollectionView { node.children.sortAsRead() }
     return node.isNothing ? [] : [node]
   }
@@ -48,7 +48,7 @@ struct AccessibilityTree {
         }
       }
     }
-    areOurs = tree.areOurs
+    owners = tree.owners
     return rows
   }
 
@@ -80,14 +80,12 @@ struct AccessibilityTree {
     return node
   }
 
-  private mutating func isOurs(_ view: UIView) -> Bool {
+  private mutating func owner(of view: UIView) -> ViewOwner {
     let type = type(of: view)
-    let key = ObjectIdentifier(type)
-    if let known = areOurs[key] { return known }
-    let name = String(reflecting: type)
-    let isOurs = name.hasPrefix("NavigationKit.") && !name.hasPrefix("NavigationKit.UI")
-    areOurs[key] = isOurs
-    return isOurs
+    if let owner = owners[ObjectIdentifier(type)] { return owner }
+    let owner = ViewOwner(of: type)
+    owners[ObjectIdentifier(type)] = owner
+    return owner
   }
 }
 
@@ -106,7 +104,39 @@ extension AccessibilityNode.Kind {
   }
 }
 
+/// Whose class a view is of.
+private enum ViewOwner {
+  case app
+  /// One of UIKit's classes.
+  case uikit
+  /// One of the engine's own, which apps cannot name.
+  case engine
+
+  init(of type: AnyClass) {
+    let name = String(reflecting: type)
+    guard name.hasPrefix("NavigationKit.") else {
+      self = .app
+      return
+    }
+    self = name.hasPrefix("NavigationKit.UI") ? .uikit : .engine
+  }
+}
+
 extension AccessibilityNode {
+  /// Drops the parts without a kind of their own, which only draw it, but not what is in them; a wheel
+  /// has no parts at all.
+  fileprivate mutating func dropParts() {
+    switch kind {
+    case .window, .other, .cell, .table, .collectionView, .scrollView: return
+    case .pickerWheel: children = []
+    default: children = children.flatMap(\.withoutShell)
+    }
+  }
+
+  private var withoutShell: [AccessibilityNode] {
+    kind == .other && identifier.isEmpty ? children.flatMap(\.withoutShell) : [self]
+  }
+
   /// Whether it is a view of no size with nothing in it.
   fileprivate var isNothing: Bool {
     kind == .other && frame.isEmpty && children.isEmpty && identifier.isEmpty && label.isEmpty
