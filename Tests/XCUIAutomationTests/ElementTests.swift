@@ -49,6 +49,8 @@ struct ElementTests {
     #expect(app.keyboards.count == 1)
     app.keys["a"].tap()
     #expect(app.textFields.firstMatch.value as? String == "Ada")
+    field.typeKey(.delete, modifierFlags: [])
+    #expect(app.textFields.firstMatch.value as? String == "Ad")
   }
 
   @Test func controlsAreUsed() {
@@ -97,11 +99,13 @@ struct ElementTests {
     #expect(app.staticTexts["Book 1"].isHittable)
   }
 
-  @Test func aTouchpadScrolls() {
-    app.tables.element.scroll(byDeltaX: 0, deltaY: -600)
+  @Test func aWheelScrolls() {
+    app.tables.element.scroll(byDeltaX: 0, deltaY: -400)
     #expect(!app.staticTexts["Book 1"].isHittable)
-    app.tables.element.scroll(byDeltaX: 0, deltaY: 600)
+    app.tables.element.scroll(byDeltaX: 0, deltaY: 400)
     #expect(app.staticTexts["Book 1"].isHittable)
+    app.staticTexts["Book 2"].click()
+    #expect(app.navigationBars["Book 2"].exists)
   }
 
   @Test func rowsThatAreScrolledAwayAreFound() {

@@ -1,12 +1,17 @@
 /// A place with its address, of which nothing is known here.
 open class CLPlacemark: NSObject {
-  /// Where it is.
-  public let location: CLLocation?
+  private let place: CLLocation?
 
   init(location: CLLocation?) {
-    self.location = location
+    place = location
     super.init()
   }
+
+  /// Makes a place of which nothing is known, for tests whose subclass says where it is.
+  public override convenience init() { self.init(location: nil) }
+
+  /// Where it is.
+  open var location: CLLocation? { place }
 
   /// Its name.
   open var name: String? { nil }

@@ -30,6 +30,15 @@ extension XCUIElement {
       for character in key { Typing.type(character, flags.modifiers, on: stage) }
     }
   }
+
+  /// Presses a key of a keyboard, such as `.return`, with modifier keys held.
+  @preconcurrency @MainActor
+  public func typeKey(
+    _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    typeKey(key.rawValue, modifierFlags: flags, file: file, line: line)
+  }
 }
 
 /// The keys of a person who types.

@@ -75,6 +75,22 @@ import Testing
         == "let a = c.arguments, b = ProcessInfo.processInfo.environment")
   }
 
+  @Test func `a process and a test case made of nothing are those that there are`() throws {
+    let port = try Port(
+      "let name = ProcessInfo().processName\nlet wait = XCTestCase().expectation(description: name)"
+    )
+    #expect(
+      port.source
+        == "let name = thisProcess  .processName\nlet wait = noTestCase  .expectation(description: name)"
+    )
+    #expect(port.rest.contains("nonisolated var thisProcess: ProcessInfo { .processInfo }"))
+    #expect(
+      port.rest.contains(
+        "var noTestCase: XCTestCase { XCTestCase(name: \"\", testClosure: { _ in }) }"))
+    let own = try Port("struct ProcessInfo {}\nlet a = ProcessInfo()")
+    #expect(own.source == "struct ProcessInfo {}\nlet a = ProcessInfo()")
+  }
+
   @Test func `a preview is left out`() throws {
     #expect(try Port("#Preview {\n  A()\n}\nlet a = 1").source == "          \n     \n \nlet a = 1")
     #expect(try Port("#Preview {\n\tA()\n}").source == "          \n\t   \n ")

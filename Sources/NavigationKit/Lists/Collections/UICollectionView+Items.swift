@@ -19,11 +19,6 @@ extension UICollectionView {
     shownElements.inSight(of: self).compactMap(\.index.item)
   }
 
-  /// An item's cell; nil if the item is not on screen.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shownElements[.item(indexPath)] as? UICollectionViewCell
-  }
-
   /// The item that a cell shows.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownElements.index(of: cell)?.item

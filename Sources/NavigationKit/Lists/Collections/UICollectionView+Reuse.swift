@@ -53,10 +53,9 @@ extension UICollectionView {
     reuseQueue.register(name, type.map { type in { type.instance(frame: .zero) } })
   }
 
-  /// A cell to reuse, or a new one of the registered class, which there must be.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  /// The cell that ``dequeueReusableCell(withReuseIdentifier:for:)`` returns, which is in the class for
+  /// tests that override it.
+  func reusedOrMadeCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let name = ReuseName.cell(identifier)
     guard let cell = dequeue(name, identifier, for: .item(indexPath)) as? UICollectionViewCell
     else {

@@ -209,6 +209,16 @@ open class UICollectionView: UIScrollView {
   /// Views to reuse.
   var reuseQueue = ReuseQueue<CollectionElement, UICollectionReusableView>()
 
+  /// A cell to reuse, or a new one of the registered class, which there must be.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { reusedOrMadeCell(identifier, for: indexPath) }
+
+  /// An item's cell; nil if the item is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownElements[.item(indexPath)] as? UICollectionViewCell
+  }
+
   /// Reloads everything from the data source, and deselects all items.
   open func reloadData() {
     press.end()

@@ -327,6 +327,25 @@ open class UITableView: UIScrollView {
     forgetRows()
   }
 
+  /// A cell to reuse, or a new one of the registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusedOrMadeCell(identifier)
+  }
+
+  /// A cell to reuse, or a new one of the registered class, which there must be.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "No cell is known as “\(identifier)”: register(_:forCellReuseIdentifier:) its class first.")
+    }
+    return cell
+  }
+
+  /// A row's cell; nil if the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
   open override func layoutSubviews() {
     placeRows()
   }

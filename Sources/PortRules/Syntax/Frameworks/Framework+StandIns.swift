@@ -22,7 +22,7 @@ extension Framework {
     "CGImageSourceCreateWithURL", "CGImageSourceGetCount", "CGImageSourceGetPrimaryImageIndex",
     "CGImageSourceGetStatus", "CGImageSourceGetStatusAtIndex", "CGImageSourceGetType",
     "CGImageSourceStatus", "CLAccuracyAuthorization", "CLActivityType", "CLAuthorizationStatus",
-    "CLCircularRegion", "CLError", "CLGeocoder", "CLLocation", "CLLocationAccuracy",
+    "CLCircularRegion", "CLError", "CLGeocodeCompletionHandler", "CLGeocoder", "CLLocation", "CLLocationAccuracy",
     "CLLocationCoordinate2D", "CLLocationCoordinate2DIsValid", "CLLocationCoordinate2DMake",
     "CLLocationDegrees", "CLLocationDirection", "CLLocationDistance", "CLLocationManager",
     "CLLocationManagerDelegate", "CLLocationSpeed", "CLPlacemark", "CLRegion", "CMTime",

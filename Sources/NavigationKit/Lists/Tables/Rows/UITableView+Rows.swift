@@ -9,9 +9,6 @@ extension UITableView {
     shownCells.inSight(of: self).map(\.index)
   }
 
-  /// A row's cell; nil if the row is not on screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
-
   /// The row that a cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.index(of: cell) }
 
@@ -94,25 +91,15 @@ extension UITableView {
     }
   }
 
-  /// A cell to reuse, or a new one of the registered class; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  /// The cell that ``dequeueReusableCell(withIdentifier:)`` returns, which is in the class for tests that
+  /// override it.
+  func reusedOrMadeCell(_ identifier: String) -> UITableViewCell? {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = reuseQueue.dequeue(identifier, for: askedRow) {
       cell.prepareForReuse()
       return cell
     }
     return reuseQueue.make(identifier)
-  }
-
-  /// A cell to reuse, or a new one of the registered class, which there must be.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        "No cell is known as “\(identifier)”: register(_:forCellReuseIdentifier:) its class first.")
-    }
-    return cell
   }
 
   // MARK: Separators, header and footer views
