@@ -42,9 +42,12 @@ extension Painter {
   ) {
     let rect = state.rect(placement.frame)
     let request = PictureRequest(
-      origin, width: rect.width, height: rect.height, isPixelated: placement.isPixelated)
+      origin, width: rect.width, height: rect.height, isPixelated: placement.isPixelated,
+      tint: placement.tint?.rgb)
+    let color = Color.white.faded(by: placement.tint?.alpha ?? 1)
     switch pictures.picture(request) {
-    case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: state)
+    case .ready(let texture), .awaited(let texture?):
+      copy(texture, to: rect, color: color, in: state)
     case .awaited(nil): fill([rect], Self.placeholder, in: state)
     case .broken: drawBroken(placement, in: state)
     }

@@ -21,6 +21,13 @@ nonisolated struct PictureDecoder: Sendable {
 
   /// Decodes a file and scales it to the requested size.
   func decode(_ request: PictureRequest) -> Decoding {
+    let decoding = decodeInItsColors(request)
+    guard let tint = request.tint, case .picture(var picture) = decoding else { return decoding }
+    picture.tint(tint)
+    return .picture(picture)
+  }
+
+  private func decodeInItsColors(_ request: PictureRequest) -> Decoding {
     guard let file = PictureFile(request.origin) else { return .broken }
     if file.header.format.isVector {
       let drawing = isOurs(request.origin) ? DrawingInPlace() : drawing
@@ -47,16 +54,17 @@ nonisolated struct PictureDecoder: Sendable {
       case .picture(var picture) = DrawingInPlace().draw(
         [UInt8](file), width: width, height: height)
     else { return nil }
-    if let tint {
-      for index in picture.pixels.indices {
-        picture.pixels[index] = picture.pixels[index] & 0xFF00_0000 | tint
-      }
-    }
+    if let tint { picture.tint(tint) }
     return picture
   }
 }
 
 nonisolated extension DecodedPicture {
+  /// Gives all of it one colour, 0xRRGGBB; its opacity stays.
+  mutating func tint(_ color: UInt32) {
+    for index in pixels.indices { pixels[index] = pixels[index] & 0xFF00_0000 | color }
+  }
+
   /// Copies the pixels of a surface of any format.
   init?(_ surface: Surface) {
     guard

@@ -24,12 +24,18 @@ package nonisolated struct PictureRequest: Hashable, Sendable {
   package let height: Int32
   /// Whether each of its own pixels becomes a square.
   package let isPixelated: Bool
+  /// The one colour that a template is drawn in, 0xRRGGBB; nil for its own colours.
+  package let tint: UInt32?
 
-  package init(_ origin: PictureOrigin, width: Int32, height: Int32, isPixelated: Bool = false) {
+  package init(
+    _ origin: PictureOrigin, width: Int32, height: Int32, isPixelated: Bool = false,
+    tint: UInt32? = nil
+  ) {
     self.origin = origin
     self.width = width
     self.height = height
     self.isPixelated = isPixelated
+    self.tint = tint
   }
 
   package init(path: String, width: Int32, height: Int32) {

@@ -80,7 +80,7 @@ final class PictureStore {
       return keep(images.decoder.decode(request), for: request).map(State.ready) ?? .broken
     }
     wanted.append(request)
-    let other = pictures.firstKey { $0.origin == origin }
+    let other = pictures.firstKey { $0.origin == origin && $0.tint == request.tint }
     return .awaited(other.flatMap { pictures.value(for: $0) ?? nil })
   }
 
@@ -121,7 +121,8 @@ final class PictureStore {
     let factor = (Double(largestPicture) / bytes).squareRoot()
     return PictureRequest(
       request.origin, width: max(1, Int32(Double(request.width) * factor)),
-      height: max(1, Int32(Double(request.height) * factor)), isPixelated: request.isPixelated)
+      height: max(1, Int32(Double(request.height) * factor)), isPixelated: request.isPixelated,
+      tint: request.tint)
   }
 }
 

@@ -42,6 +42,20 @@ struct PictureTests {
     #expect(ImageLibrary().size(of: .file(path)) == CGSize(width: 64, height: 32))
   }
 
+  @Test func `a template is drawn in its tint, as opaque as that is`() throws {
+    let path = try folder.add("t.png", PNG.encode(Self.quarters(width: 64, height: 32)))
+    func drawn(_ tint: Color?) throws -> [UInt8] {
+      let frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+      return try Canvas().paint(
+        .image(ImagePlacement(image: .file(path), frame: frame, tint: tint))
+      ).levels(100, 20)
+    }
+    #expect(try drawn(nil) == [0, 255, 0])
+    #expect(try drawn(Color(200, 0, 100)) == [200, 0, 100])
+    let half = try drawn(Color(200, 0, 100).faded(by: 0.5))
+    #expect(zip(half, [228, 128, 178]).allSatisfy { abs(Int($0) - $1) <= 1 })
+  }
+
   @Test func `a shrunken picture is the mean of what it stands for`() throws {
     let stripes = (0..<160 * 160).flatMap { $0 % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] }
     let path = try folder.add(
