@@ -155,7 +155,7 @@ let package = Package(
       name: "SnapshotTesting",
       dependencies: [
         "NavigationShell", "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard",
-        "Drawing", "XCTestAdditions",
+        "Drawing", "Assets", "XCTestAdditions",
       ],
       swiftSettings: strict),
     // Part of the product alone, so that only test programs that use it get a stage around them.

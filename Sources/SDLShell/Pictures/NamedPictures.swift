@@ -28,13 +28,22 @@ struct NamedPictures {
   }
 
   /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
-  /// there.
-  static var ofProgram: NamedPictures { NamedPictures(folders: foldersOfProgram) }
+  /// there; if the program is in the folder of an app, as iOS has it, all of that.
+  static var ofProgram: NamedPictures { ofProgram(in: folderOfProgram) }
+
+  static func ofProgram(in folder: URL) -> NamedPictures {
+    folder.pathExtension == "app"
+      ? NamedPictures(FolderTree(folder.path)) : NamedPictures(folders: folders(beside: folder))
+  }
+
+  private static var folderOfProgram: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  }
 
   /// Where a program's own images are.
-  static var foldersOfProgram: [URL] {
-    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
+  static var foldersOfProgram: [URL] { folders(beside: folderOfProgram) }
+
+  private static func folders(beside folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
     return (bundles + ["Resources"]).map { folder.appendingPathComponent($0) }

@@ -1,3 +1,5 @@
+import Assets
+import Drawing
 import Foundation
 import NavigationKit
 import NavigationShell
@@ -13,7 +15,16 @@ package enum TestStage {
   /// Has the code of tests itself run as if inside an app, too.
   package static func serveTests() { StageHost.offer { shared } }
 
-  private static let opened = Result { try HeadlessPainter() }
+  private static let opened = Result {
+    let painter = try HeadlessPainter()
+    painter.text.fonts = FontLibrary(files: fonts(ofAppIn: Bundle.main.bundleURL))
+    return painter
+  }
+
+  /// The fonts of the app that tests run in; none if they run in no app's folder.
+  private static func fonts(ofAppIn folder: URL) -> [URL] {
+    folder.pathExtension == "app" ? FolderTree(folder.path).appFonts : []
+  }
 
   /// Paints all screens, with shared caches.
   ///

@@ -2,8 +2,9 @@ import Assets
 import Drawing
 import Foundation
 import Goldens
-import SDLShell
 import Testing
+
+@testable import SDLShell
 
 /// Images and colours among the files of an app's folder.
 struct FolderPictureTests {
@@ -24,6 +25,21 @@ struct FolderPictureTests {
     _ = try folder.add(
       "app/\(name)/Contents.json",
       Data(#"{"images": [{"filename": "\#(file)", "scale": "2x"}]}"#.utf8))
+  }
+
+  @Test func `a program in an app's folder finds all of it, another one what is beside it`() throws
+  {
+    for name in ["Leaf.app/Beds/leaf.png", "debug/leaf.png", "debug/Leaf_Leaf.resources/stone.png"]
+    {
+      _ = try folder.add(name, picture)
+    }
+    func has(_ picture: String, _ program: String) -> Bool {
+      let folder = URL(fileURLWithPath: folder.path(program), isDirectory: true)
+      return NamedPictures.ofProgram(in: folder).path(of: picture, scale: 2) != nil
+    }
+    #expect(has("leaf", "Leaf.app"))
+    #expect(!has("leaf", "debug"))
+    #expect(has("stone", "debug"))
   }
 
   @Test func `catalogues and files are found in all folders, the nearest first`() throws {
