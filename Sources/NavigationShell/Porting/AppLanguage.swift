@@ -5,9 +5,9 @@ import Storyboard
 ///
 /// Foundation chooses it once in a process, by the app's folder: a program starts anew to be in
 /// another one.
-nonisolated enum AppLanguage {
+package nonisolated enum AppLanguage {
   /// The environment variable with the language of a program that starts anew, or as a child.
-  static let variable = "NAVIGATIONKIT_LANGUAGE"
+  package static let variable = "NAVIGATIONKIT_LANGUAGE"
 
   /// The language that this process is in; nil for the project's own.
   static var current: String? { ProcessInfo.processInfo.environment[variable] }
@@ -19,6 +19,13 @@ nonisolated enum AppLanguage {
       return String(word.dropFirst(option.count + 1))
     }
     return arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
+  }
+
+  /// The app's language that a name asks for, if this process is in another one; nil if it is in that, or
+  /// if the app has no such language.
+  package static func unmet(_ name: String) -> String? {
+    let wanted = match(name, among: Bundle.main.localizations.filter { $0 != "Base" })
+    return wanted == (current ?? Bundle.main.developmentLocalization) ? nil : wanted
   }
 
   /// The nearest of some languages, as `de` is to `de-AT`; nil if none is near.

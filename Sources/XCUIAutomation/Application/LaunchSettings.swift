@@ -29,6 +29,12 @@ enum LaunchSettings {
     return Dictionary(pairs.map { (String($0.dropFirst()), $1 as Any) }) { _, last in last }
   }
 
+  /// The language that arguments ask for by `-AppleLanguages (de)`; nil if they name none.
+  static func language(in arguments: [String]) -> String? {
+    (values(in: arguments)["AppleLanguages"] as? String)?
+      .firstMatch(of: /[A-Za-z]+(?:-[A-Za-z0-9]+)*/).map { String($0.0) }
+  }
+
   private static func set(_ name: String, to value: String?) {
     if let value { setenv(name, value, 1) } else { unsetenv(name) }
   }

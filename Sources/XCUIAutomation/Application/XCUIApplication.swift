@@ -68,6 +68,11 @@ open class XCUIApplication: XCUIElement {
       return ElementReport.fail(
         "There is no app to test: call XCUIApplication.register(AppDelegate.self) before launch().")
     }
+    if let language = LaunchSettings.language(in: launchArguments).flatMap(AppLanguage.unmet) {
+      return ElementReport.fail(
+        "The app cannot be launched in “\(language)”, as Foundation chooses a language once in a process: "
+          + "run this test alone, with \(AppLanguage.variable)=\(language) in the environment.")
+    }
     LaunchSettings.apply(launchArguments, launchEnvironment)
     ElementReport.failing(launch)
   }

@@ -8,11 +8,17 @@ final class TestCaseObserver: NSObject, XCTestObservation {
     return observer
   }()
 
+  /// The test case that runs; nil for none of XCTest.
+  @MainActor private(set) static weak var running: XCTestCase?
+
   /// Begins to notice.
   @MainActor static func start() { _ = shared }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
+    // The test runs on the main thread as well.
+    nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
+      Self.running = testCase
       TestFailure.forget()
       InterruptionMonitors.removeAll()
     }

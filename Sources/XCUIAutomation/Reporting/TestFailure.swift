@@ -25,8 +25,13 @@ enum TestFailure {
     }
     guard !hasStopped else { return }
     hasStopped = true
-    guard let place else { return XCTFail(sentence) }
-    XCTFail(sentence, file: place.file, line: place.line)
+    if let place { return XCTFail(sentence, file: place.file, line: place.line) }
+    guard let test = TestCaseObserver.running, let caller = CallerLine.innermost else {
+      return XCTFail(sentence)
+    }
+    test.recordFailure(
+      withDescription: "failed - \(sentence)", inFile: caller.file, atLine: caller.line,
+      expected: true)
   }
 
   /// Forgets failures, as another test begins.

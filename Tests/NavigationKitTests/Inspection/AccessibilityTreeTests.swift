@@ -151,6 +151,27 @@ struct AccessibilityTreeTests {
     #expect(nodes(.button).map(\.label) == ["Yes"])
     #expect(nodes(.staticText).map(\.label).contains("Sure?"))
   }
+
+  @Test func theButtonsOfABarAreInItsOrder() {
+    let pages = ["A", "B"].map { title in
+      let page = UIViewController()
+      page.title = title
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Edit", style: .plain, target: nil, action: nil)
+      return page
+    }
+    let navigation = UINavigationController()
+    navigation.setViewControllers(pages, animated: false)
+    let tabs = UITabBarController()
+    tabs.setViewControllers([navigation, UIViewController()], animated: false)
+    tabs.viewControllers?[1].title = "Second"
+    show(tabs)
+    func buttons(in kind: AccessibilityNode.Kind) -> [String] {
+      nodes(kind).first?.children.filter { $0.kind == .button }.map(\.label) ?? []
+    }
+    #expect(buttons(in: .navigationBar) == ["A", "Edit"])
+    #expect(buttons(in: .tabBar) == ["B", "Second"])
+  }
 }
 
 /// A list of a hundred rows.

@@ -59,7 +59,9 @@ struct AccessibilityTree {
     for subview in view.subviewsWithElements {
       children += nodes(of: subview, at: ViewPlacement(of: subview, in: place, at: now))
     }
-    return children + view.listedElements.map { node(of: $0, in: view, at: place) }
+    children += view.listedElements.map { node(of: $0, in: view, at: place) }
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { children.sortAlong() }
+    return children
   }
 
   /// The part that an element is which is no view.
@@ -148,5 +150,10 @@ extension [AccessibilityNode] {
   /// bottom, and from left to right.
   fileprivate mutating func sortAsRead() {
     sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  /// Sorts the parts of a bar from left to right, so that the first button of a navigation bar leads back.
+  fileprivate mutating func sortAlong() {
+    sort { ($0.frame.minX, $0.frame.minY) < ($1.frame.minX, $1.frame.minY) }
   }
 }
