@@ -22,6 +22,10 @@ public final class Harbour: NSObject {
         return ships.first { $0.id == id }
     }
 
+    public func ship(inBerth berth: Int) -> Ship? {
+        return ships.first { $0.berth == berth }
+    }
+
     public var freeBerth: Int? {
         let taken = Set(ships.compactMap { $0.berth })
         return (1...Harbour.berthCount).first { !taken.contains($0) }

@@ -19,6 +19,7 @@ class NewShipViewController: UIViewController, UITextFieldDelegate {
         nameField.placeholder = NSLocalizedString("Name", comment: "The name of a ship")
         nameField.borderStyle = .roundedRect
         nameField.delegate = self
+        nameField.accessibilityIdentifier = "name"
         nameField.addTarget(self, action: #selector(nameChanged(_:)), for: .editingChanged)
         cargoControl.selectedSegmentIndex = 0
 

@@ -42,6 +42,9 @@ class ShipViewController: UIViewController {
         berthLabel.font = .preferredFont(forTextStyle: .headline)
         lengthLabel.font = .preferredFont(forTextStyle: .subheadline)
         lengthLabel.textColor = .secondaryLabel
+        hullView.accessibilityIdentifier = "hull"
+        berthLabel.accessibilityIdentifier = "berth"
+        lengthLabel.accessibilityIdentifier = "length"
         let stack = UIStackView(arrangedSubviews: [hullView, berthLabel, lengthLabel])
         stack.axis = .vertical
         stack.alignment = .center

@@ -15,6 +15,7 @@ class ShipsViewController: UITableViewController {
         title = NSLocalizedString("Harbour", comment: "Title of the list")
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: reuseIdentifier)
         tableView.dataSource = dataSource
+        tableView.accessibilityIdentifier = "ships"
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(addShip))
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: NSLocalizedString("Tide", comment: "Opens the tide"), style: .plain, target: self, action: #selector(showTide(_:)))
@@ -31,6 +32,7 @@ class ShipsViewController: UITableViewController {
         content.imageProperties.tintColor = UIColor(named: "Water")
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
+        cell.accessibilityIdentifier = "ship.\(ship.id)"
     }
 
     // MARK: - Actions

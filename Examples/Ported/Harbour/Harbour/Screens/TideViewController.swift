@@ -17,6 +17,7 @@ class TideViewController: UIViewController {
         navigationItem.largeTitleDisplayMode = .never
         button.addTarget(self, action: #selector(TideViewController.toggle(sender:)), for: .touchUpInside)
         label.font = .monospacedDigitSystemFont(ofSize: 34, weight: .light)
+        label.accessibilityIdentifier = "level"
 
         let stack = UIStackView(arrangedSubviews: [label, progressView, button])
         stack.axis = .vertical
