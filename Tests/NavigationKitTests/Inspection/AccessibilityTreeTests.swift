@@ -20,23 +20,32 @@ struct AccessibilityTreeTests {
     return all(stage.accessibilityTree()).filter { $0.kind == kind }
   }
 
-  @Test(arguments: [
-    (UIButton(configuration: .plain()), AccessibilityNode.Kind.button),
-    (UISwitch(), .switch), (UISlider(), .slider), (UIStepper(), .stepper),
-    (UITextField(), .textField), (UISearchTextField(), .searchField), (UITextView(), .textView),
-    (UIProgressView(), .progressIndicator), (UIScrollView(), .scrollView),
-    (UITableView(), .table), (UIDatePicker(), .datePicker), (UIPickerView(), .picker),
-    (UISegmentedControl(items: ["A"]), .segmentedControl), (UIColorWell(), .colorWell),
-    (UIToolbar(), .toolbar), (UINavigationBar(), .navigationBar), (UITabBar(), .tabBar),
-    (UIView(), .other),
-  ])
-  func aViewHasTheKindOfItsClass(_ view: UIView, _ kind: AccessibilityNode.Kind) {
-    let page = UIViewController()
-    view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
-    view.accessibilityIdentifier = "it"
-    page.view.addSubview(view)
-    show(page)
-    #expect(nodes(kind).contains { $0.identifier == "it" })
+  private static let kinds: [(UIView, AccessibilityNode.Kind)] = {
+    var kinds: [(UIView, AccessibilityNode.Kind)] = [
+      (UIButton(configuration: .plain()), .button), (UISwitch(), .switch), (UISlider(), .slider),
+      (UIStepper(), .stepper), (UITextField(), .textField), (UISearchTextField(), .searchField),
+    ]
+    kinds += [
+      (UITextView(), .textView), (UIProgressView(), .progressIndicator),
+      (UIScrollView(), .scrollView), (UITableView(), .table), (UIDatePicker(), .datePicker),
+      (UIPickerView(), .picker), (UIColorWell(), .colorWell),
+    ]
+    kinds += [
+      (UISegmentedControl(items: ["A"]), .segmentedControl), (UIToolbar(), .toolbar),
+      (UINavigationBar(), .navigationBar), (UITabBar(), .tabBar), (UIView(), .other),
+    ]
+    return kinds
+  }()
+
+  @Test func aViewHasTheKindOfItsClass() {
+    for (view, kind) in Self.kinds {
+      let page = UIViewController()
+      view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+      view.accessibilityIdentifier = "it"
+      page.view.addSubview(view)
+      show(page)
+      #expect(nodes(kind).contains { $0.identifier == "it" }, "\(kind)")
+    }
   }
 
   @Test func traitsOfTheAppDecideTheKindOfAView() {
