@@ -99,6 +99,21 @@ struct ElementTests {
     #expect(app.staticTexts["Book 1"].isHittable)
   }
 
+  @Test func aRowThatIsScrolledAwayIsSwiped() {
+    app.cells.staticTexts["Book 30"].swipeLeft()
+    app.buttons["Delete"].tap()
+    #expect(!app.staticTexts["Book 30"].exists)
+    #expect(app.staticTexts["Book 29"].isHittable)
+    #expect(app.tables.cells.count == 39)
+    #expect(app.cells.element(boundBy: 38).staticTexts["Book 40"].exists)
+  }
+
+  @Test func aBarWithoutATitleIsNamedByItsPage() {
+    XCUIApplication.register(UntitledDelegate.self)
+    app.launch()
+    #expect(app.navigationBars["XCUIAutomationTests.UntitledView"].exists)
+  }
+
   @Test func aWheelScrolls() {
     app.tables.element.scroll(byDeltaX: 0, deltaY: -400)
     #expect(!app.staticTexts["Book 1"].isHittable)
@@ -153,3 +168,21 @@ struct ElementTests {
     #expect(app.navigationBars["Books"].exists)
   }
 }
+
+/// An app whose page has no title.
+private final class UntitledDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(
+      rootViewController: UntitledViewController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class UntitledViewController: UIViewController {}

@@ -22,6 +22,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
+  /// The place at 0° north and 0° east.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// A place with all that is known of it.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,

@@ -8,7 +8,10 @@ open class CLPlacemark: NSObject {
   }
 
   /// Makes a place of which nothing is known, for tests whose subclass says where it is.
-  public override convenience init() { self.init(location: nil) }
+  public override init() {
+    place = nil
+    super.init()
+  }
 
   /// Where it is.
   open var location: CLLocation? { place }

@@ -7,11 +7,16 @@ struct TestPhone {
   private var device: Device
   /// The inset of the cut-out, if it is another than the table's.
   private var cutOut: CGFloat?
+  /// The inset at the bottom on its side, if it is another than the table's.
+  private var sidewaysBottom: CGFloat?
 
-  private init(_ name: String, scale: CGFloat? = nil, cutOut: CGFloat? = nil) {
+  private init(
+    _ name: String, scale: CGFloat? = nil, cutOut: CGFloat? = nil, sidewaysBottom: CGFloat? = nil
+  ) {
     guard let device = Device(named: name) else { preconditionFailure("There is no \(name).") }
     self.device = device
     self.cutOut = cutOut
+    self.sidewaysBottom = sidewaysBottom
     if let scale { self.device.scale = scale }
   }
 
@@ -23,6 +28,7 @@ struct TestPhone {
       if safeArea.top > 0 { safeArea.top = cutOut }
       if safeArea.left > 0 { (safeArea.left, safeArea.right) = (cutOut, cutOut) }
     }
+    if orientation == .landscape, let sidewaysBottom { safeArea.bottom = sidewaysBottom }
     let isWide = orientation == .landscape && held.size.height >= Self.largeSide
     return ViewImageConfig(
       safeArea: safeArea, size: held.size,
@@ -39,7 +45,7 @@ extension TestPhone {
   static let iPhoneSe = TestPhone("iphone-se-1")
   static let iPhone8 = TestPhone("iphone-8")
   static let iPhone8Plus = TestPhone("iphone-8-plus")
-  static let iPhoneX = TestPhone("iphone-x")
+  static let iPhoneX = TestPhone("iphone-x", sidewaysBottom: 24)
   static let iPhoneXsMax = TestPhone("iphone-11", scale: 3, cutOut: 44)
   static let iPhoneXr = TestPhone("iphone-11", cutOut: 44)
   static let iPhone12 = TestPhone("iphone-12")

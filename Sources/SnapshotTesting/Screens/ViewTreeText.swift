@@ -3,15 +3,28 @@ import NavigationKit
 
 /// A view and those inside it as text, a line each, in the form of UIKit's own description without
 /// addresses: `<UIButton; frame = (0 0; 22 22); opaque = NO; layer = <CALayer>>`.
+///
+/// As there, a view whose class overrides `description` is described by it.
 @MainActor
 struct ViewTreeText {
   private(set) var text = ""
 
-  init(_ view: UIView) { add(view, indent: "") }
+  init(_ view: UIView) {
+    add(view, indent: "")
+    // As UIKit's text ends.
+    text.removeLast()
+  }
 
   private mutating func add(_ view: UIView, indent: String) {
-    text += "\(indent)\(Self.line(view))\n"
+    text += "\(indent)\(Self.ownLine(view) ?? Self.line(view))\n"
     for subview in view.subviews { add(subview, indent: "   | " + indent) }
+  }
+
+  /// The description that the app gave a view's class, without addresses; nil if it gave none.
+  private static func ownLine(_ view: UIView) -> String? {
+    let given = "<\(type(of: view)): \(Unmanaged.passUnretained(view).toOpaque())>"
+    return view.description == given
+      ? nil : view.description.replacing(/:?\s*0x[0-9a-f]+/, with: "")
   }
 
   private static func line(_ view: UIView) -> String {

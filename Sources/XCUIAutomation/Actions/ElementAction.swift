@@ -15,7 +15,7 @@ struct ElementAction {
   /// The test fails if there is no such element, or several, or if something is in front of it.
   func perform(_ body: (Stage, CGPoint, ElementSnapshot) -> Void) {
     onElement { stage, element in
-      guard let point = point(in: element, on: stage) else { return }
+      guard let (element, point) = brought(element, on: stage) else { return }
       body(stage, point, element)
     }
   }
@@ -36,21 +36,29 @@ struct ElementAction {
     return nil
   }
 
-  /// The point at which a finger presses the element.
-  private func point(in element: ElementSnapshot, on stage: Stage) -> CGPoint? {
+  /// The element once it is in view, with the point at which a finger presses it.
+  private func brought(
+    _ element: ElementSnapshot, on stage: Stage
+  ) -> (ElementSnapshot, CGPoint)? {
     guard let node = element.node else {
-      return CGPoint(x: element.frame.midX, y: element.frame.midY)
+      return (element, CGPoint(x: element.frame.midX, y: element.frame.midY))
     }
-    if stage.isHittable(node) { return stage.pressPoint(of: node) }
+    if let point = pressed(node, on: stage) { return (element, point) }
     if stage.bringIntoView(node) { RunningApp.becomeIdle() }
     if InterruptionMonitors.handle(around: node) { RunningApp.becomeIdle() }
     // What was scrolled is somewhere else now.
-    guard let node = RunningApp.elements(at: steps).first?.node, stage.isHittable(node) else {
+    guard let moved = RunningApp.elements(at: steps).first, let node = moved.node,
+      let point = pressed(node, on: stage)
+    else {
       ElementReport.fail(
         verb, element, because: "something is in front of it, or it is not on screen.", at: place)
       return nil
     }
-    return stage.pressPoint(of: node)
+    return (moved, point)
+  }
+
+  private func pressed(_ node: AccessibilityNode, on stage: Stage) -> CGPoint? {
+    stage.isHittable(node) ? stage.pressPoint(of: node) : nil
   }
 }
 

@@ -140,6 +140,17 @@ import Testing
           """))
   }
 
+  @Test func `a view that describes itself is taken at its word`() {
+    final class Square: UIView {
+      override nonisolated var description: String { "<Square: 0x00007f8a; side = 20>" }
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(Square(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    #expect(
+      text(controller, .recursiveDescription(on: Self.small)).hasSuffix(
+        "layer = <CALayer>>\n   | <Square; side = 20>"))
+  }
+
   @Test func `what a person sees is told`() {
     #expect(
       text(AlbumController(), .elements(on: Self.small)) == """

@@ -31,7 +31,7 @@ import Testing
       sideways: [0, 0, 0, 0], isWide: true),
     Phone(
       name: "X", config: { .iPhoneX($0) }, size: (375, 812), upright: [44, 0, 34, 0],
-      sideways: [0, 44, 21, 44]),
+      sideways: [0, 44, 24, 44]),
     Phone(
       name: "XS Max", config: { .iPhoneXsMax($0) }, size: (414, 896), upright: [44, 0, 34, 0],
       sideways: [0, 44, 21, 44], isWide: true),

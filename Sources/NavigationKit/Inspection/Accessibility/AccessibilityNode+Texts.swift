@@ -25,6 +25,7 @@ extension AccessibilityNode {
     case is PopoverSurroundings: (identifier, label) = ("PopoverDismissRegion", "dismiss popup")
     case let view as UINavigationBar where identifier.isEmpty:
       identifier = view.topItem?.title ?? ""
+      if identifier.isEmpty { identifier = view.nameOfPage ?? "" }
     case let view as UIImageView where identifier.isEmpty:
       identifier = view.image?.assetName ?? ""
     default: break
@@ -59,6 +60,17 @@ extension AccessibilityNode {
 
   private static func percent(_ share: CGFloat) -> String {
     "\(Int((share * 100).rounded()))%"
+  }
+}
+
+extension UINavigationBar {
+  /// The name that a bar without a title has: that of its page's class without the last word, as
+  /// `Shop.CartView` for `Shop.CartViewController`.
+  fileprivate var nameOfPage: String? {
+    guard let page = (delegate as? UINavigationController)?.topViewController else { return nil }
+    let name = String(reflecting: type(of: page))
+    let short = name.hasPrefix("NavigationKit.") ? "\(type(of: page))" : name
+    return short.hasSuffix("Controller") ? String(short.dropLast("Controller".count)) : short
   }
 }
 
