@@ -236,6 +236,7 @@ open class UIView: UIResponder {
   // MARK: Layout
   /// The view's part in Auto Layout; nil until it has one.
   var autoLayout: AutoLayout?
+  var constraintAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
   /// Which of this view and its subviews need a pass of layout, of constraints and of drawing.
   var passMarks = PassMarks()
   /// The safe area, and what its container contributes to it.

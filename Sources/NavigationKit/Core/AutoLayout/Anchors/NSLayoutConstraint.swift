@@ -92,10 +92,11 @@ open class NSLayoutConstraint: NSObject {
   /// Whether an archive of its view has it; nothing is archived here.
   open var shouldBeArchived = false
 
-  /// The anchor on the first side; it equals the one that the item gives.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the first side; it equals the one that the item gives, and is the same object in all
+  /// constraints.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
   /// The anchor on the second side; nil for none.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
   /// The item on the first side.
   public var firstItem: AnyObject? { first.item }
   /// The attribute of the first item.

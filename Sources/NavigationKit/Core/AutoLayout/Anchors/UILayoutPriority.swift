@@ -26,14 +26,17 @@ extension UILayoutPriority: Comparable {
     first.rawValue < second.rawValue
   }
 
-  /// A priority that counts more, as in `.defaultHigh + 1`. Where a project declares it, too, its own is
-  /// called.
+  /// A priority that counts more, as in `.defaultHigh + 1`.
+  ///
+  /// Where a project declares it, too, its own is called.
   @_disfavoredOverload
   public nonisolated static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
-  /// A priority that counts less, as in `.required - 1`. Where a project declares it, too, its own is called.
+  /// A priority that counts less, as in `.required - 1`.
+  ///
+  /// Where a project declares it, too, its own is called.
   @_disfavoredOverload
   public nonisolated static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)

@@ -6,6 +6,8 @@ protocol LayoutItem: NSObject {
   var layoutView: UIView? { get }
   /// The view in whose coordinates its frame is.
   var layoutSpace: UIView? { get }
+  /// The anchors that constraints named, as each is one object.
+  var constraintAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 
 extension UIView: LayoutItem {
@@ -54,6 +56,16 @@ struct LayoutSide {
     attribute = end.attribute
     self.start = start.item
     startAttribute = start.attribute
+  }
+
+  /// The anchor that constraints name: an item has one for each attribute.
+  @MainActor
+  var anchor: NSLayoutAnchor<AnyObject> {
+    guard !isDistance, let item else { return NSLayoutAnchor(self) }
+    if let anchor = item.constraintAnchors[attribute] { return anchor }
+    let anchor = NSLayoutAnchor<AnyObject>(self)
+    item.constraintAnchors[attribute] = anchor
+    return anchor
   }
 
   var isDistance: Bool { startAttribute != .notAnAttribute }

@@ -9,6 +9,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The kind of area that it follows; nil if only constraints place it.
   let kind: GuideKind?
+  var constraintAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
 
   /// Makes a guide to add to a view, and to place by constraints.
   public override init() {
