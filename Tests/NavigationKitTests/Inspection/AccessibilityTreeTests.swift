@@ -179,7 +179,7 @@ struct AccessibilityTreeTests {
       nodes(kind).first?.children.filter { $0.kind == .button }.map(\.label) ?? []
     }
     #expect(buttons(in: .navigationBar) == ["A", "Edit"])
-    #expect(buttons(in: .tabBar) == ["B", "Second"])
+    #expect(buttons(in: .tabBar) == ["A", "Second"])
   }
 }
 

@@ -48,7 +48,7 @@ struct PictureTests {
       let frame = CGRect(x: 0, y: 0, width: 60, height: 30)
       return try Canvas().paint(
         .image(ImagePlacement(image: .file(path), frame: frame, tint: tint))
-      ).levels(100, 20)
+      ).levels(70, 20)
     }
     #expect(try drawn(nil) == [0, 255, 0])
     #expect(try drawn(Color(200, 0, 100)) == [200, 0, 100])
