@@ -56,10 +56,13 @@ enum ElementReport {
     return elements.count > most ? "\(shown); …" : shown
   }
 
+  /// The words before the tree.
+  nonisolated static let heading = "On screen:"
+
   /// The tree of the screen, and where its picture lies.
-  private static func screen() -> String {
+  static func screen() -> String {
     guard let root = RunningApp.root() else { return "" }
     let picture = FailurePicture.write().map { "\nPicture: \($0)" } ?? ""
-    return "\(picture)\nOn screen:\n \(ElementTree.text(of: root))"
+    return "\(picture)\n\(heading)\n \(ElementTree.text(of: root))"
   }
 }

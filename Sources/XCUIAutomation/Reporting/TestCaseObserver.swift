@@ -1,6 +1,6 @@
 import XCTest
 
-/// Notices that another test case of XCTest begins.
+/// Notices that another test case of XCTest begins, and shows what is on screen when one fails.
 final class TestCaseObserver: NSObject, XCTestObservation {
   @MainActor private static let shared: TestCaseObserver = {
     let observer = TestCaseObserver()
@@ -10,6 +10,8 @@ final class TestCaseObserver: NSObject, XCTestObservation {
 
   /// The test case that runs; nil for none of XCTest.
   @MainActor private(set) static weak var running: XCTestCase?
+  /// Whether the screen was shown since it began.
+  @MainActor private static var hasShownScreen = false
 
   /// Begins to notice.
   @MainActor static func start() { _ = shared }
@@ -18,9 +20,22 @@ final class TestCaseObserver: NSObject, XCTestObservation {
     // The test runs on the main thread as well.
     nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
-      Self.running = testCase
+      (Self.running, Self.hasShownScreen) = (testCase, false)
       TestFailure.forget()
       InterruptionMonitors.removeAll()
+    }
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    // The message of an element's failure has the screen in it.
+    if description.contains(ElementReport.heading) { return }
+    MainActor.assumeIsolated {
+      if Self.hasShownScreen { return }
+      Self.hasShownScreen = true
+      print(ElementReport.screen())
     }
   }
 }

@@ -67,9 +67,7 @@ extension UINavigationBar {
   /// The name that a bar without a title has: that of its page's class without the last word, as
   /// `Shop.CartView` for `Shop.CartViewController`.
   fileprivate var nameOfPage: String? {
-    let controller = sequence(first: self as UIResponder, next: \.next)
-      .first { $0 is UINavigationController }
-    guard let page = (controller as? UINavigationController)?.topViewController else { return nil }
+    guard let page = controller?.page(of: topItem) else { return nil }
     let name = String(reflecting: type(of: page))
     let short = name.hasPrefix("NavigationKit.") ? "\(type(of: page))" : name
     return short.hasSuffix("Controller") ? String(short.dropLast("Controller".count)) : short
