@@ -250,7 +250,7 @@ let package = Package(
       name: "SnapshotTestingTests",
       dependencies: [
         "SnapshotTesting", "NavigationKit", "NavigationShell", "Drawing", "SDLShell", "Snapshot",
-        "Goldens",
+        "Goldens", "XCTestAdditions",
       ],
       exclude: ["Asserting/__Snapshots__", "Screens/__Snapshots__"], swiftSettings: strict),
     // Tests as iOS projects have them, which XCTest runs.

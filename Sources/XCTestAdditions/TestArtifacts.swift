@@ -2,7 +2,7 @@ import Foundation
 
 /// The files that tests leave for a person: in `TEST_ARTIFACTS`, else in `tests` in the temporary folder.
 package enum TestArtifacts {
-  /// Writes a file, and returns where it lies; nil if it cannot be written.
+  /// Writes a file, and returns where it lies; nil, with a line on the console, if it cannot be written.
   ///
   /// - Parameters:
   ///   - name: Its name with its extension; characters that are unsafe in a file's name become dashes.
@@ -14,7 +14,13 @@ package enum TestArtifacts {
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try contents.write(to: file, options: .atomic)
-    } catch { return nil }
+    } catch {
+      let line =
+        "\(file.path): the test's file cannot be written: \(error.localizedDescription)"
+        + " Set TEST_ARTIFACTS to a folder that can.\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      return nil
+    }
     return file
   }
 

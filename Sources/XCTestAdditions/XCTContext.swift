@@ -23,10 +23,6 @@ public enum XCTContext {
 
     init(name: String) { self.name = name }
 
-    func add(_ attachment: XCTAttachment) {
-      let ending = attachment.pathExtension
-      let file = (attachment.name ?? "attachment") + (ending.isEmpty ? "" : ".\(ending)")
-      TestArtifacts.write(attachment.contents, named: file, of: name)
-    }
+    func add(_ attachment: XCTAttachment) { attachment.write(of: name) }
   }
 }

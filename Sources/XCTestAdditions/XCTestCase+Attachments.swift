@@ -1,3 +1,4 @@
+import Foundation
 public import XCTest
 
 extension XCTestCase {
@@ -13,8 +14,9 @@ extension XCTestCase {
 }
 
 extension XCTAttachment {
-  fileprivate func write(of test: String) {
-    let stem = name ?? "attachment"
+  /// Writes the file into the folder of a test or an activity; one without a name gets one of its own.
+  func write(of test: String) {
+    let stem = name ?? UUID().uuidString
     let ending = pathExtension
     let isNamed = ending.isEmpty || stem.hasSuffix(".\(ending)")
     TestArtifacts.write(contents, named: isNamed ? stem : "\(stem).\(ending)", of: test)

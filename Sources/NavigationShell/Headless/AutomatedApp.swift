@@ -21,14 +21,27 @@ package final class AutomatedApp {
   package init<Delegate: UIApplicationDelegate>(
     _ delegate: Delegate.Type, on device: String, traits: UITraitCollection = UITraitCollection()
   ) throws {
-    guard let device = Device(named: device) else {
-      throw AutomationError(sentence: Device.complaint(about: device))
-    }
+    let device = try Self.device(named: device)
     self.device = device
     session = try HeadlessSession(
       app: App(testing: delegate), folder: nil, device: device, traits: traits, hasKeyboard: true,
       painter: try Self.painter(), rest: .untilNothingMoves)
     stage = session.stage
+  }
+
+  /// The name of the device that tests run on: that of the variable `TEST_DEVICE`, else an iPhone 15.
+  package static var defaultDevice: String {
+    ProcessInfo.processInfo.environment["TEST_DEVICE"] ?? "iphone-15"
+  }
+
+  /// The device with a name.
+  ///
+  /// - Throws: An error with a sentence if there is none.
+  static func device(named name: String) throws(AutomationError) -> Device {
+    guard let device = Device(named: name) else {
+      throw AutomationError(sentence: Device.complaint(about: name))
+    }
+    return device
   }
 
   /// A picture of the screen as a PNG file, or of a part of it, in points.

@@ -33,7 +33,7 @@ extension Stage {
   /// Advances until nothing moves and the main queue is empty, or `limit` virtual seconds are over.
   ///
   /// Unlike in ``comeToRest()``, what is only due later is not waited for.
-  func finishMotion(limit: TimeInterval = Stage.patience) throws(EndlessMainQueue) {
+  package func finishMotion(limit: TimeInterval = Stage.patience) throws(EndlessMainQueue) {
     try finishMainQueue()
     let deadline = now + limit
     while isMoving, now < deadline {
@@ -43,5 +43,5 @@ extension Stage {
   }
 
   /// How long a launched app may move, in virtual seconds, as in ``settle(limit:)``.
-  static let patience: TimeInterval = 10
+  package static let patience: TimeInterval = 10
 }

@@ -29,7 +29,8 @@ public enum PortedTests {
     do {
       let app = App(of: delegate, named: String(describing: delegate))
       session = try HeadlessSession(
-        app: app, folder: nil, device: Device(named: "iphone-15") ?? .window)
+        app: app, folder: nil, device: try AutomatedApp.device(named: AutomatedApp.defaultDevice),
+        rest: .untilNothingMoves)
     } catch {
       Console.complain(["The tests have no app around them: \(error)"])
     }

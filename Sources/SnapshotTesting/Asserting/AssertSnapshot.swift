@@ -1,4 +1,5 @@
 public import Foundation
+import XCTestAdditions
 
 /// Compares a value with the snapshot of it in a file, and fails the test if they differ.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import XCTestAdditions
 
 /// The comparison of one value with one file.
 struct SnapshotCheck {

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshot
+import XCTestAdditions
 
 /// The file of a reference.
 struct SnapshotFile {

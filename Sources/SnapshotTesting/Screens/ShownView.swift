@@ -46,11 +46,6 @@ enum ShownView {
     return try result.get()
   }
 
-  /// How long a screen may move after it appeared, in virtual seconds.
-  private static let patience: TimeInterval = 10
-  /// Seconds between two looks at whether something still moves.
-  private static let step: TimeInterval = 1.0 / 60
-
   /// Shows a controller and lets what moves come to rest; what is put off to later stays so, unless
   /// the strategy waits for it.
   private static func show(_ controller: UIViewController, on stage: Stage) throws {
@@ -60,15 +55,8 @@ enum ShownView {
     stage.perform { stage.window.rootViewController = controller }
     stage.window.makeKeyAndVisible()
     try stage.finishMainQueue()
-    if Waiting.virtualSeconds > 0 {
-      stage.advance(by: Waiting.virtualSeconds)
-      try stage.finishMainQueue()
-    }
-    let end = stage.now + patience
-    while stage.nextChange == stage.now, stage.now < end {
-      stage.advance(by: step)
-      try stage.finishMainQueue()
-    }
+    if Waiting.virtualSeconds > 0 { stage.advance(by: Waiting.virtualSeconds) }
+    try stage.finishMotion()
   }
 
   private static func loaded(_ controller: UIViewController) -> UIView {

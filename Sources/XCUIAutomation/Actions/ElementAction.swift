@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import XCTestAdditions
 
 /// An action on the one element at the end of some steps.
 @preconcurrency @MainActor

@@ -37,8 +37,7 @@ open class XCUIDevice: NSObject {
   ///
   /// It is that of the variable `TEST_DEVICE` unless set, else `iphone-15`, and counts from the next
   /// launch on.
-  public var model =
-    ProcessInfo.processInfo.environment["TEST_DEVICE"] ?? "iphone-15"
+  public var model = AutomatedApp.defaultDevice
 
   /// The traits that an app is launched with.
   var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }

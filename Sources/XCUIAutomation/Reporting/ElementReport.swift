@@ -1,5 +1,6 @@
 import Foundation
 import NavigationShell
+import XCTestAdditions
 
 /// Sentences about elements that a test does not find, and the failures that have them.
 @preconcurrency @MainActor

@@ -1,11 +1,6 @@
 import Testing
 import XCTest
-
-/// The line of a test.
-struct TestPlace: Sendable {
-  let file: StaticString
-  let line: UInt
-}
+import XCTestAdditions
 
 /// Failures of the test that runs, in XCTest or Swift Testing.
 @MainActor
@@ -17,15 +12,18 @@ enum TestFailure {
 
   /// Records a failure.
   static func record(_ sentence: String, at place: TestPlace?) {
-    if let test = Test.current {
-      Issue.record(
-        Comment(rawValue: sentence),
-        sourceLocation: place.map(SourceLocation.init) ?? test.sourceLocation)
-      return
+    if TestPlace.isOfSwiftTesting {
+      guard let place else {
+        Issue.record(
+          Comment(rawValue: sentence),
+          sourceLocation: Test.current?.sourceLocation ?? #_sourceLocation)
+        return
+      }
+      return place.fail(sentence)
     }
     guard !hasStopped else { return }
     hasStopped = true
-    if let place { return XCTFail(sentence, file: place.file, line: place.line) }
+    if let place { return place.fail(sentence) }
     guard let test = TestCaseObserver.running, let caller = CallerLine.innermost else {
       return XCTFail(sentence)
     }
@@ -36,13 +34,4 @@ enum TestFailure {
 
   /// Forgets failures, as another test begins.
   static func forget() { hasStopped = false }
-}
-
-extension SourceLocation {
-  fileprivate init(_ place: TestPlace) {
-    let file = "\(place.file)"
-    // An id is a module and a file's name.
-    let id = file.split(separator: "/").suffix(2).joined(separator: "/")
-    self.init(fileID: id, filePath: file, line: Int(place.line), column: 1)
-  }
 }

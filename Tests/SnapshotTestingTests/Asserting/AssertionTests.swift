@@ -3,6 +3,7 @@ import Goldens
 import Testing
 
 @testable import SnapshotTesting
+import XCTestAdditions
 
 /// Assertions in tests of Swift Testing; their references are in `__Snapshots__`.
 @Suite struct AssertionTests {

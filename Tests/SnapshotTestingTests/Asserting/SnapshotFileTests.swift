@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SnapshotTesting
+import XCTestAdditions
 
 /// Where the file of a snapshot is.
 @Suite struct SnapshotFileTests {

@@ -14,16 +14,4 @@ extension MainActor {
       }
     }
   }
-
-  /// Whether code runs on the main actor: on the main thread, or on the main queue, which any thread
-  /// works off in a program whose main thread only waits.
-  nonisolated static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
-  }
-
-  private nonisolated static let mainQueue: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 }

@@ -63,7 +63,7 @@ extension Timer {
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let staged =
-      DispatchQueue.isMain
+      MainActor.isCurrent
       ? MainActor.assumeIsolated {
         Stage.updated.map { stage in
           let timer = Timer(

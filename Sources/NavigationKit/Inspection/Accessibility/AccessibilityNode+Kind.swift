@@ -1,11 +1,11 @@
 extension AccessibilityNode.Kind {
   /// The kind of a view; nil for one that is not shown as a part, unlike what is in it.
   @MainActor
-  init?(of view: UIView, isOurs: Bool) {
+  init?(of view: UIView, isEngineClass: Bool) {
     guard
       let kind = Self.ofTraits(view) ?? Self.ofBar(view) ?? Self.ofList(view)
         ?? Self.ofControl(view) ?? Self.ofText(view) ?? Self.ofFloating(view)
-        ?? (isOurs ? nil : .other)
+        ?? (isEngineClass ? nil : .other)
     else { return nil }
     self = kind
   }

@@ -21,7 +21,7 @@ struct AccessibilityTree {
   private mutating func nodes(of view: UIView, at place: ViewPlacement) -> [AccessibilityNode] {
     guard !view.isLeftOutOfElements(at: now) else { return [] }
     let owner = owner(of: view)
-    guard let kind = AccessibilityNode.Kind(of: view, isOurs: owner == .engine) else {
+    guard let kind = AccessibilityNode.Kind(of: view, isEngineClass: owner == .engine) else {
       return children(of: view, at: place)
     }
     var node = AccessibilityNode(kind, of: view, at: place)

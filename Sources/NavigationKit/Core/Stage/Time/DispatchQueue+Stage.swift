@@ -9,7 +9,7 @@ extension DispatchQueue {
   public nonisolated func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard getSpecific(key: Self.mainMark) != nil, Self.isMain else {
+    guard MainActor.isServed(by: self), MainActor.isCurrent else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let isStaged = MainActor.assumeIsolated {
@@ -17,16 +17,6 @@ extension DispatchQueue {
     }
     if !isStaged { asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
   }
-
-  /// Whether the main queue is what runs: its thread need not be the program's first one.
-  nonisolated static var isMain: Bool { getSpecific(key: mainMark) != nil }
-
-  /// Marks the main queue; each `DispatchQueue.main` is another object.
-  private nonisolated static let mainMark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    main.setSpecific(key: key, value: true)
-    return key
-  }()
 
   /// The seconds until a deadline, to the millisecond: what has passed since it was written down is
   /// not meant.
