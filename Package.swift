@@ -95,6 +95,8 @@ let package = Package(
       name: "Snapshot", dependencies: ["Drawing"], resources: [.embedInCode("Report/Page")],
       swiftSettings: strict),
     .target(
+      name: "Audit", dependencies: ["NavigationKit", "Drawing"], swiftSettings: onMainActor),
+    .target(
       name: "Scenario",
       dependencies: [
         "NavigationKit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
@@ -112,7 +114,8 @@ let package = Package(
     .target(
       name: "NavigationShell",
       dependencies: [
-        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Porting", "Input",
+        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Audit", "Porting",
+        "Input",
         "Drawing", "Assets", "FileTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
@@ -143,7 +146,7 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "NavigationShell", "NavigationKit", "Input", "XCTestAdditions", "ProgramArguments",
+        "NavigationShell", "NavigationKit", "Input", "XCTestAdditions", "ProgramArguments", "Audit",
       ],
       swiftSettings: strict),
     // In Swift 6 a program's arguments cannot be set.
@@ -210,6 +213,10 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["Scenario", "NavigationKit", "Input", "Drawing", "Goldens"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "NavigationKit", "NavigationShell", "Drawing", "Goldens"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "StoryboardTests",

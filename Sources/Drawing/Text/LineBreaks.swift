@@ -34,6 +34,14 @@ public enum LineBreaks {
     text[line.endIndex...].drop { LineBreakKind($0) == .space }
   }
 
+  /// Whether a line of a text may end before a place.
+  package static func canBreak(_ text: Substring, at place: Substring.Index) -> Bool {
+    guard place > text.startIndex, place < text.endIndex else { return true }
+    let before = text.index(before: place)
+    return [before, place].contains { LineBreakKind(text[$0]) == .space }
+      || canBreak(text, between: before, and: place)
+  }
+
   private static func canBreak(
     _ text: Substring, between index: Substring.Index, and next: Substring.Index
   ) -> Bool {

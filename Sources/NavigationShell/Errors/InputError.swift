@@ -40,6 +40,8 @@ nonisolated enum InputError: Hashable {
   case merge(MergeError)
   /// A project cannot be ported; the sentence says why.
   case project(String)
+  /// A file of known findings is wrong; the line begins with file and place.
+  case knownFindings(line: String)
   /// The package that was written for a project does not compile.
   case doesNotCompile(package: String)
 
@@ -77,6 +79,7 @@ nonisolated enum InputError: Hashable {
     case .badStoryboard(let error): [error.description]
     case .merge(let error): [error.description]
     case .project(let sentence): [sentence]
+    case .knownFindings(let line): [line]
     case .doesNotCompile(let package):
       [
         "\(package): this package does not compile, as said above; navshell port says what to change"

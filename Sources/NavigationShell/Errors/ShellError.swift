@@ -12,6 +12,8 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
   case failures([ScenarioFailures])
   /// The paths hold no scenario.
   case nothingChecked
+  /// No screen has anything to audit.
+  case nothingAudited
   /// The user left a watched scenario after this many seconds.
   case left(file: String, place: SourcePosition, after: Double)
   /// The machine lacks something.
@@ -39,6 +41,7 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
         "nothing was checked: what was named holds no scenario; "
           + "name a .yaml file or a folder that has one"
       ]
+    case .nothingAudited: ["nothing was audited: no screen shows a text or an element"]
     case .left(let file, let place, let time):
       [
         place.diagnostic(

@@ -9,6 +9,8 @@ import Storyboard
 package final class AutomatedApp {
   /// The stage that the app is on.
   package let stage: Stage
+  /// Paints its frames, for an audit.
+  let painter: HeadlessPainter
   private let session: HeadlessSession
   private let device: Device
 
@@ -23,9 +25,10 @@ package final class AutomatedApp {
   ) throws {
     let device = try Self.device(named: device)
     self.device = device
+    painter = try Self.painter()
     session = try HeadlessSession(
       app: App(testing: delegate), folder: nil, device: device, traits: traits, hasKeyboard: true,
-      painter: try Self.painter(), rest: .untilNothingMoves)
+      painter: painter, rest: .untilNothingMoves)
     stage = session.stage
   }
 

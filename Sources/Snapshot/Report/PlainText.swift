@@ -6,7 +6,7 @@ extension String {
   }
 
   /// The text escaped for XML and HTML, in an element or in quotes.
-  var inXML: String {
+  package var inXML: String {
     changingScalars { scalar in
       switch scalar {
       case "&": "&amp;"

@@ -1,0 +1,103 @@
+import Foundation
+import NavigationKit
+
+/// Finds elements whose area for a finger is too small.
+///
+/// The area is tried out, as only hit tests know it: a bar's button reports the frame of its text, and is
+/// pressed in 44 points.
+struct TargetCheck {
+  let screen: AuditedScreen
+  let level: AuditLevel
+
+  func findings() -> [AuditFinding] {
+    let targets = screen.elements.filter(\.isPressed)
+    return targets.compactMap { element in
+      guard element.node.isEnabled, !isStandard(element.view), isWhole(element),
+        let point = screen.stage.pressPoint(of: element.node), owns(element, point)
+      else { return nil }
+      let size = area(of: element, around: point)
+      guard size.width < level.target || size.height < level.target,
+        level.target == AuditLevel.apple.target || !isApart(element, from: targets)
+      else { return nil }
+      let (width, height) = (Self.points(size.width), Self.points(size.height))
+      let asked = Self.points(level.target)
+      return .of(
+        element, .targets, "\(width)×\(height) points for a finger, asked: \(asked)×\(asked)",
+        isNote: isOfOwnSize(element.view))
+    }
+  }
+
+  /// Whether it is a control of UIKit's at a size of its own, which apps do not choose.
+  private func isStandard(_ view: UIView) -> Bool {
+    switch view {
+    case _ where view.isAccessoryOfRow || view.superview?.isIn(UITextField.self) == true: true
+    case let button as UIButton: button.buttonType != .custom && button.buttonType != .system
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
+      is UIDatePicker, is UIColorWell, is UITextField, is UITextView, is UISearchBar:
+      view.frame.height >= view.intrinsicContentSize.height - 1
+    default: view.isEngineClass
+    }
+  }
+
+  /// Whether it is a button as large as UIKit makes it for its title: smaller than Apple's guidelines ask for, but
+  /// so in all apps.
+  private func isOfOwnSize(_ view: UIView) -> Bool {
+    guard let button = view as? UIButton else { return false }
+    let size = button.intrinsicContentSize
+    return button.frame.height >= max(size.height - 1, Self.lowestButton)
+      && button.frame.width >= size.width - 1
+  }
+
+  /// The height of UIKit's lowest button with a title of usual size, in points.
+  private static let lowestButton: CGFloat = 30
+
+  /// Whether nothing cuts off a part of it, such as the edge of a scroll view.
+  private func isWhole(_ element: AuditedElement) -> Bool {
+    element.node.visible == element.node.frame && screen.bounds.contains(element.node.frame)
+  }
+
+  /// WCAG 2.5.8: a small target is enough if no other one is in a circle of 24 points around its middle.
+  private func isApart(_ element: AuditedElement, from targets: [AuditedElement]) -> Bool {
+    let frame = element.node.frame
+    return targets.allSatisfy { other in
+      other.view === element.view || other.view.isDescendant(of: element.view)
+        || element.view.isDescendant(of: other.view)
+        || hypot(other.node.frame.midX - frame.midX, other.node.frame.midY - frame.midY)
+          >= level.target
+    }
+  }
+
+  // MARK: The area
+
+  /// Whether a finger at a point is for the element, and not for something around it.
+  private func owns(_ element: AuditedElement, _ point: CGPoint) -> Bool {
+    guard screen.bounds.contains(point), let hit = screen.stage.hitTest(point) else { return false }
+    return hit.isDescendant(of: element.view)
+  }
+
+  private func area(of element: AuditedElement, around point: CGPoint) -> CGSize {
+    CGSize(
+      width: reach(of: element, from: point, x: -1) + reach(of: element, from: point, x: 1),
+      height: reach(of: element, from: point, y: -1) + reach(of: element, from: point, y: 1))
+  }
+
+  /// How far an area goes on from a point in a direction, in half points, at most what is asked for.
+  private func reach(
+    of element: AuditedElement, from point: CGPoint, x: CGFloat = 0, y: CGFloat = 0
+  ) -> CGFloat {
+    var (inside, outside) = (CGFloat(0), level.target)
+    while outside - inside > Self.precision {
+      let middle = (inside + outside) / 2
+      let tried = CGPoint(x: point.x + x * middle, y: point.y + y * middle)
+      if owns(element, tried) { inside = middle } else { outside = middle }
+    }
+    return outside
+  }
+
+  /// How exactly an edge is found, in points.
+  private static let precision: CGFloat = 0.25
+
+  private static func points(_ length: CGFloat) -> String {
+    "\(Int(length.rounded()))"
+  }
+}

@@ -1,0 +1,117 @@
+/// What an audit found on the screens of an app, in all looks.
+public nonisolated struct AuditResult: Sendable {
+  /// A finding, with all screens and looks in which it was found.
+  public struct Entry: Hashable, Sendable {
+    /// The screens on which it was found, as `photos: album`, in the order in which they were audited.
+    public let screens: [String]
+    /// What was found, on the first of the screens in the first of the looks.
+    public let finding: AuditFinding
+    /// The looks in which it was found, in the order in which they were audited.
+    public let looks: [AuditLook]
+    /// The looks in words.
+    public let lookWords: String
+
+    /// The screens in words.
+    public var screenWords: String {
+      screens.count > 2
+        ? "\(screens[0]) and \(screens.count - 1) other screens"
+        : screens.joined(separator: " and ")
+    }
+
+    /// The finding in a line, as
+    /// `clipped: button “Abonnieren” in settings cut to “Abonn…” · iphone-se-1, from XXL on`.
+    public var line: String {
+      let others = finding.others > 0 ? " and \(finding.others) more" : ""
+      return
+        "\(finding.check.rawValue): \(finding.element)\(others) in \(screenWords): \(finding.words) · \(lookWords)"
+    }
+  }
+
+  /// The findings, by screen, check and place.
+  public let entries: [Entry]
+  /// The screens that were audited, in their order.
+  public let screens: [String]
+  /// How many looks were audited.
+  public let lookCount: Int
+
+  /// How many screens were audited.
+  public var screenCount: Int { screens.count }
+
+  /// The findings that are no notes.
+  public var findings: [Entry] { entries.filter { !$0.finding.isNote } }
+  /// What is only worth a look.
+  public var notes: [Entry] { entries.filter(\.finding.isNote) }
+}
+
+extension AuditResult {
+  /// What was found on a screen in a look.
+  public nonisolated struct Seen: Sendable {
+    /// The screen's name.
+    public let screen: String
+    /// The look.
+    public let look: AuditLook
+    /// What was found.
+    public let findings: [AuditFinding]
+    /// Whether colours were looked at.
+    public let hasColors: Bool
+
+    /// Makes it of a screen, a look and what was found.
+    public init(screen: String, look: AuditLook, findings: [AuditFinding], hasColors: Bool) {
+      (self.screen, self.look) = (screen, look)
+      (self.findings, self.hasColors) = (findings, hasColors)
+    }
+  }
+
+  /// Joins findings that differ only in their look.
+  public init(_ seen: [Seen]) {
+    let looks = seen.map(\.look).unique
+    screens = seen.map(\.screen).unique
+    let words = LookWords(all: looks)
+    let colorWords = LookWords(all: seen.filter(\.hasColors).map(\.look).unique)
+    let found = seen.flatMap { seen in
+      seen.findings.withoutRepetitions.map { (screen: seen.screen, look: seen.look, finding: $0) }
+    }
+    let order = Dictionary(
+      screens.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = Dictionary(grouping: found) { $0.finding.identity }.values.map { group in
+      // It is no note if it is none somewhere.
+      let first = group.first { !$0.finding.isNote } ?? group[0]
+      let same = group.filter { $0.finding.isNote == first.finding.isNote }
+      let looks = same.map(\.look).unique
+      let isColored = first.finding.check.isAboutColors
+      return Entry(
+        screens: same.map(\.screen).unique, finding: first.finding, looks: looks,
+        lookWords: (isColored ? colorWords : words).words(of: looks))
+    }
+    self.entries = entries.sorted { first, second in
+      let (place, other) = (order[first.screens[0]] ?? 0, order[second.screens[0]] ?? 0)
+      return place == other ? first.finding.isBefore(second.finding) : place < other
+    }
+    lookCount = looks.count
+  }
+}
+
+extension AuditCheck {
+  /// Whether it looks at colours, which are the same on each device.
+  fileprivate nonisolated var isAboutColors: Bool { self == .contrast || self == .icons }
+}
+
+extension [AuditFinding] {
+  /// The findings, but one of those that say the same of several rows or the like.
+  fileprivate nonisolated var withoutRepetitions: [AuditFinding] {
+    let groups = Dictionary(grouping: self, by: \.cause)
+    var met: Set<String> = []
+    return compactMap { finding in
+      guard met.insert(finding.cause).inserted else { return nil }
+      return finding.joined(with: (groups[finding.cause]?.count ?? 1) - 1)
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order in which they come first.
+  fileprivate nonisolated var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,31 @@
+package import Drawing
+
+extension Stage {
+  /// The views on screen, back to front, each as it is drawn now; views that are turned or in
+  /// perspective are left out, with all in them.
+  package func drawnViews() -> [DrawnView] {
+    endOpenUpdate()
+    var survey = DrawnViewSurvey(at: now, measurer: textMeasurer)
+    for window in appWindows { survey.visit(window, on: screen.bounds) }
+    return survey.views
+  }
+
+  /// Whether a menu is open, which gets all touches.
+  package var hasOpenMenu: Bool { window.subviews.contains { $0 is MenuOverlay } }
+
+  /// The view that holds what is presented in front of everything else; nil if nothing is.
+  package var frontModal: UIView? {
+    var front = window.rootViewController
+    while let next = front?.presentedViewController, !next.isBeingDismissed { front = next }
+    return front === window.rootViewController ? nil : front?.presentationController?.containerView
+  }
+
+  /// Measures the texts on the stage.
+  package var measurer: any TextMeasurer { textMeasurer }
+
+  /// The views that the Tab key, and in lists arrows, reach, in the order of Tab.
+  package var tabOrder: [UIView] {
+    endOpenUpdate()
+    return focusItems.inTabOrder(in: window).map(\.view)
+  }
+}

@@ -1,0 +1,162 @@
+import ArgumentParser
+import Audit
+import Foundation
+import SDLShell
+import Snapshot
+
+/// Looks for what people could not read, find or press.
+struct AuditCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Look for cut texts, small targets, low contrast and the like, in many looks.",
+    discussion: """
+      An app is taken through its own tour, a scenario through its captures. Findings that differ only \
+      in their look are one. Checks: \(AuditCheck.allCases.map(\.rawValue).joined(separator: ", ")).
+      """)
+
+  @Argument(
+    help:
+      "What to look at: an app of the list, a storyboard, a project, a scenario, a folder of scenarios."
+  )
+  var apps: [String] = []
+  @OptionGroup var looks: AuditLookOptions
+  @Option(
+    help: ArgumentHelp(
+      "How strict it is.", valueName: AuditLevel.allCases.map(\.rawValue).joined(separator: "|")),
+    transform: auditLevel)
+  var level = AuditLevel.apple
+  @Option(
+    help: ArgumentHelp(
+      "What to look for, such as clipped,targets; all by default.", valueName: "checks"),
+    transform: checkSet)
+  var checks = Set(AuditCheck.allCases)
+  @Option(
+    help: ArgumentHelp("What not to look for.", valueName: "checks"),
+    transform: checkSet)
+  var except: Set<AuditCheck> = []
+  @Option(
+    help: ArgumentHelp(
+      "A file of findings that are known, each with its reason; audit.known.yaml beside a scenario or storyboard by default.",
+      valueName: "file"))
+  var known: String?
+  @Flag(help: "Fail on known findings that do not occur any more.")
+  var strict = false
+  @Flag(help: "Print notes, too: what is worth a look, and fails nothing.")
+  var notes = false
+  @OptionGroup var reports: AuditReportOptions
+
+  @MainActor func perform(in shell: Shell) throws {
+    guard !apps.isEmpty || shell.apps.count == 1 else {
+      throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
+    }
+    let walk = try AuditWalk(
+      checks: checks.subtracting(except), level: level, keepsPictures: reports.report != nil)
+    try visit(apps.isEmpty ? [nil] : apps, with: walk, in: shell)
+    guard !walk.isEmpty else { throw ShellError.nothingAudited }
+    let (seen, unused) = try KnownFindings(file: knownFile).applied(to: walk.found)
+    let result = AuditResult(seen)
+    report(result, unused: unused, failures: walk.failures)
+    try reports.write(result, walk: walk)
+    let fails = !result.findings.isEmpty || !walk.failures.isEmpty || strict && !unused.isEmpty
+    throw ExitCode(fails ? 1 : 0)
+  }
+
+  @MainActor private func visit(_ names: [String?], with walk: AuditWalk, in shell: Shell) throws {
+    for name in names {
+      let prefix = names.count > 1 ? name.map { "\(Self.stem($0)): " } ?? "" : ""
+      if let name, let scenarios = try Self.scenarios(at: name) {
+        for path in scenarios {
+          let file = try ScenarioFile(path, in: shell)
+          let own = scenarios.count > 1 ? "\(Self.stem(path)): " : prefix
+          try walk.visit(file, in: looks.settings.looks(hasDoubledTexts: false), prefix: own)
+        }
+        continue
+      }
+      // The looks of a language are those of another app: its texts are read anew.
+      let settings = looks.settings
+      let (first, folder) = try shell.find(name, language: nil)
+      let all = settings.looks(hasDoubledTexts: first.storyboard != nil)
+      for (language, looks) in Self.byLanguage(all) {
+        let app = try language == nil ? first : shell.find(name, language: language).app
+        try walk.visit(app, folder: folder, in: looks, prefix: prefix)
+      }
+    }
+  }
+
+  /// The scenarios that a path means; nil if it means none.
+  @MainActor private static func scenarios(at name: String) throws -> [String]? {
+    if ScenarioFinder.isScenario(name) { return [name] }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    let files = try ScenarioFinder([name]).allFiles
+    return files.isEmpty ? nil : files
+  }
+
+  private static func byLanguage(
+    _ looks: [AuditedLook]
+  ) -> [(language: String?, looks: [AuditedLook])] {
+    looks.reduce(into: []) { groups, look in
+      if let place = groups.firstIndex(where: { $0.language == look.language }) {
+        groups[place].looks.append(look)
+      } else {
+        groups.append((look.language, [look]))
+      }
+    }
+  }
+
+  private nonisolated static func stem(_ path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// The file of known findings: the named one, else the one beside the first path.
+  private var knownFile: String? {
+    if let known { return known }
+    guard let path = apps.first else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    let url = URL(fileURLWithPath: path)
+    let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    let file = folder.appendingPathComponent("audit.known.yaml").path
+    return FileManager.default.fileExists(atPath: file) ? file : nil
+  }
+
+  // MARK: What it says
+
+  @MainActor private func report(
+    _ result: AuditResult, unused: [KnownFinding], failures: [String]
+  ) {
+    for entry in result.findings { Console.say(entry.line) }
+    if notes { for entry in result.notes { Console.say("note: \(entry.line)") } }
+    if !failures.isEmpty { Console.complain(failures) }
+    for known in unused {
+      Console.say("\(known.place): known, but not found any more: \(known.words)")
+    }
+    Console.say(
+      "\(Self.count(result.findings.count, "finding")) and \(Self.count(result.notes.count, "note")) "
+        + "in \(Self.count(result.screenCount, "screen")), \(Self.count(result.lookCount, "look"))")
+  }
+
+  private nonisolated static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}
+
+private nonisolated func checkSet(_ text: String) throws -> Set<AuditCheck> {
+  Set(
+    try text.split(separator: ",").map { word in
+      guard let check = AuditCheck(rawValue: String(word)) else {
+        throw ValidationError(
+          .unknownName(String(word), kind: "check", available: AuditCheck.allCases.map(\.rawValue)))
+      }
+      return check
+    })
+}
+
+private nonisolated func auditLevel(_ name: String) throws -> AuditLevel {
+  guard let level = AuditLevel(rawValue: name) else {
+    throw ValidationError(
+      .unknownName(name, kind: "level", available: AuditLevel.allCases.map(\.rawValue)))
+  }
+  return level
+}

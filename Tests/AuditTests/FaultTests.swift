@@ -1,0 +1,253 @@
+import Audit
+import Foundation
+import Goldens
+import NavigationKit
+import Testing
+
+/// Faults put into a page, each of which is found under its check and no other.
+@MainActor
+struct FaultTests {
+  @Test func aPageWithoutFaultsHasNoFindings() throws {
+    let audited = try Audited()
+    audited.add("A title", at: CGRect(x: 16, y: 100, width: 300, height: 30))
+    audited.add(button: "Send", at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    try audited.expect([])
+  }
+
+  @Test func aTextThatDoesNotFitIsClipped() throws {
+    let audited = try Audited()
+    audited.add("Subscribe to the newsletter", at: CGRect(x: 16, y: 100, width: 120, height: 30))
+    try audited.expect([
+      "clipped: text “Subscribe to the newsletter”: cut to “Subscribe to…”"
+    ])
+  }
+
+  @Test func aPreviewOfSomeLinesIsANote() throws {
+    let audited = try Audited()
+    let text = String(repeating: "Many words follow here. ", count: 12)
+    audited.add(text, at: CGRect(x: 16, y: 100, width: 300, height: 44), lines: 2)
+    #expect(try audited.findings().map { $0.prefix(14) } == ["note clipped: "])
+  }
+
+  @Test func aTextThatItsSurroundingsCutOffIsClipped() throws {
+    let audited = try Audited()
+    let box = audited.add(UIView(), at: CGRect(x: 16, y: 100, width: 60, height: 30))
+    box.clipsToBounds = true
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    label.text = "Wide as it is"
+    box.addSubview(label)
+    try audited.expect([
+      "clipped: text “Wide as it is”: 31 points of it are cut off by its surroundings"
+    ])
+  }
+
+  @Test func aLineThatEndsInsideAWordIsABrokenWord() throws {
+    let audited = try Audited()
+    audited.add("Measurements", at: CGRect(x: 16, y: 100, width: 70, height: 60), lines: 0)
+    try audited.expect([
+      "broken-word: text “Measurements”: broken as “Measure/ments”"
+    ])
+  }
+
+  @Test func aBarsTitleThatDoesNotFitIsFoundUnderTitle() throws {
+    let audited = try Audited(.smallPhone)
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.title = "Everything There Is to Know About Birds"
+    audited.stage.window.rootViewController = UINavigationController(rootViewController: page)
+    let found = try audited.findings()
+    #expect(found.map { $0.prefix(7) } == ["title: "])
+  }
+
+  @Test func textsOverEachOtherOverlap() throws {
+    let audited = try Audited()
+    audited.add("The first", at: CGRect(x: 16, y: 100, width: 100, height: 30))
+    audited.add("The second", at: CGRect(x: 40, y: 105, width: 100, height: 30))
+    try audited.expect([
+      "overlap: text “The second”: over text “The first”, by 40×11 points"
+    ])
+  }
+
+  @Test func aTextUnderAPanelDoesNotOverlapThePanelsText() throws {
+    let audited = try Audited()
+    audited.add("Behind", at: CGRect(x: 16, y: 100, width: 100, height: 30))
+    let panel = audited.add(UIView(), at: CGRect(x: 0, y: 90, width: 390, height: 60))
+    panel.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 16, y: 10, width: 100, height: 30))
+    label.text = "In front"
+    panel.addSubview(label)
+    try audited.expect([])
+  }
+
+  @Test func whatIsOffTheScreenIsOutside() throws {
+    let audited = try Audited(.smallPhone)
+    audited.add(button: "Sign In", at: CGRect(x: 100, y: 460, width: 120, height: 44))
+    try audited.expect([
+      "outside: button “Sign In”: 24 points of it are off the screen"
+    ])
+  }
+
+  @Test func aButtonBehindAnInvisibleViewIsCovered() throws {
+    let audited = try Audited()
+    audited.add(button: "Send", at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    audited.add(UIView(), at: CGRect(x: 0, y: 0, width: 390, height: 844))
+    try audited.expect(["covered: button “Send”: a finger on it meets a UIView"])
+  }
+
+  @Test func aFieldUnderTheKeyboardIsCovered() throws {
+    let audited = try Audited()
+    audited.stage.hasSoftwareKeyboard = true
+    let first = audited.add(UITextField(), at: CGRect(x: 16, y: 100, width: 300, height: 44))
+    first.placeholder = "Name"
+    let second = audited.add(UITextField(), at: CGRect(x: 16, y: 700, width: 300, height: 44))
+    second.placeholder = "Remark"
+    first.becomeFirstResponder()
+    let found = try audited.findings().filter { $0.hasPrefix("covered") }
+    #expect(found.map { $0.prefix(28) } == ["covered: text field “Remark”"])
+  }
+
+  @Test func aRowThatCannotBeScrolledToIsUnreachable() throws {
+    let audited = try Audited(.smallPhone)
+    let list = audited.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480))
+    list.contentSize = CGSize(width: 320, height: 600)
+    for row in 0..<14 {
+      let label = UILabel(frame: CGRect(x: 16, y: CGFloat(row) * 50, width: 200, height: 44))
+      label.text = "Row \(row)"
+      list.addSubview(label)
+    }
+    try audited.expect(
+      [12, 13].map {
+        "unreachable: text “Row \($0)”: no scrolling brings it where it is seen and pressed"
+      })
+  }
+
+  @Test func aButtonOf20PointsIsASmallTarget() throws {
+    let audited = try Audited()
+    audited.add(button: "Ok", at: CGRect(x: 16, y: 150, width: 60, height: 20))
+    try audited.expect([
+      "targets: button “Ok”: 60×20 points for a finger, asked: 44×44"
+    ])
+    #expect(try audited.findings(level: .aa) == [], "nothing is near it")
+    audited.add(button: "No", at: CGRect(x: 16, y: 171, width: 60, height: 20))
+    #expect(try audited.findings(level: .aa).count == 2)
+  }
+
+  @Test func aButtonAsLargeAsUIKitMakesItIsANote() throws {
+    let audited = try Audited()
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Go"
+    button.configuration?.baseForegroundColor = .black
+    audited.add(button, at: CGRect(x: 16, y: 150, width: 0, height: 0)).sizeToFit()
+    let found = try audited.findings()
+    #expect(found.map { $0.prefix(13) } == ["note targets:"])
+  }
+
+  @Test func greyOnGreyHasTooLittleContrast() throws {
+    let audited = try Audited()
+    audited.page.view.backgroundColor = UIColor(white: 0.8, alpha: 1)
+    audited.add("Hard to read", at: CGRect(x: 16, y: 100, width: 200, height: 30)).textColor =
+      UIColor(white: 0.5, alpha: 1)
+    try audited.expect([
+      "contrast: text “Hard to read”: 2.5 (#808080 on #CCCCCC), asked: 4.5"
+    ])
+  }
+
+  @Test func aTextOfItsBackgroundsColourIsFound() throws {
+    let audited = try Audited()
+    audited.add("Nobody sees it", at: CGRect(x: 16, y: 100, width: 200, height: 30)).textColor =
+      .white
+    try audited.expect([
+      "contrast: text “Nobody sees it”: 1 (#FFFFFF on #FFFFFF), asked: 4.5"
+    ])
+  }
+
+  @Test func aColourOfUIKitsOnItsBackgroundIsANote() throws {
+    let audited = try Audited()
+    audited.add("Secondary", at: CGRect(x: 16, y: 100, width: 200, height: 30)).textColor =
+      .secondaryLabel
+    try audited.expect([
+      "note contrast: text “Secondary”: 3.4 (#8A8A8E on #FFFFFF), asked: 4.5"
+    ])
+  }
+
+  @Test func largeTextNeedsLessContrastUnlessTheLevelIsStricter() throws {
+    let audited = try Audited()
+    let label = audited.add("Large", at: CGRect(x: 16, y: 100, width: 200, height: 30))
+    label.font = .systemFont(ofSize: 18)
+    label.textColor = UIColor(white: 0.5, alpha: 1)
+    try audited.expect([])
+    #expect(try audited.findings(level: .aaStrict).count == 1)
+  }
+
+  @Test func aTextThatCannotBeUsedNeedsNoContrast() throws {
+    let audited = try Audited()
+    let button = audited.add(button: "Later", at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    button.setTitleColor(UIColor(white: 0.9, alpha: 1), for: .normal)
+    #expect(try audited.findings().count == 1)
+    button.isEnabled = false
+    try audited.expect([])
+  }
+
+  @Test func anIconThatIsHardToSeeIsFound() throws {
+    let audited = try Audited()
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.tintColor = UIColor(white: 0.8, alpha: 1)
+    button.accessibilityLabel = "Favourite"
+    audited.add(button, at: CGRect(x: 16, y: 150, width: 44, height: 44))
+    try audited.expect(["icons: button “Favourite”: 1.6 (#CCCCCC on #FFFFFF), asked: 3"])
+  }
+
+  @Test(arguments: [
+    (nil, "it has no label"), ("Button", "its label says only its role"),
+    ("icon_settings_24", "its label is the name of a symbol or file"),
+  ])
+  func anIconWithoutANameIsFound(label: String?, words: String) throws {
+    let audited = try Audited()
+    let button = UIButton(type: .custom)
+    button.backgroundColor = .black
+    button.accessibilityLabel = label ?? ""
+    audited.add(button, at: CGRect(x: 16, y: 150, width: 44, height: 44))
+    let name = label.map { " “\($0)”" } ?? ""
+    try audited.expect(["label: button\(name): \(words)"])
+  }
+
+  @Test func twoButtonsOfOneNameAreFound() throws {
+    let audited = try Audited()
+    audited.add(button: "Edit", at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    audited.add(button: "Edit", at: CGRect(x: 16, y: 250, width: 100, height: 44))
+    try audited.expect([
+      "same-label: button “Edit”: 2 elements of the screen have this label"
+    ])
+  }
+
+  @Test func aViewThatIsTappedAndNoElementIsFound() throws {
+    let audited = try Audited()
+    let view = audited.add(UIView(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    try audited.expect([
+      "unexposed: view: it is tapped, but is no accessibility element, nor is anything in it"
+    ])
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "Card"
+    view.accessibilityTraits = .button
+    try audited.expect([])
+  }
+
+  @Test func traitsThatContradictEachOtherAreFound() throws {
+    let audited = try Audited()
+    let button = audited.add(button: "Terms", at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    button.accessibilityTraits = [.button, .link]
+    try audited.expect([
+      "traits: link “Terms”: its traits contradict each other: button, link"
+    ])
+  }
+
+  @Test func onlyWhatIsPresentedIsAudited() throws {
+    let audited = try Audited()
+    audited.add(button: "Ok", at: CGRect(x: 16, y: 150, width: 60, height: 20))
+    #expect(try audited.findings().count == 1)
+    audited.page.present(UIViewController(), animated: false)
+    try audited.expect([])
+  }
+}
