@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "Scenario",
       dependencies: [
-        "NavigationKit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
+        "NavigationKit", "Audit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: onMainActor),
     .target(
@@ -158,7 +158,7 @@ let package = Package(
       name: "SnapshotTesting",
       dependencies: [
         "NavigationShell", "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard",
-        "Drawing", "Assets", "XCTestAdditions",
+        "Drawing", "Assets", "Audit", "XCTestAdditions",
       ],
       swiftSettings: strict),
     // Part of the product alone, so that only test programs that use it get a stage around them.
@@ -212,7 +212,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["Scenario", "NavigationKit", "Input", "Drawing", "Goldens"],
+      dependencies: ["Scenario", "NavigationKit", "Audit", "Input", "Drawing", "Goldens"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "AuditTests",

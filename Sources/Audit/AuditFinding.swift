@@ -19,6 +19,9 @@ public nonisolated struct AuditFinding: Hashable, Sendable {
   /// The element's place among the views, which is the same in each look.
   public let path: String
 
+  /// The finding in a sentence, as `targets: button “Ok”: 60×20 points for a finger, asked: 44×44`.
+  public var sentence: String { "\(check.rawValue): \(element): \(words)" }
+
   /// What makes findings in several looks one.
   var identity: String { "\(check.rawValue)\n\(place)\n\(isRepeated ? "" : element)" }
   /// What makes findings on one screen one: the same is said of elements that are in one kind of place.

@@ -48,7 +48,7 @@ struct Audited {
   func findings(level: AuditLevel = .apple) throws -> [String] {
     stage.settle()
     return try ScreenAudit(of: stage, level: level).findings(painter: Self.painter.get()).map {
-      "\($0.isNote ? "note " : "")\($0.check.rawValue): \($0.element): \($0.words)"
+      ($0.isNote ? "note " : "") + $0.sentence
     }
   }
 

@@ -24,7 +24,7 @@ struct LookTests {
       return (look: look, facts: ScreenAudit(of: audited.stage).facts)
     }
     return LookComparison(screens).findings().map {
-      "\($0.finding.check.rawValue): \($0.finding.element): \($0.finding.words) · \($0.look.name)"
+      "\($0.finding.sentence) · \($0.look.name)"
     }
   }
 

@@ -58,8 +58,10 @@ public struct LookComparison {
       guard let former = usual.facts.facts[path], former.label == fact.label, isPlaced(fact),
         !isMirrored || !(fact.forcesDirection || fact.isOfSystem)
       else { return false }
-      let frame = isMirrored ? former.frame.mirrored(in: screen.facts.bounds) : former.frame
-      return !frame.isNear(fact.frame)
+      let now = [fact.frame, fact.placed]
+      return !zip([former.frame, former.placed], now).contains { before, now in
+        (isMirrored ? before.mirrored(in: screen.facts.bounds) : before).isNear(now)
+      }
     }
     // What is in something that moved moves with it.
     let outermost = moved.filter { path, _ in

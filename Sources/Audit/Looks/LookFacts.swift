@@ -9,6 +9,8 @@ public struct LookFacts {
     let label: String
     let identifier: String
     let frame: CGRect
+    /// The part of it that constraints place: a switch is wider.
+    let placed: CGRect
     /// The size of its letters in points; nil for a view without text.
     let fontSize: CGFloat?
     let isPressed: Bool
@@ -54,14 +56,14 @@ extension LookFacts.Fact {
     frame: CGRect, fontSize: CGFloat? = nil, isPressed: Bool
   ) {
     let lists = screen.scrollViews(around: view)
-    // A switch is wider than what constraints place.
     let insets = view.alignmentRectInsets
     let placed = CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top,
       width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
     self.init(
-      words: words, label: label, identifier: identifier, frame: placed, fontSize: fontSize,
+      words: words, label: label, identifier: identifier, frame: frame, placed: placed,
+      fontSize: fontSize,
       isPressed: isPressed, isOfSystem: view.isChosenBySystem, isInScrollView: !lists.isEmpty,
       scrollsSideways: lists.contains { $0.contentSize.width > $0.bounds.width },
       isAccessory: view.isAccessoryOfRow, forcesDirection: view.forcesDirection)

@@ -4,7 +4,8 @@ import NavigationKit
 
 /// What an audit knows of a screen: its views as they are drawn, its texts and its elements.
 ///
-/// Of a screen with something modal in front, only that is audited; of one with a menu, nothing: UIKit draws it.
+/// Of a screen with something modal in front, only that is audited; of one with a menu of UIKit's,
+/// nothing.
 struct AuditedScreen {
   let stage: Stage
   /// The screen in points.
@@ -22,7 +23,7 @@ struct AuditedScreen {
     let front = stage.frontModal
     let isAudited = { (view: UIView) in
       // The keyboard is in a window of its own.
-      !stage.hasOpenMenu && view.window === stage.window
+      !stage.showsSystemScreen && view.window === stage.window
         && front.map { view.isDescendant(of: $0) } ?? true
     }
     views = stage.drawnViews()

@@ -1,3 +1,4 @@
+import Audit
 import Drawing
 import Foundation
 import NavigationKit
@@ -107,6 +108,12 @@ final class HeadlessSession {
   /// Draws the screen without reading its pixels.
   func draw() throws {
     try painter.draw(stage.displayList(), scale: stage.screen.scale)
+  }
+
+  /// What an audit of the screen finds, a sentence each; notes are left out.
+  func audit(_ checks: Set<AuditCheck>) throws -> [String] {
+    try ScreenAudit(of: stage).findings(checks, painter: painter).filter { !$0.isNote }
+      .map(\.sentence)
   }
 
   /// Prepares the next frame of a motion, as a window does while it waits for its time.

@@ -14,6 +14,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .noScene(let name, let others):
       "no storyboard is played that has a scene “\(name)”"
         + Self.suggestion(for: name, among: others, else: ": name its identifier, title or class")
+    case .audited(let finding): finding
     case .restless(let seconds):
       "something still moves after \(seconds) s: wait for a time instead"
     case .endless(let error): error.description

@@ -39,6 +39,8 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case absent(String)
     /// A label that should not be on screen is.
     case present(String)
+    /// An audit found something.
+    case audited(String)
   }
 
   /// Makes a failure.

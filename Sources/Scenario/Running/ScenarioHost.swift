@@ -1,3 +1,4 @@
+public import Audit
 public import Foundation
 public import NavigationKit
 
@@ -14,6 +15,8 @@ public protocol ScenarioHost: AnyObject {
   func look(_ snapshot: () -> StageSnapshot) throws
   /// Receives a capture.
   func take(_ capture: ScenarioCapture) throws
+  /// What an audit of the screen finds, a sentence each; nothing by default.
+  func audit(_ checks: Set<AuditCheck>) throws -> [String]
   /// How two pictures differ, in words; nil if they are equal.
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String?
   /// Ends the app, and launches it again on the same stage from its saved state.
@@ -29,4 +32,6 @@ extension ScenarioHost {
   public func note(_ failure: ScenarioFailure) {}
   /// Does nothing.
   public func finishMainQueue() {}
+  /// Finds nothing.
+  public func audit(_ checks: Set<AuditCheck>) -> [String] { [] }
 }

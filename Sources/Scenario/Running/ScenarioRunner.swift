@@ -101,6 +101,10 @@ public final class ScenarioRunner {
     case .settle: try settle(step.place)
     case .capture(let name): try capture(name)
     case .film(let film): try capture(film)
+    case .audit(let checks):
+      for finding in try host.audit(checks) {
+        record(ScenarioFailure(place: step.place, reason: .audited(finding)))
+      }
     case .expect(let expectation): try unmet(expectation, step.place).forEach(record)
     }
   }

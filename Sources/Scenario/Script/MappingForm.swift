@@ -47,6 +47,7 @@ nonisolated struct MappingForm: Hashable {
     case .wheel: MappingForm(name, [.at, .by], optional: [.over])
     case .key: MappingForm(name, [.press], optional: [.with])
     case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
+    case .audit: MappingForm(name, optional: [.checks, .except])
     case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
     case .look: look
     case .tap, .secondaryClick: target

@@ -18,7 +18,7 @@ nonisolated extension ScenarioStep.Action {
     case .settle: nil
     case .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene, .key, .type, .rotate,
       .resize, .restart,
-      .look, .capture, .expect:
+      .look, .capture, .audit, .expect:
       0
     }
   }

@@ -1,3 +1,4 @@
+public import Audit
 public import Foundation
 public import Input
 
@@ -63,6 +64,8 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     /// A film is taken: pictures at equal intervals, the first at once and the last at the end,
     /// while its steps run.
     case film(FilmStep)
+    /// The screen, as it is, must have no faults that an audit finds.
+    case audit(Set<AuditCheck>)
     /// The screen must meet an expectation.
     case expect(Expectation)
   }

@@ -23,6 +23,7 @@ nonisolated extension StepKey {
     case .settle: "settle"
     case .capture: "capture: albums"
     case .film: "film: {name: pop, frames: 8, over: 0.5}"
+    case .audit: "audit: {checks: [clipped, targets]}"
     case .expect: "expect: {title: Albums}"
     }
   }

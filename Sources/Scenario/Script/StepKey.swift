@@ -2,7 +2,8 @@
 nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel
   case secondaryClick = "secondary-click"
-  case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, expect
+  case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, audit,
+    expect
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)
@@ -10,7 +11,7 @@ nonisolated enum StepKey: String, CaseIterable {
   /// Whether the key alone is a step.
   var isEnough: Bool {
     switch self {
-    case .release, .cancel, .rotate, .restart, .settle: true
+    case .release, .cancel, .rotate, .restart, .settle, .audit: true
     default: false
     }
   }

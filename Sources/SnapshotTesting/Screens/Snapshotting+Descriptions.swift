@@ -42,14 +42,14 @@ extension Snapshotting where Value == UIViewController, Format == String {
       .comparing(by: .screens)
   }
 
-  private static func text(
+  static func text(
     on config: ViewImageConfig,
-    _ text: @escaping @MainActor (UIViewController, Stage) -> String
+    _ text: @escaping @MainActor (UIViewController, Stage) throws -> String
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (controller: UIViewController) in
       MainActor.assumeIsolated {
         PaintedScreen.noting(else: "") {
-          try ShownView.with(controller, on: config) { text(controller, $0) }
+          try ShownView.with(controller, on: config) { try text(controller, $0) }
         }
       }
     }.onMainThread

@@ -1,3 +1,4 @@
+import Audit
 import Goldens
 import Foundation
 import NavigationKit
@@ -26,6 +27,10 @@ final class RecordingHost: ScenarioHost {
     case .sample(let snapshot): samples.append(snapshot)
     case .filmEnded(let snapshot): filmEnd = snapshot
     }
+  }
+
+  func audit(_ checks: Set<AuditCheck>) -> [String] {
+    checks.map { "\($0.rawValue): found" }.sorted()
   }
 
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? {

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Input
 import NavigationKit
@@ -37,6 +38,12 @@ struct ScenarioRunnerTests {
       recorder.cells.map { (($0.time - start) * 1000).rounded() } == [0, 50, 100, 150, 200, 250])
     let middle = try #require(recorder.cells[3].screen.elements.first { $0.label == "Family" })
     #expect(middle.frame[0] > 160)
+  }
+
+  @Test func `what an audit finds is told, and the run goes on`() throws {
+    let (recorder, runner) = try play(.audit([.targets, .clipped]), .capture("after"))
+    #expect(runner.failures.map(\.sentence) == ["clipped: found", "targets: found"])
+    #expect(recorder.stills["after"] != nil)
   }
 
   @Test func `a device is turned to a side, and to the next that the screen supports`() throws {

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Input
 import Scenario
@@ -60,7 +61,7 @@ nonisolated struct ScenarioMaker {
   // MARK: Steps
 
   private mutating func action(isFilming: Bool = false) -> ScenarioStep.Action {
-    switch int(0...15) {
+    switch int(0...16) {
     case 0: return down.contains(0) ? release(0) : .tap(target())
     case 1:
       return down.contains(0)
@@ -75,6 +76,7 @@ nonisolated struct ScenarioMaker {
     case 8: return .type(text())
     case 9: return .resize(CGSize(width: CGFloat(int(100...4096)), height: 300.25))
     case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate(nil)
+    case 16: return .audit(Set(AuditCheck.allCases.filter { _ in isLikely() }.prefix(3) + [.label]))
     case 11: return isFilming ? .wait(0) : .settle
     case 12: return .capture(capture())
     case 13: return isFilming ? .rotate(.right) : .film(film())

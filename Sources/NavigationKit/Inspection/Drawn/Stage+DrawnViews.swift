@@ -10,8 +10,11 @@ extension Stage {
     return survey.views
   }
 
-  /// Whether a menu is open, which gets all touches.
-  package var hasOpenMenu: Bool { window.subviews.contains { $0 is MenuOverlay } }
+  /// Whether something of the system's own is in front of the app, which gets all touches: an open menu, or the
+  /// screen on which tabs are arranged.
+  package var showsSystemScreen: Bool {
+    window.subviews.contains { $0 is MenuOverlay } || window.contains(TabCustomizer.self)
+  }
 
   /// The view that holds what is presented in front of everything else; nil if nothing is.
   package var frontModal: UIView? {
@@ -27,5 +30,12 @@ extension Stage {
   package var tabOrder: [UIView] {
     endOpenUpdate()
     return focusItems.inTabOrder(in: window).map(\.view)
+  }
+}
+
+extension UIView {
+  /// Whether a view of a class is in it.
+  fileprivate func contains<View: UIView>(_ type: View.Type) -> Bool {
+    subviews.contains { $0 is View || $0.contains(type) }
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Drawing
 import Foundation
 import NavigationKit
@@ -43,6 +44,8 @@ final class ScenarioCamera: ScenarioHost {
       film = nil
     }
   }
+
+  func audit(_ checks: Set<AuditCheck>) throws -> [String] { try session.audit(checks) }
 
   private func picture(of snapshot: StageSnapshot) -> CompletedCapture.Picture {
     let (session, frame) = (session, snapshot.frame)

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import NavigationKit
 import Scenario
@@ -46,6 +47,8 @@ final class PlaybackHost: ScenarioHost {
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 
   func note(_ failure: ScenarioFailure) { console.printFailure(failure) }
+
+  func audit(_ checks: Set<AuditCheck>) throws -> [String] { try camera.audit(checks) }
 
   func look(_ snapshot: () -> StageSnapshot) throws { if !source.isOver { try show() } }
 

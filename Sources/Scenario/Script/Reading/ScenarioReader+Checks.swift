@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Yams
 
@@ -45,6 +46,22 @@ nonisolated extension ScenarioReader {
 
   /// Allowance for rounding errors in sums of durations, in seconds.
   private static let slack = 1e-6
+
+  // MARK: Audits
+
+  /// Reads which checks an `audit` makes.
+  mutating func checks(_ node: Node) -> Set<AuditCheck>? {
+    guard let entries = entries(of: node, inside: .audit) else { return nil }
+    var chosen = Set(AuditCheck.allCases)
+    if let node = entries[PartKey.checks] { chosen = checks(node, for: "checks") }
+    if let node = entries[PartKey.except] { chosen.subtract(checks(node, for: "except")) }
+    return chosen
+  }
+
+  private mutating func checks(_ node: Node, for name: String) -> Set<AuditCheck> {
+    let words = AuditCheck.allCases.map { (word: $0.rawValue, value: $0) }
+    return Set(each(of: node, for: name).compactMap { choice($0, for: name, among: words) })
+  }
 
   // MARK: Expectations
 

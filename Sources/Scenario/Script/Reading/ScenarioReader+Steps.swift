@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Input
 import Yams
@@ -59,7 +60,7 @@ nonisolated extension ScenarioReader {
       return nil
     }
     guard let value, !isBare else { return wholeAction(key) }
-    if key.isEnough, key != .release, key != .rotate {
+    if key.isEnough, ![.release, .rotate, .audit].contains(key) {
       report(.valueBehind(key, found: value.value), at: value.place)
       return nil
     }
@@ -73,6 +74,7 @@ nonisolated extension ScenarioReader {
     case .rotate: .rotate(nil)
     case .restart: .restart
     case .settle: .settle
+    case .audit: .audit(Set(AuditCheck.allCases))
     default: nil
     }
   }
@@ -94,6 +96,7 @@ nonisolated extension ScenarioReader {
     case .wait: return number(value, for: name, .time).map { .wait($0) }
     case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }
     case .film: return film(value).map { .film($0) }
+    case .audit: return checks(value).map { .audit($0) }
     case .expect: return expectation(value).map { .expect($0) }
     case .rotate:
       let directions = RotationDirection.allCases.map { (word: $0.rawValue, value: $0) }

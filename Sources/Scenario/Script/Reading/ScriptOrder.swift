@@ -38,7 +38,7 @@ nonisolated struct ScriptOrder: Hashable {
     case .cancel:
       defer { fingers = [] }
       return fingers == [] ? .noFingerDown : nil
-    case .capture, .film, .expect: checksSomething = true
+    case .capture, .film, .audit, .expect: checksSomething = true
     case .settle where isFilming: return .settleDuringFilm
     case .wheel, .secondaryClick, .segue, .scene, .key, .type, .rotate, .resize, .look, .wait,
       .settle:

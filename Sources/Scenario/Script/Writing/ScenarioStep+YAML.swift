@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Input
 
@@ -42,6 +43,7 @@ nonisolated extension ScenarioStep.Action {
     case .settle: .settle
     case .capture: .capture
     case .film: .film
+    case .audit: .audit
     case .expect: .expect
     }
   }
@@ -75,9 +77,17 @@ nonisolated extension ScenarioStep.Action {
     case .wait(let seconds): YAMLText.number(seconds)
     case .film(let film): YAMLText.mapping(film.entries)
     case .expect(let expectation): expectation.yaml
+    case .audit(let checks): Self.yaml(checks)
     case .rotate(let direction): direction?.rawValue
     case .cancel, .restart, .settle: nil
     }
+  }
+
+  /// The checks of an audit; nil for all of them.
+  private static func yaml(_ checks: Set<AuditCheck>) -> String? {
+    let names = AuditCheck.allCases.filter(checks.contains).map(\.rawValue)
+    return names.count == AuditCheck.allCases.count
+      ? nil : YAMLText.mapping([(.checks, YAMLText.list(names))])
   }
 
   private static func over(_ seconds: TimeInterval) -> [(PartKey, String)] {

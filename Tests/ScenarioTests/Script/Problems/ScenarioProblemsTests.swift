@@ -95,6 +95,8 @@ struct ScenarioProblemsTests {
     ("tap: ''", "10: “tap” is an empty text"),
     ("{tap: A, press: B}", "14: a step has one key, and “press” is another: give it a dash"),
     ("{press: A, finger: 2}", "16: a step has one key, and “finger” is another: indent it"),
+    ("audit: {checks: clip}", "21: “checks” is clipped, broken-word"),
+    ("audit: clipped", "12: audit"),
     ("settle: 3", "13: settle stands alone, found “3” behind it"),
     ("tap: [1]", "10: “tap” is two numbers, [x, y] in points, found a list of 1"),
     ("tap: [1, .nan]", "14: “tap” is a number of points from -100000 to 100000, found “.nan”"),

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Input
 import Scenario
@@ -82,6 +83,10 @@ struct ScenarioParserTests {
       ("type: \" a\\tb\"", .type(" a\tb")),
       ("rotate", .rotate(nil)), ("rotate:", .rotate(nil)), ("rotate: right", .rotate(.right)),
       ("restart", .restart), ("settle", .settle),
+      ("audit", .audit(Set(AuditCheck.allCases))), ("audit: {checks: clipped}", .audit([.clipped])),
+      (
+        "audit: {checks: [same-label, icons], except: icons}", .audit([.sameLabel])
+      ),
       ("resize: [400, 300]", .resize(CGSize(width: 400, height: 300))),
       ("wait: 0", .wait(0)), ("wait: 1e-3", .wait(0.001)),
       ("capture: été 2.1_b-c", .capture("été 2.1_b-c")),

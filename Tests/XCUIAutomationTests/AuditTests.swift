@@ -1,0 +1,123 @@
+import Foundation
+import NavigationKit
+import Testing
+import XCUIAutomation
+
+/// The audit of a screen of the app under test.
+@MainActor
+@Suite(.serialized)
+struct AuditTests {
+  private let app = XCUIApplication()
+
+  init() {
+    XCUIApplication.register(FaultyDelegate.self)
+    app.launch()
+  }
+
+  /// What an audit finds, without failing the test.
+  private func issues(
+    _ types: XCUIAccessibilityAuditType = .all
+  ) throws -> [XCUIAccessibilityAuditIssue] {
+    var issues: [XCUIAccessibilityAuditIssue] = []
+    try app.performAccessibilityAudit(for: types) { issue in
+      issues.append(issue)
+      return true
+    }
+    return issues
+  }
+
+  @Test func anIssueIsFoundForEachFault() throws {
+    let issues = try issues()
+    #expect(
+      issues.map(\.auditType) == [
+        .textClipped, .hitRegion, .contrast, .sufficientElementDescription, .elementDetection,
+        .trait, .dynamicType, .dynamicType,
+      ])
+    #expect(
+      issues.first?.compactDescription == "Text is cut off: text “Subscribe to the newsletter”")
+    #expect(
+      issues.first?.detailedDescription.hasPrefix(
+        "text “Subscribe to the newsletter”: cut to “Subscribe to…”; at (16, ") == true)
+  }
+
+  @Test func onlyTheTypesThatAreAskedForAreLookedAt() throws {
+    #expect(try issues([.contrast, .trait]).map(\.auditType) == [.contrast, .trait])
+    #expect(try issues([]).isEmpty)
+  }
+
+  @Test func anIssueKnowsItsElement() throws {
+    let target = try #require(try issues(.hitRegion).first?.element)
+    #expect(target.identifier == "small")
+    #expect(target.elementType == .button)
+    #expect(try issues(.textClipped).first?.element?.label == "Subscribe to the newsletter")
+  }
+
+  @Test func theTextSizeIsTheSameAfterwards() throws {
+    let before = app.staticTexts["Grey"].frame
+    _ = try issues(.dynamicType)
+    #expect(app.staticTexts["Grey"].frame == before)
+  }
+
+  @Test func anIssueThatNobodyAcceptsFailsTheTest() throws {
+    try withKnownIssue {
+      try app.performAccessibilityAudit(for: .trait)
+    } matching: { issue in
+      "\(issue)".contains("Traits contradict each other: link “Terms”")
+    }
+  }
+}
+
+/// An app of one page with faults.
+private final class FaultyDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.view.subviews(of: FaultyDelegate.parts)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = page
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  private static var parts: [UIView] {
+    let cut = UILabel()
+    cut.text = "Subscribe to the newsletter"
+    let grey = UILabel()
+    grey.text = "Grey"
+    grey.textColor = UIColor(white: 0.7, alpha: 1)
+    let unnamed = UIButton(type: .custom)
+    unnamed.backgroundColor = .black
+    let tapped = UIView()
+    tapped.addGestureRecognizer(UITapGestureRecognizer())
+    let terms = button("Terms")
+    terms.accessibilityTraits = [.button, .link]
+    let small = button("Ok")
+    small.accessibilityIdentifier = "small"
+    return [cut, grey, unnamed, tapped, terms, small]
+  }
+
+  private static func button(_ title: String) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    return button
+  }
+}
+
+extension UIView {
+  /// Adds views one below the other; the last one is low.
+  fileprivate func subviews(of views: [UIView]) {
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(
+        x: 16, y: 100 + CGFloat(index) * 60, width: 120, height: view === views.last ? 20 : 44)
+      addSubview(view)
+    }
+  }
+}
