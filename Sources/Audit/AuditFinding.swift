@@ -22,8 +22,12 @@ public nonisolated struct AuditFinding: Hashable, Sendable {
   /// The finding in a sentence, as `targets: button “Ok”: 60×20 points for a finger, asked: 44×44`.
   public var sentence: String { "\(check.rawValue): \(element): \(words)" }
 
-  /// What makes findings in several looks one.
-  var identity: String { "\(check.rawValue)\n\(place)\n\(isRepeated ? "" : element)" }
+  /// What makes findings on one screen in several looks one: another language has other words.
+  var identity: String { "\(check.rawValue)\n\(isRepeated ? place : path)" }
+  /// What makes findings on several screens one.
+  var identityOnAnyScreen: String {
+    "\(check.rawValue)\n\(place)\n\(isRepeated ? "" : element)"
+  }
   /// What makes findings on one screen one: the same is said of elements that are in one kind of place.
   var cause: String { "\(check.rawValue)\n\(place)\n\(words)" }
   /// The path without numbers, which rows of a list have in common.

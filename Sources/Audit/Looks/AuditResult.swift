@@ -69,26 +69,44 @@ extension AuditResult {
     let words = LookWords(all: looks)
     let colorWords = LookWords(all: seen.filter(\.hasColors).map(\.look).unique)
     let found = seen.flatMap { seen in
-      seen.findings.withoutRepetitions.map { (screen: seen.screen, look: seen.look, finding: $0) }
+      seen.findings.withoutRepetitions.map {
+        Found(screen: seen.screen, look: seen.look, finding: $0)
+      }
     }
     let order = Dictionary(
       screens.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let entries = Dictionary(grouping: found) { $0.finding.identity }.values.map { group in
-      // It is no note if it is none somewhere.
-      let first = group.first { !$0.finding.isNote } ?? group[0]
-      let same = group.filter { $0.finding.isNote == first.finding.isNote }
-      let looks = same.map(\.look).unique
-      let isColored = first.finding.check.isAboutColors
-      return Entry(
-        screens: same.map(\.screen).unique, finding: first.finding, looks: looks,
-        lookWords: (isColored ? colorWords : words).words(of: looks))
-    }
+    let onScreens = Dictionary(grouping: found) { "\($0.screen)\n\($0.finding.identity)" }.values
+      .map { (first: $0.worst, all: $0) }
+    let entries = Dictionary(grouping: onScreens) { $0.first.finding.identityOnAnyScreen }.values
+      .map { groups in
+        let all = groups.sorted { (order[$0.first.screen] ?? 0) < (order[$1.first.screen] ?? 0) }
+          .flatMap(\.all)
+        let first = all.worst
+        let same = all.filter { $0.finding.isNote == first.finding.isNote }
+        let looks = looks.filter { look in same.contains { $0.look == look } }
+        let isColored = first.finding.check.isAboutColors
+        return Entry(
+          screens: same.map(\.screen).unique, finding: first.finding, looks: looks,
+          lookWords: (isColored ? colorWords : words).words(of: looks))
+      }
     self.entries = entries.sorted { first, second in
       let (place, other) = (order[first.screens[0]] ?? 0, order[second.screens[0]] ?? 0)
       return place == other ? first.finding.isBefore(second.finding) : place < other
     }
     lookCount = looks.count
   }
+}
+
+/// A finding on a screen in a look.
+private nonisolated struct Found {
+  let screen: String
+  let look: AuditLook
+  let finding: AuditFinding
+}
+
+extension [Found] {
+  /// The first one that is no note; the first one if all are notes.
+  fileprivate nonisolated var worst: Found { first { !$0.finding.isNote } ?? self[0] }
 }
 
 extension AuditCheck {
