@@ -20,7 +20,9 @@ public struct ScreenAudit {
   }
 
   /// Whether there is anything to look at.
-  public var isEmpty: Bool { screen.texts.isEmpty && screen.elements.isEmpty }
+  public var isEmpty: Bool {
+    screen.texts.isEmpty && !screen.elements.contains { $0.isPressed || !$0.node.label.isEmpty }
+  }
 
   /// What was found, in the order of the checks, and then of the screen.
   ///

@@ -115,9 +115,8 @@ struct AuditCommand: ShellCommand {
     guard let path = apps.first else { return nil }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    let url = URL(fileURLWithPath: path)
-    let folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
-    let file = folder.appendingPathComponent("audit.known.yaml").path
+    let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
+    let file = (folder as NSString).appendingPathComponent("audit.known.yaml")
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }
 

@@ -29,6 +29,8 @@ final class Inspection {
   var showsTouchAreas = false { didSet { changeCount += 1 } }
   /// The cached touch areas, of the views that were last on the stage.
   private var cachedTouchAreas: TouchAreaMap?
+  /// The cached findings of an audit.
+  var faults: InspectedFaults?
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
   /// Whether the last gesture is done again and again.

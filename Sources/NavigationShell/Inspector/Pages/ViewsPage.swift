@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import NavigationKit
 
@@ -47,6 +48,7 @@ final class ViewsPage: FactsPage {
     return [
       FactSection(title: "Controllers", facts: controllers),
       FactSection(title: "Picked", facts: picked),
+      FactSection(title: "Audit", facts: findings),
       FactSection(title: "Callbacks", facts: callbacks),
     ]
   }
@@ -62,7 +64,22 @@ final class ViewsPage: FactsPage {
     }
   }
 
+  private var findings: [Fact] {
+    inspection.findings.map { finding in
+      Fact(
+        name: "\(finding.check.rawValue): \(finding.element)", value: finding.words,
+        target: inspection.view(of: finding).map(ObjectIdentifier.init))
+    }
+  }
+
   override func open(_ fact: Fact) {
+    let finding = inspection.findings.lazy.compactMap(inspection.view).first {
+      ObjectIdentifier($0) == fact.target
+    }
+    if let finding {
+      inspection.picked = finding
+      return refresh()
+    }
     let found = inspection.controllers.first { ObjectIdentifier($0.controller) == fact.target }
     guard let controller = found?.controller else { return }
     navigationController?.pushViewController(
