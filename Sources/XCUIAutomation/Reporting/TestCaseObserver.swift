@@ -8,19 +8,15 @@ final class TestCaseObserver: NSObject, XCTestObservation {
     return observer
   }()
 
-  /// The test case that runs; nil for none of XCTest.
-  @MainActor private(set) static weak var running: XCTestCase?
-  /// Whether the screen was shown since it began.
+  /// Whether the screen was shown since the test case began.
   @MainActor private static var hasShownScreen = false
 
   /// Begins to notice.
   @MainActor static func start() { _ = shared }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    // The test runs on the main thread as well.
-    nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
-      (Self.running, Self.hasShownScreen) = (testCase, false)
+      Self.hasShownScreen = false
       TestFailure.forget()
       InterruptionMonitors.removeAll()
     }
