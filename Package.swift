@@ -143,7 +143,8 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "NavigationShell", "NavigationKit", "Input", "XCTestAdditions", "ProgramArguments",
+        "NavigationShell", "NavigationKit", "Scenario", "Input", "XCTestAdditions",
+        "ProgramArguments",
       ],
       swiftSettings: strict),
     // In Swift 6 a program's arguments cannot be set.
