@@ -84,6 +84,8 @@ extension ElementTests {
       XCUIDevice.shared.orientation = .landscapeLeft
       #expect(app.frame.size == CGSize(width: 852, height: 393))
       #expect(XCUIDevice.shared.orientation == .landscapeLeft)
+      app.launch()
+      #expect(app.frame.size == CGSize(width: 852, height: 393))
       XCUIDevice.shared.orientation = .portrait
       #expect(app.frame.size == CGSize(width: 393, height: 852))
     }

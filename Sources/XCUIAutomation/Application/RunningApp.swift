@@ -16,6 +16,7 @@ enum RunningApp {
     terminate()
     app = try AutomatedApp(
       delegate, on: XCUIDevice.shared.model, traits: XCUIDevice.shared.traits)
+    XCUIDevice.shared.turnApp()
   }
 
   /// Ends the app that runs.
