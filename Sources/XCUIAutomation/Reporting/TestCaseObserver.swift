@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Notices that another test case of XCTest begins, and shows what is on screen when one fails.
@@ -28,6 +29,8 @@ final class TestCaseObserver: NSObject, XCTestObservation {
   ) {
     // The message of an element's failure has the screen in it.
     if description.contains(ElementReport.heading) { return }
+    // An asynchronous test fails on another thread, from which the app cannot be looked at.
+    guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {
       if Self.hasShownScreen { return }
       Self.hasShownScreen = true
