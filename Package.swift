@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "NavigationShell", "NavigationKit", "Input", "XCTestAdditions", "ProgramArguments", "Audit",
+        "NavigationShell", "NavigationKit", "Audit", "Scenario", "Input", "XCTestAdditions",
+        "ProgramArguments",
       ],
       swiftSettings: strict),
     // In Swift 6 a program's arguments cannot be set.

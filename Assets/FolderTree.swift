@@ -14,6 +14,8 @@ public struct FolderTree: Hashable, Sendable {
   public let folders: [String]
   /// Whether every name was looked at; false if there are more than the limit.
   public let isWhole: Bool
+  /// The extensions of its files, in small letters.
+  private let types: Set<String>
 
   /// The names of a folder that are looked at by default: more than an app's folder has, and a walk
   /// of less than a second.
@@ -29,11 +31,13 @@ public struct FolderTree: Hashable, Sendable {
     var walk = Walk(root: folder, mostNames: mostNames)
     walk.go(enters: enters)
     (files, folders, isWhole) = (walk.files, walk.folders, walk.isWhole)
+    types = Set(walk.files.map(\.ending))
   }
 
   /// The files of an extension, without its dot, in small letters; theirs may be in capitals.
   public func files(ofType type: String) -> [String] {
-    files.filter { $0.hasExtension(type) }
+    // An app's folder in a build's has many files, and its views are often asked for.
+    types.contains(type) ? files.filter { $0.hasExtension(type) } : []
   }
 
   /// Whether a path that a file names leads into a folder, with all links followed.
@@ -50,6 +54,11 @@ public struct FolderTree: Hashable, Sendable {
 }
 
 extension String {
+  /// What is behind the last dot, in small letters; empty without one.
+  fileprivate var ending: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...].lowercased() } ?? ""
+  }
+
   /// Whether a path has an extension, which is given in small letters and may be in capitals there.
   public func hasExtension(_ type: String) -> Bool {
     let ending = utf8.suffix(type.utf8.count + 1)

@@ -41,6 +41,14 @@ final class MainQueueTests: XCTestCase {
     assertSnapshot(of: 7, as: strategy)
   }
 
+  func testAFailureIsExpected() {
+    XCTExpectFailure("There is no reference.") {
+      assertSnapshot(of: "new", as: .lines, named: "none")
+    } issueMatcher: {
+      $0.compactDescription.contains("none is recorded")
+    }
+  }
+
   func testScopeOfAClass() {
     let message = verifySnapshot(of: "new", as: .lines, named: "none")
     XCTAssertEqual(message?.contains("none is recorded"), true)

@@ -39,6 +39,12 @@ extension ElementTests {
       #expect(app.staticTexts["launch"].label == "user none, mode none, kept")
     }
 
+    @Test func anAppWithoutTranslationsIsLaunchedInAnyLanguage() {
+      app.launchArguments = ["-AppleLanguages", "(de)"]
+      app.launch()
+      #expect(app.navigationBars["Books"].exists)
+    }
+
     @Test func waitingTakesVirtualTimeOnly() {
       app.tabBars.buttons["Later"].tap()
       app.buttons["Save"].tap()
@@ -78,6 +84,8 @@ extension ElementTests {
       XCUIDevice.shared.orientation = .landscapeLeft
       #expect(app.frame.size == CGSize(width: 852, height: 393))
       #expect(XCUIDevice.shared.orientation == .landscapeLeft)
+      app.launch()
+      #expect(app.frame.size == CGSize(width: 852, height: 393))
       XCUIDevice.shared.orientation = .portrait
       #expect(app.frame.size == CGSize(width: 393, height: 852))
     }
@@ -115,6 +123,56 @@ extension ElementTests {
         app.typeText("a")
       } matching: {
         $0.comments.first?.rawValue.contains("has keyboard focus. Tap a field first.") == true
+      }
+    }
+
+    @Test(
+      arguments: [
+        ("Boks", "Did you mean “Books”?"), ("Book 3", "“Book 3” is elsewhere: Cell, {{"),
+        ("Nowhere", "There are “Add”, “add”, “Books”, “tab.books”, “Form”, “Later”."),
+      ])
+    func aNameThatIsNotFoundIsCompared(name: String, hint: String) {
+      withKnownIssue {
+        app.buttons[name].tap()
+      } matching: {
+        $0.comments.first?.rawValue.contains(hint) == true
+      }
+    }
+
+    @Test func whatIsMissingIsNamed() {
+      app.tabBars.buttons["Form"].tap()
+      let steps: [(String, () -> Void)] = [
+        ("There is no Alert.", { app.alerts.buttons["OK"].tap() }),
+        ("There are 1.", { app.pickerWheels.element(boundBy: 7).tap() }),
+        (
+          "Its rows are “Red”, “Green”, “Blue”",
+          {
+            app.pickerWheels.element.adjust(toPickerWheelValue: "Mauve")
+          }
+        ),
+        (
+          "only a slider has a position",
+          { app.buttons["Send"].adjust(toNormalizedSliderPosition: 1) }
+        ),
+      ]
+      for (hint, step) in steps {
+        withKnownIssue {
+          step()
+        } matching: {
+          $0.comments.first?.rawValue.contains(hint) == true
+        }
+      }
+    }
+
+    @Test func withoutAnAppNothingIsPressed() {
+      app.terminate()
+      let point = app.coordinate(withNormalizedOffset: .zero)
+      for step in [{ app.buttons["Add"].tap() }, { point.tap() }] {
+        withKnownIssue {
+          step()
+        } matching: {
+          $0.comments.first?.rawValue.hasSuffix("no app runs; call launch() first.") == true
+        }
       }
     }
 

@@ -104,14 +104,16 @@ nonisolated extension Device {
 
 nonisolated extension Device {
   /// The error message for a name that is not a device's, with a suggestion.
-  static func complaint(about name: String) -> String {
+  ///
+  /// - Parameter list: The command that lists them.
+  static func complaint(about name: String, list: String = "list") -> String {
     if name.first?.isNumber == true {
       return "there is no screen \"\(name)\": width and height go from 100 to 4096 points and the "
         + "scale from 0.5 to 4, as in 500x500@1.5"
     }
     return "there is no device \"\(name)\": "
       + NearestName.cure(
-        for: name, among: inEveryOrientation.map(\.name), listing: "list names them all",
-        else: "list names them, and 500x500@1.5 makes one")
+        for: name, among: inEveryOrientation.map(\.name), listing: "\(list) names them all",
+        else: "\(list) names them, and 500x500@1.5 makes one")
   }
 }

@@ -9,6 +9,8 @@ import Storyboard
 package final class AutomatedApp {
   /// The stage that the app is on.
   package let stage: Stage
+  /// Its name, as on the home screen.
+  package let name: String
   /// Paints its frames, for an audit.
   let painter: HeadlessPainter
   private let session: HeadlessSession
@@ -25,9 +27,11 @@ package final class AutomatedApp {
   ) throws {
     let device = try Self.device(named: device)
     self.device = device
+    let app = App(testing: delegate)
+    name = app.name
     painter = try Self.painter()
     session = try HeadlessSession(
-      app: App(testing: delegate), folder: nil, device: device, traits: traits, hasKeyboard: true,
+      app: app, folder: nil, device: device, traits: traits, hasKeyboard: true,
       painter: painter, rest: .untilNothingMoves)
     stage = session.stage
   }
@@ -42,7 +46,7 @@ package final class AutomatedApp {
   /// - Throws: An error with a sentence if there is none.
   static func device(named name: String) throws(AutomationError) -> Device {
     guard let device = Device(named: name) else {
-      throw AutomationError(sentence: Device.complaint(about: name))
+      throw AutomationError(sentence: Device.complaint(about: name, list: "navshell list"))
     }
     return device
   }
@@ -91,8 +95,18 @@ extension App {
   /// built beside that program.
   fileprivate init<Delegate: UIApplicationDelegate>(testing delegate: Delegate.Type) {
     let files = Self.files(of: delegate)
-    self.init(of: delegate, named: String(describing: delegate), files: files)
+    self.init(of: delegate, named: Self.name(of: delegate), files: files)
     assets = files
+  }
+
+  /// The name that an app's `Info.plist` gives it, else that of the module that its delegate is in, which is
+  /// its program's.
+  private static func name<Delegate: UIApplicationDelegate>(of delegate: Delegate.Type) -> String {
+    let list = (delegate as? any PortedApplication.Type)?.informationPropertyList ?? ""
+    let values = try? PropertyListSerialization.propertyList(from: Data(list.utf8), format: nil)
+    let names = values as? [String: Any]
+    let given = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { names?[$0] as? String }
+    return given.first { !$0.isEmpty } ?? String(String(reflecting: delegate).prefix { $0 != "." })
   }
 
   /// The files of each app that was tested: they are looked for once, as tests launch an app often.

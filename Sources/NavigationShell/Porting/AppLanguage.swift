@@ -24,8 +24,11 @@ package nonisolated enum AppLanguage {
   /// The app's language that a name asks for, if this process is in another one; nil if it is in that, or
   /// if the app has no such language.
   package static func unmet(_ name: String) -> String? {
-    let wanted = match(name, among: Bundle.main.localizations.filter { $0 != "Base" })
-    return wanted == (current ?? Bundle.main.developmentLocalization) ? nil : wanted
+    let languages = Bundle.main.localizations.filter { $0 != "Base" }
+    guard let wanted = match(name, among: languages) else { return nil }
+    // Foundation stops a program that asks for the development region where there is none.
+    let own = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    return wanted == (current ?? own) ? nil : wanted
   }
 
   /// The nearest of some languages, as `de` is to `de-AT`; nil if none is near.

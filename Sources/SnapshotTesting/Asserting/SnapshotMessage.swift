@@ -5,7 +5,7 @@ enum SnapshotMessage {
   /// There is no reference, and none is recorded.
   static func missing(_ file: URL) -> String {
     """
-    There is no reference to compare with, and none is recorded, as record is .never.
+    There is no reference to compare with, and none is recorded, as record is .never: .missing records it.
 
     \(file.path)
     """

@@ -7,12 +7,18 @@ import NavigationShell
 enum ShownView {
   /// Calls code with the stage that shows a controller.
   ///
-  /// A controller inside another one is shown as its view alone, so that it keeps its parent.
+  /// A controller inside another one is shown as its view alone, so that it keeps its parent; an alert is
+  /// not stretched.
   static func with<Result>(
     _ controller: UIViewController, on config: ViewImageConfig, _ body: (Stage) throws -> Result
   ) throws -> Result {
     guard controller.parent == nil else {
       return try with(loaded(controller), on: config, body)
+    }
+    if let alert = controller as? UIAlertController {
+      let ground = AlertGround(alert)
+      defer { ground.release() }
+      return try with(ground, on: config, body)
     }
     let size = try size(of: config, orElse: { loaded(controller) })
     let stage = try TestStage.make(size: size, safeArea: config.safeArea, traits: config.traits)

@@ -15,6 +15,9 @@ package enum TestStage {
   /// Has the code of tests itself run as if inside an app, too.
   package static func serveTests() { StageHost.offer { shared } }
 
+  /// The files beside the test's program, which are listed once.
+  private static let files = FolderTree((Bundle.main.resourceURL ?? Bundle.main.bundleURL).path)
+
   private static let opened = Result {
     let painter = try HeadlessPainter()
     painter.text.fonts = FontLibrary(files: fonts(ofAppIn: Bundle.main.bundleURL))
@@ -48,7 +51,7 @@ package enum TestStage {
       safeAreaInsets: safeArea, traits: traits, textMeasurer: painter.text,
       imageSource: painter.images,
       rasterizer: PictureRasterizer(text: painter.text, images: painter.images))
-    stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+    stage.interfaceLoader = StoryboardFolder(files)
     return stage
   }
 }

@@ -38,8 +38,12 @@ public final class StoryboardFolder: InterfaceLoader {
   }
 
   /// The storyboards among an app's files, in a language; nil for the files' own texts.
-  public init(_ files: FolderTree, language: InterfaceLanguage? = nil) {
-    makeFiles = { files }
+  ///
+  /// - Parameter files: They are asked for once something is looked for.
+  public init(
+    _ files: @autoclosure @escaping () -> FolderTree, language: InterfaceLanguage? = nil
+  ) {
+    makeFiles = files
     self.language = language
   }
 

@@ -51,11 +51,22 @@ struct ElementAction {
     guard let moved = RunningApp.elements(at: steps).first, let node = moved.node,
       let point = pressed(node, on: stage)
     else {
-      ElementReport.fail(
-        verb, element, because: "something is in front of it, or it is not on screen.", at: place)
+      ElementReport.fail(verb, element, because: reason(element, on: stage), at: place)
       return nil
     }
     return (moved, point)
+  }
+
+  /// Why no finger reaches an element.
+  private func reason(_ element: ElementSnapshot, on stage: Stage) -> String {
+    guard let node = element.node, let point = stage.pressPoint(of: node) else {
+      return "it is not on screen, and nothing that it is in scrolls there."
+    }
+    let hit = stage.hitTest(point)
+    let inFront = RunningApp.root()?.descendants.last { other in
+      other.node.map { hit?.isDescendant(of: $0.view) == true } ?? false
+    }
+    return inFront.map { "\(ElementTree.line(of: $0)) is in front of it." } ?? "it gets no touches."
   }
 
   private func pressed(_ node: AccessibilityNode, on stage: Stage) -> CGPoint? {

@@ -62,8 +62,11 @@ open class XCUICoordinate: NSObject {
   }
 
   private func perform(_ body: (Stage) -> Void) {
+    guard !TestFailure.hasStopped else { return }
     RunningApp.becomeIdle()
-    guard let stage = RunningApp.stage else { return }
+    guard let stage = RunningApp.stage else {
+      return ElementReport.fail("Failed to press a point: no app runs; call launch() first.")
+    }
     body(stage)
     RunningApp.finishAction()
   }

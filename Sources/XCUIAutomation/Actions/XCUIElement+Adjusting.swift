@@ -10,12 +10,17 @@ extension XCUIElement {
   ) {
     let action = action("adjust", file, line)
     action.perform { stage, _, element in
-      guard let slider = element.node?.view as? UISlider else {
+      guard element.elementType == .slider else {
         return ElementReport.fail(
-          action.verb, element, because: "it is no slider.", at: action.place)
+          action.verb, element, because: "only a slider has a position.", at: action.place)
+      }
+      let share = min(max(normalizedSliderPosition, 0), 1)
+      guard let slider = element.node?.view as? UISlider else {
+        let frame = element.frame
+        let point = CGPoint(x: frame.minX + share * frame.width, y: frame.midY)
+        return Finger.press(at: point, for: 0, on: stage)
       }
       let range = slider.maximumValue - slider.minimumValue
-      let share = min(max(normalizedSliderPosition, 0), 1)
       let value = slider.minimumValue + Float(share) * range
       Finger.drag(
         from: slider.thumbCenter(for: slider.value), to: slider.thumbCenter(for: value), on: stage,
@@ -41,27 +46,31 @@ extension XCUIElement {
   ) {
     let action = action("turn", file, line)
     action.perform { stage, point, element in
-      guard turnWheel(to: pickerWheelValue, at: point, on: stage) else {
+      let rows = turnWheel(to: pickerWheelValue, at: point, on: stage)
+      guard rows.last == pickerWheelValue else {
         return ElementReport.fail(
-          action.verb, element, because: "it has no row “\(pickerWheelValue)”.",
+          action.verb, element,
+          because: "it has no row “\(pickerWheelValue)”. Its rows are \(ListedNames.text(rows)).",
           at: action.place)
       }
     }
   }
 
-  /// Turns the wheel row by row, down to its end and then up, until it shows a value.
-  private func turnWheel(to value: String, at middle: CGPoint, on stage: Stage) -> Bool {
+  /// Turns the wheel row by row, down to its end and then up, until it shows a value; returns what it showed.
+  private func turnWheel(to value: String, at middle: CGPoint, on stage: Stage) -> [String] {
+    var rows: [String] = []
     for direction: CGFloat in [1, -1] {
       var last: String?
       while let shown = RunningApp.elements(at: steps).first?.value as? String, shown != last {
-        if shown == value { return true }
+        rows.append(shown)
+        if shown == value { return rows }
         last = shown
         Finger.tap(
           at: CGPoint(x: middle.x, y: middle.y + direction * Self.wheelRowHeight), on: stage)
         RunningApp.finishAction()
       }
     }
-    return false
+    return rows
   }
 
   /// The height of a wheel's rows, in points; a tap this far from the middle is in the next row.

@@ -7,8 +7,6 @@ import NavigationShell
 enum RunningApp {
   /// The app as it was launched; nil while none runs.
   private(set) static var app: AutomatedApp?
-  /// The name of the app that runs.
-  private static var name = ""
 
   /// Its stage; nil while none runs.
   static var stage: Stage? { app?.stage }
@@ -18,7 +16,7 @@ enum RunningApp {
     terminate()
     app = try AutomatedApp(
       delegate, on: XCUIDevice.shared.model, traits: XCUIDevice.shared.traits)
-    name = String(describing: Delegate.self)
+    XCUIDevice.shared.turnApp()
   }
 
   /// Ends the app that runs.
@@ -62,10 +60,10 @@ enum RunningApp {
 
   /// The application with all that is in it; nil while none runs.
   static func root(rowsOffScreen: Int = 0) -> ElementSnapshot? {
-    stage.map {
+    app.map {
       ElementSnapshot(
-        application: name, windows: $0.accessibilityTree(rowsOffScreen: rowsOffScreen),
-        screen: $0.screen.bounds)
+        application: $0.name, windows: $0.stage.accessibilityTree(rowsOffScreen: rowsOffScreen),
+        screen: $0.stage.screen.bounds)
     }
   }
 

@@ -54,14 +54,17 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// How the device is turned; the app turns with it if it supports that.
-  open var orientation: UIDeviceOrientation {
-    get { RunningApp.stage.map { UIDeviceOrientation($0.orientation) } ?? .portrait }
-    set {
-      guard let orientation = newValue.interfaceOrientation else { return }
-      RunningApp.app?.rotate(to: orientation)
-      RunningApp.becomeIdle()
-    }
+  /// How the device is turned; the app turns with it if it supports that, and so does one that is launched
+  /// later.
+  open var orientation = UIDeviceOrientation.portrait { didSet { turnApp() } }
+
+  /// Turns the app as the device is turned.
+  func turnApp() {
+    guard let orientation = orientation.interfaceOrientation,
+      orientation != RunningApp.stage?.orientation
+    else { return }
+    RunningApp.app?.rotate(to: orientation)
+    RunningApp.becomeIdle()
   }
 
   /// Presses a button: home puts the app into the background.
@@ -73,16 +76,7 @@ open class XCUIDevice: NSObject {
 }
 
 nonisolated extension UIDeviceOrientation {
-  /// The orientation of a device whose interface has one: the interface is turned the other way.
-  fileprivate init(_ orientation: UIInterfaceOrientation) {
-    switch orientation {
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeLeft: self = .landscapeRight
-    case .landscapeRight: self = .landscapeLeft
-    default: self = .portrait
-    }
-  }
-
+  /// The orientation of the interface, which is turned the other way; nil for a device that lies.
   fileprivate var interfaceOrientation: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait

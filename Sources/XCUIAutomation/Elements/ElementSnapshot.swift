@@ -60,5 +60,6 @@ final class ElementSnapshot: NSObject, XCUIElementAttributes, OutletResponding {
   /// Whether a text in brackets after a query means it.
   func isNamed(_ text: String) -> Bool {
     identifier == text || label == text || value as? String == text || placeholderValue == text
+      || node?.drawnText == text
   }
 }

@@ -23,13 +23,14 @@ enum ElementReport {
     _ verb: String, _ steps: [ElementStep], found: [ElementSnapshot],
     at place: TestPlace? = nil
   ) {
+    guard !TestFailure.hasStopped else { return }
     let way = steps.compactMap(\.text).joined(separator: " → ")
     guard RunningApp.app != nil else {
       return fail("Failed to \(verb): no app runs; call launch() first.", at: place)
     }
     let reason =
       found.isEmpty
-      ? "No matches found for \(way)."
+      ? "No matches found for \(way).\(MissingElement.hint(for: steps))"
       : "\(found.count) elements match \(way): \(list(found)). Ask for one, such as by firstMatch."
     fail("Failed to \(verb): \(reason)\(screen())", at: place)
   }
@@ -38,6 +39,7 @@ enum ElementReport {
   static func fail(
     _ verb: String, _ element: ElementSnapshot, because reason: String, at place: TestPlace?
   ) {
+    guard !TestFailure.hasStopped else { return }
     fail("Failed to \(verb) \(ElementTree.line(of: element)): \(reason)\(screen())", at: place)
   }
 

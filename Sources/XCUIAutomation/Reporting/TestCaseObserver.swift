@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Notices that another test case of XCTest begins, and shows what is on screen when one fails.
@@ -8,19 +9,15 @@ final class TestCaseObserver: NSObject, XCTestObservation {
     return observer
   }()
 
-  /// The test case that runs; nil for none of XCTest.
-  @MainActor private(set) static weak var running: XCTestCase?
-  /// Whether the screen was shown since it began.
+  /// Whether the screen was shown since the test case began.
   @MainActor private static var hasShownScreen = false
 
   /// Begins to notice.
   @MainActor static func start() { _ = shared }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    // The test runs on the main thread as well.
-    nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
-      (Self.running, Self.hasShownScreen) = (testCase, false)
+      Self.hasShownScreen = false
       TestFailure.forget()
       InterruptionMonitors.removeAll()
     }
@@ -32,6 +29,8 @@ final class TestCaseObserver: NSObject, XCTestObservation {
   ) {
     // The message of an element's failure has the screen in it.
     if description.contains(ElementReport.heading) { return }
+    // An asynchronous test fails on another thread, from which the app cannot be looked at.
+    guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {
       if Self.hasShownScreen { return }
       Self.hasShownScreen = true

@@ -22,11 +22,16 @@ enum TestFailure {
       return place.fail(sentence)
     }
     guard !hasStopped else { return }
-    hasStopped = true
+    let test = XCTestCase.running
+    let before = test?.failureCount
+    record(sentence, at: place, of: test)
+    // A failure that the test expects does not end it.
+    hasStopped = test?.failureCount != before
+  }
+
+  private static func record(_ sentence: String, at place: TestPlace?, of test: XCTestCase?) {
     if let place { return place.fail(sentence) }
-    guard let test = TestCaseObserver.running, let caller = CallerLine.innermost else {
-      return XCTFail(sentence)
-    }
+    guard let test, let caller = CallerLine.innermost else { return XCTFail(sentence) }
     test.recordFailure(
       withDescription: "failed - \(sentence)", inFile: caller.file, atLine: caller.line,
       expected: true)
@@ -34,4 +39,9 @@ enum TestFailure {
 
   /// Forgets failures, as another test begins.
   static func forget() { hasStopped = false }
+}
+
+extension XCTestCase {
+  /// How many failures it has recorded.
+  fileprivate nonisolated var failureCount: Int? { testRun?.totalFailureCount }
 }

@@ -106,7 +106,7 @@ import Testing
 
   @Test func `an audit as a step of a scenario fails it`() throws {
     try write(
-      "app: Main.storyboard\ndevices: iphone-8\nsteps: [{audit: {checks: targets}}]\n",
+      "app: Main.storyboard\ndevice: iphone-8\nsteps: [{audit: {checks: targets}}]\n",
       to: "home.yaml")
     let outcome = try navshell.run(["verify", "home.yaml"], in: folder.url)
     #expect(outcome.exitCode == 1)

@@ -22,6 +22,12 @@ import Testing
     #expect(mode == .failed)
   }
 
+  @Test func `a trait is made of a configuration`() {
+    let trait: SnapshotsTrait = .snapshots(SnapshotTestingConfiguration(record: .all))
+    #expect(trait.isRecursive)
+    #expect(trait.configuration.record == .all)
+  }
+
   @Test(.snapshots(diffTool: .ksdiff)) func `a trait leaves what it does not name`() {
     #expect(mode == .never)
     #expect(SnapshotTestingConfiguration.current?.diffTool != nil)

@@ -138,7 +138,17 @@ import Testing
     #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
     #expect(ViewImageConfig.iPadPro11(.portrait).size == CGSize(width: 834, height: 1194))
     #expect(UITraitCollection.iPhone8(.landscape).verticalSizeClass == .compact)
-    #expect(UITraitCollection.iPadMini.horizontalSizeClass == .regular)
-    #expect(UITraitCollection.iPadMini_Compact_SplitView.horizontalSizeClass == .compact)
+  }
+
+  @Test func `the traits of a part of a pad are narrow`() {
+    let pads: [(UITraitCollection, UITraitCollection)] = [
+      (.iPadMini, .iPadMini_Compact_SplitView), (.iPad9_7, .iPad9_7_Compact_SplitView),
+      (.iPad10_2, .iPad10_2_Compact_SplitView), (.iPadPro10_5, .iPadPro10_5_Compact_SplitView),
+      (.iPadPro11, .iPadPro11_Compact_SplitView), (.iPadPro12_9, .iPadPro12_9_Compact_SplitView),
+    ]
+    for (whole, part) in pads {
+      #expect(whole.horizontalSizeClass == .regular)
+      #expect(part.horizontalSizeClass == .compact)
+    }
   }
 }

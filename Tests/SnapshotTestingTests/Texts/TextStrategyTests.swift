@@ -72,7 +72,13 @@ import Testing
       var word = "x"
       var snapshotDescription: String { "a secret" }
     }
+    struct Open: AnySnapshotStringConvertible {
+      static let renderChildren = true
+      var word = "x"
+      var snapshotDescription: String { "open" }
+    }
     #expect(text([Secret()], .dump) == "▿ 1 element\n  - a secret\n")
+    #expect(text(Open(), .dump) == "▿ open\n  - word: \"x\"\n")
     #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
   }
 

@@ -32,6 +32,8 @@ final class ActivityView: UIView, UITableViewDataSource, UITableViewDelegate {
     sections = ([.items(items.count > 1 ? items : [])] + groups).filter { $0.count > 0 }
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
+    // As UI tests of iOS find the sheet.
+    accessibilityIdentifier = "ActivityListView"
     table.dataSource = self
     table.delegate = self
     for view in [header, table] { addSubview(view) }

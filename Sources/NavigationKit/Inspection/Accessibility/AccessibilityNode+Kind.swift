@@ -5,7 +5,7 @@ extension AccessibilityNode.Kind {
     guard
       let kind = Self.ofTraits(view) ?? Self.ofBar(view) ?? Self.ofList(view)
         ?? Self.ofControl(view) ?? Self.ofText(view) ?? Self.ofFloating(view)
-        ?? (isEngineClass ? nil : .other)
+        ?? (isEngineClass && view.accessibilityIdentifier == nil ? nil : .other)
     else { return nil }
     self = kind
   }
@@ -56,7 +56,8 @@ extension AccessibilityNode.Kind {
     case is UISearchTextField: .searchField
     case is UITextField: .textField
     case is UISwitch: .switch
-    case is UISlider: .slider
+    case is UISlider, is ColorSlider: .slider
+    case is ColorPane: .other
     case is UIStepper: .stepper
     case is UISegmentedControl: .segmentedControl
     case is UIPageControl: .pageIndicator

@@ -7,6 +7,7 @@ extension AccessibilityNode {
     label = view.accessibilityLabel ?? defaultLabel ?? ""
     value = view.accessibilityValue ?? defaultValue
     placeholder = (view as? UITextField)?.placeholder
+    if let view = view as? UILabel, view.givenText != nil { drawnText = view.text }
     traits = view.accessibilityTraits
     isEnabled = view.elementIsEnabled && !traits.contains(.notEnabled)
     isSelected = traits.contains(.selected) || view.isSelectedElement
@@ -39,6 +40,7 @@ extension AccessibilityNode {
     case is UIToolbar: "Toolbar"
     case let view as AlertView: view.content.title ?? view.content.message
     case let view as UIImageView: view.elementText ?? view.image?.name
+    case let view as UILabel: view.givenText ?? view.elementText
     case let view as UIActivityIndicatorView: view.elementText
     default: view.elementText
     }

@@ -8,7 +8,7 @@ package struct AccessibilityNode {
     case button, staticText, link, image, icon, textField, secureTextField, textView
     case `switch`, slider, stepper, segmentedControl, picker, pickerWheel, datePicker, colorWell
     case progressIndicator, activityIndicator, pageIndicator, scrollView, alert, sheet, popover
-    case menu, menuItem, keyboard, key
+    case menu, menuItem, keyboard, key, webView, map
   }
 
   /// Its kind.
@@ -21,6 +21,8 @@ package struct AccessibilityNode {
   package var value: String?
   /// The text of an empty field; nil for none.
   package var placeholder: String?
+  /// Its text as it is drawn, such as in capitals; nil if it is drawn as it was given.
+  package var drawnText: String?
   /// Its frame in the stage's points, including parts that are not visible.
   package var frame: CGRect
   /// The part of the frame that its surroundings leave visible; something may be in front of it.

@@ -3,17 +3,18 @@ import Foundation
 /// Walks the views back to front, and makes the tree of what is on a stage.
 struct AccessibilityTree {
   let now: TimeInterval
+  private let screen: CGRect
   /// How many rows of a table are there although they are scrolled away.
   let rowsOffScreen: Int
   /// Whose the classes are that were met.
   private var owners: [ObjectIdentifier: ViewOwner] = [:]
 
-  init(at now: TimeInterval, rowsOffScreen: Int) {
-    (self.now, self.rowsOffScreen) = (now, rowsOffScreen)
+  init(of screen: CGRect, at now: TimeInterval, rowsOffScreen: Int) {
+    (self.screen, self.now, self.rowsOffScreen) = (screen, now, rowsOffScreen)
   }
 
   /// The tree of a window.
-  mutating func node(of window: UIWindow, on screen: CGRect) -> AccessibilityNode? {
+  mutating func node(of window: UIWindow) -> AccessibilityNode? {
     nodes(of: window, at: ViewPlacement(of: window, on: screen, at: now)).first
   }
 
@@ -21,9 +22,8 @@ struct AccessibilityTree {
   private mutating func nodes(of view: UIView, at place: ViewPlacement) -> [AccessibilityNode] {
     guard !view.isLeftOutOfElements(at: now) else { return [] }
     let owner = owner(of: view)
-    guard let kind = AccessibilityNode.Kind(of: view, isEngineClass: owner == .engine) else {
-      return children(of: view, at: place)
-    }
+    guard let kind = kind(of: view, owner) else { return children(of: view, at: place) }
+    if kind.isBar, place.frame.maxY <= screen.minY || place.frame.minY >= screen.maxY { return [] }
     var node = AccessibilityNode(kind, of: view, at: place)
     node.describe()
     // A view that the app made one element is shown without its parts.
@@ -32,6 +32,11 @@ struct AccessibilityTree {
     if owner != .app { node.dropParts() }
     if view is UITableView || view is UICollectionView { node.children.sortAsRead() }
     return node.isNothing ? [] : [node]
+  }
+
+  private func kind(of view: UIView, _ owner: ViewOwner) -> AccessibilityNode.Kind? {
+    let own = owner == .app ? (view as? any AccessibilityKindSource)?.accessibilityKind : nil
+    return own ?? AccessibilityNode.Kind(of: view, isEngineClass: owner == .engine)
   }
 
   /// The rows of a table that are scrolled away.
@@ -92,6 +97,9 @@ struct AccessibilityTree {
 }
 
 extension AccessibilityNode.Kind {
+  /// Whether it is a bar, which counts as hidden once it is above or below the screen.
+  fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+
   /// The kind of an element that is no view.
   fileprivate init(_ traits: UIAccessibilityTraits) {
     switch traits {

@@ -14,8 +14,8 @@ extension Stage {
   }
 
   private func tree(_ rowsOffScreen: Int) -> [AccessibilityNode] {
-    var tree = AccessibilityTree(at: now, rowsOffScreen: rowsOffScreen)
-    return appWindows.compactMap { tree.node(of: $0, on: screen.bounds) }
+    var tree = AccessibilityTree(of: screen.bounds, at: now, rowsOffScreen: rowsOffScreen)
+    return appWindows.compactMap { tree.node(of: $0) }
   }
 
   /// Whether a finger at the middle of an element's visible part would press the element.

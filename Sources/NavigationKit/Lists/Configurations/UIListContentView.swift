@@ -121,7 +121,7 @@ extension UILabel {
     lineBreakMode = properties.lineBreakMode
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     textAlignment = properties.alignment == .center ? .center : .natural
-    self.text = properties.shown(text)
+    show(properties.shown(text), of: text)
     if let attributed { attributedText = attributed }
   }
 }

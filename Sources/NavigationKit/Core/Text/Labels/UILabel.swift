@@ -17,7 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet {
       let wasStyled = styled != nil
-      styled = nil
+      (styled, givenText) = (nil, nil)
       if text != oldValue || wasStyled { setNeedsTextLayout() }
     }
   }
@@ -31,6 +31,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   private(set) var styled: NSAttributedString?
+  /// The text of which ``text`` is another form, such as capitals; nil if it is as the app gave it.
+  private(set) var givenText: String?
+  /// Shows a form of a text.
+  func show(_ form: String?, of given: String?) {
+    text = form
+    givenText = form == given ? nil : given
+  }
   /// The font; the system font at 17 points unless set, and for nil.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {

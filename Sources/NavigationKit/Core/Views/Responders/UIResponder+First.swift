@@ -6,6 +6,7 @@ extension UIResponder {
   }
 
   private var ownWindow: UIWindow? {
+    if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
   }

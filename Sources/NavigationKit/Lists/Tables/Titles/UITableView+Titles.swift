@@ -221,7 +221,7 @@ extension UITableView {
     guard let text = text(of: title) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.look = look(of: title)
-    view.textLabel?.text = view.look.shown(text)
+    view.textLabel?.show(view.look.shown(text), of: text)
     return view
   }
 }

@@ -1,0 +1,5 @@
+package import NavigationKit
+
+extension MKMapView: AccessibilityKindSource {
+  package var accessibilityKind: AccessibilityNode.Kind { .map }
+}

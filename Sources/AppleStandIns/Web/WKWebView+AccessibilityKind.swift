@@ -1,0 +1,5 @@
+package import NavigationKit
+
+extension WKWebView: AccessibilityKindSource {
+  package var accessibilityKind: AccessibilityNode.Kind { .webView }
+}
