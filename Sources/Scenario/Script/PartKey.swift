@@ -1,10 +1,8 @@
 /// A key inside a step or a setting.
 nonisolated enum PartKey: String, CaseIterable {
-  case absent, at, battery, by, carrier, date, densest, depth, during, elements, finger, frames,
-    from,
-    label, levels, locale, name,
-    over, percentage, pixels, present, press, reason, role, settled, signal, time, title, to,
-    velocity, with
+  case absent, at, battery, by, carrier, date, densest, depth, detail, during, elements, enabled,
+    finger, focused, frames, from, id, label, levels, locale, name, over, percentage, pixels,
+    present, press, reason, role, selected, settled, signal, time, title, to, value, velocity, with
   case inCall = "in-call"
   case sameAs = "same-as"
 }
