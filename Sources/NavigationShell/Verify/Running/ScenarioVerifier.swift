@@ -51,13 +51,13 @@ final class ScenarioVerifier {
       of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
     )
     var captured: [(name: String, fingerprint: Fingerprint)] = []
-    let failures = try file.run(variant, painter: painter) { [options] completed in
+    let run = try file.run(variant, painter: painter) { [options] completed in
       let capture = try FreshCapture(completed)
       if options.runsAgain { captured.append((capture.name, capture.fingerprint)) }
       try comparison.compare(capture)
     }
     let unstable = try options.runsAgain ? instability(of: file, variant, against: captured) : []
-    return try comparison.finish(failures: failures, unstable: unstable)
+    return try comparison.finish(run, unstable: unstable)
   }
 
   private func read(_ name: String) throws -> ScenarioFile {
