@@ -95,6 +95,20 @@ import Testing
     #expect(!workspace.exists(path + ".png"), "another run empties the folder")
   }
 
+  @Test func `a new one that is not the same twice is told before it is accepted`() throws {
+    let workspace = try Workspace()
+    let steps = "device: 200x200@1\nsteps:\n  - wait: 0.5\n  - capture: top\n"
+    try workspace.write("app: moody\n" + steps, to: "moody.yaml")
+    try workspace.write("app: calm\n" + steps, to: "calm.yaml")
+    let new = try workspace.run("verify", ".")
+    #expect(new.exitCode == 3)
+    #expect(new.output.contains("“top” differs in a second run"))
+    #expect(new.output.contains("1 no baseline, 1 unstable"))
+    #expect(try workspace.run("accept").exitCode == 75)
+    #expect(!workspace.exists("moody"))
+    #expect(try workspace.run("verify", "calm.yaml").exitCode == 0)
+  }
+
   @Test func `odd names of files and captures are no trouble`() throws {
     let workspace = try Workspace()
     let scenario = "it's \"a\" <b> & 写真; $(c)"

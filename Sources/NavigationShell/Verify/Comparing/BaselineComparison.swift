@@ -52,6 +52,9 @@ final class BaselineComparison {
     }
   }
 
+  /// Whether there is no baseline of what was captured, not even one that cannot be read.
+  var isNew: Bool { record == .missing && !captures.isEmpty }
+
   /// Compares one capture.
   func compare(_ capture: FreshCapture) throws {
     let picture = folder.picture(capture.name, variant: variant)
