@@ -59,14 +59,14 @@ struct ElementFactTests {
 
   @Test func `a field without a placeholder is named by the label before it`() {
     let (field, text) = (UITextField(), UITextView())
-    text.text = "Some words"
+    (field.text, text.text) = ("Ann", "Some words")
     let rows = [[label("Name"), field], [label("Notes"), text]].map {
       UIStackView(arrangedSubviews: $0)
     }
     rows.forEach { add($0) }
     #expect(stage.labels(.textField).sorted() == ["Name", "Notes"])
     #expect(stage.element(.textField, "Notes")?.value == "Some words")
-    for row in rows { row.insertArrangedSubview(UIView(), at: 1) }
+    for row in rows { row.insertSubview(UIView(), at: 1) }
     stage.settle()
     #expect(stage.labels(.textField) == ["", ""], "what is between is no label")
     let inner = UIStackView(arrangedSubviews: [field])
@@ -75,6 +75,7 @@ struct ElementFactTests {
     #expect(stage.element(.textField, "City") != nil, "the view that begins with it counts")
     let cell = UITableViewCell()
     cell.textLabel?.text = "Street"
+    field.frame.size = CGSize(width: 80, height: 30)
     cell.accessoryView = field
     add(cell)
     #expect(stage.element(.textField, "Street") != nil)
