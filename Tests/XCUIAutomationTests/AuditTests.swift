@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import TestedLibrary
 import Testing
 import XCUIAutomation
 
@@ -9,9 +10,15 @@ import XCUIAutomation
 struct AuditTests {
   private let app = XCUIApplication()
 
-  init() {
+  /// Does something with the app of faults, and then lets the other tests have theirs again.
+  private func withFaults(_ body: () throws -> Void) rethrows {
     XCUIApplication.register(FaultyDelegate.self)
     app.launch()
+    defer {
+      XCUIApplication.register(LibraryDelegate.self)
+      app.launch()
+    }
+    try body()
   }
 
   /// What an audit finds, without failing the test.
@@ -27,42 +34,52 @@ struct AuditTests {
   }
 
   @Test func anIssueIsFoundForEachFault() throws {
-    let issues = try issues()
-    #expect(
-      issues.map(\.auditType) == [
-        .textClipped, .hitRegion, .contrast, .sufficientElementDescription, .elementDetection,
-        .trait, .dynamicType, .dynamicType,
-      ])
-    #expect(
-      issues.first?.compactDescription == "Text is cut off: text “Subscribe to the newsletter”")
-    #expect(
-      issues.first?.detailedDescription.hasPrefix(
-        "text “Subscribe to the newsletter”: cut to “Subscribe to…”; at (16, ") == true)
+    try withFaults {
+      let issues = try issues()
+      #expect(
+        issues.map(\.auditType) == [
+          .textClipped, .hitRegion, .contrast, .sufficientElementDescription, .elementDetection,
+          .trait, .dynamicType, .dynamicType,
+        ])
+      #expect(
+        issues.first?.compactDescription == "Text is cut off: text “Subscribe to the newsletter”")
+      #expect(
+        issues.first?.detailedDescription.hasPrefix(
+          "text “Subscribe to the newsletter”: cut to “Subscribe to…”; at (16, ") == true)
+    }
   }
 
   @Test func onlyTheTypesThatAreAskedForAreLookedAt() throws {
-    #expect(try issues([.contrast, .trait]).map(\.auditType) == [.contrast, .trait])
-    #expect(try issues([]).isEmpty)
+    try withFaults {
+      #expect(try issues([.contrast, .trait]).map(\.auditType) == [.contrast, .trait])
+      #expect(try issues([]).isEmpty)
+    }
   }
 
   @Test func anIssueKnowsItsElement() throws {
-    let target = try #require(try issues(.hitRegion).first?.element)
-    #expect(target.identifier == "small")
-    #expect(target.elementType == .button)
-    #expect(try issues(.textClipped).first?.element?.label == "Subscribe to the newsletter")
+    try withFaults {
+      let target = try #require(try issues(.hitRegion).first?.element)
+      #expect(target.identifier == "small")
+      #expect(target.elementType == .button)
+      #expect(try issues(.textClipped).first?.element?.label == "Subscribe to the newsletter")
+    }
   }
 
   @Test func theTextSizeIsTheSameAfterwards() throws {
-    let before = app.staticTexts["Grey"].frame
-    _ = try issues(.dynamicType)
-    #expect(app.staticTexts["Grey"].frame == before)
+    try withFaults {
+      let before = app.staticTexts["Grey"].frame
+      _ = try issues(.dynamicType)
+      #expect(app.staticTexts["Grey"].frame == before)
+    }
   }
 
   @Test func anIssueThatNobodyAcceptsFailsTheTest() throws {
-    try withKnownIssue {
-      try app.performAccessibilityAudit(for: .trait)
-    } matching: { issue in
-      "\(issue)".contains("Traits contradict each other: link “Terms”")
+    try withFaults {
+      try withKnownIssue {
+        try app.performAccessibilityAudit(for: .trait)
+      } matching: { issue in
+        "\(issue)".contains("Traits contradict each other: link “Terms”")
+      }
     }
   }
 }

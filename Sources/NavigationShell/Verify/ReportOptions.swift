@@ -29,7 +29,8 @@ struct ReportOptions: ParsableArguments {
     }
     if let junit {
       let file = URL(fileURLWithPath: junit)
-      try Self.write(Data(JUnitReport(run).xml.utf8), to: file, option: "--junit")
+      let report = JUnitReport(run, folder: folder.url.relativePath)
+      try Self.write(Data(report.xml.utf8), to: file, option: "--junit")
     }
     if let json {
       try Self.write(

@@ -10,9 +10,9 @@ nonisolated struct RunFolder: Sendable {
   /// The default, in the current folder.
   static let defaultPath = ".navshell"
 
-  /// The kinds of files that are kept of captures that are not the same.
+  /// The kinds of files that are kept of captures that are not the same, and of runs that failed.
   enum Part: String, CaseIterable, Sendable {
-    case actual, expected, difference
+    case actual, expected, difference, failed
   }
 
   /// The folder's URL.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How scenarios are run, for `verify` and for its workers.
 struct VerifyOptions: ParsableArguments {
-  @Flag(help: "Run each scenario twice; both runs must be the same.")
+  @Flag(help: "Run each scenario twice, not only new ones; both runs must be the same.")
   var double = false
   @Flag(
     help:

@@ -24,8 +24,11 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .title(let title, let expected): "the title is “\(title)”, expected “\(expected)”"
     case .depth(let titles, let expected):
       "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
-    case .absent(let label): "“\(label)” is not on screen"
-    case .present(let label): "“\(label)” is on screen"
+    case .absent(let query): "\(query.words) is not on screen"
+    case .otherwise(let query, let element):
+      "\(query.name) is on screen, but "
+        + query.differences(from: element).joined(separator: ", and ")
+    case .present(let query): "\(query.words) is on screen"
     }
   }
 

@@ -35,10 +35,12 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case title(String, expected: String)
     /// The stack has another number of pages than expected; lists their titles.
     case depth([String], expected: Int)
-    /// A label that should be on screen is not.
-    case absent(String)
-    /// A label that should not be on screen is.
-    case present(String)
+    /// An element that should be on screen is not.
+    case absent(ScenarioStep.ElementQuery)
+    /// An element that should be on screen is there, but with another value or state.
+    case otherwise(ScenarioStep.ElementQuery, ScreenInspection.Element)
+    /// An element that should not be on screen is.
+    case present(ScenarioStep.ElementQuery)
     /// An audit found something.
     case audited(String)
   }

@@ -38,12 +38,12 @@ extension ScenarioRunner {
     if let wanted = expectation.depth, wanted != front.count {
       reasons.append(.depth(front.map(\.title), expected: wanted))
     }
-    let labels = Set(screen.elements.map(\.label))
-    for label in expectation.present where !labels.contains(label) {
-      reasons.append(.absent(label))
+    for query in expectation.present where !screen.elements.contains(where: query.matches) {
+      reasons.append(
+        query.otherwise(among: screen.elements).map { .otherwise(query, $0) } ?? .absent(query))
     }
-    for label in expectation.absent where labels.contains(label) {
-      reasons.append(.present(label))
+    for query in expectation.absent where screen.elements.contains(where: query.matches) {
+      reasons.append(.present(query))
     }
     return reasons
   }

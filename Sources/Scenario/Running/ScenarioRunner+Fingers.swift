@@ -90,9 +90,7 @@ extension ScenarioRunner {
     case .point(let point): return point
     case .element(let label, let role):
       let elements = stage.elements()
-      let matches = elements.filter {
-        $0.label == label && (role == nil || $0.role.rawValue == role)
-      }
+      let matches = elements.filter { role == nil || $0.role.rawValue == role }.named(label)
       guard matches.count == 1 else {
         throw ScenarioFailure(
           place: place,

@@ -11,6 +11,8 @@ public final class ScenarioRunner {
   public let stage: Stage
   /// The failures, in the order of the steps.
   public private(set) var failures: [ScenarioFailure] = []
+  /// The screen at the first failure; nil while there is none.
+  public private(set) var failedScreen: StageSnapshot?
 
   let host: any ScenarioHost
   let pointer: PointerEvent.Kind
@@ -110,6 +112,7 @@ public final class ScenarioRunner {
   }
 
   private func record(_ failure: ScenarioFailure) {
+    if failedScreen == nil { failedScreen = snapshot(takesCallbacks: false) }
     failures.append(failure)
     host.note(failure)
   }

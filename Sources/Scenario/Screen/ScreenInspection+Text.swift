@@ -8,7 +8,7 @@ nonisolated extension ScreenInspection {
   public func text(callbacks: [String] = []) -> String {
     var sections = [("Screen", [Self.words(size)]), ("Stack", stack.map(Self.line))]
     sections += presented.map { ("Presented", $0.map(Self.line)) }
-    sections += [("Bars", bars), ("Elements", elements.map(Self.line)), ("Callbacks", callbacks)]
+    sections += [("Bars", bars), ("Elements", elements.map(\.line)), ("Callbacks", callbacks)]
     return sections.filter { !$0.1.isEmpty }
       .map { ([$0.0] + $0.1.map { "  " + $0 }).joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -25,17 +25,12 @@ nonisolated extension ScreenInspection {
     "\(page.isOnTop ? "▸ " : "")\(quoted(page.title))  \(page.controller)"
   }
 
-  private static func line(_ element: Element) -> String {
-    "\(element.role) \(quoted(element.label))  \(words(element.frame))"
-      + (element.isEnabled ? "" : "  disabled")
-  }
-
   /// The text in quotes, on one line.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
   }
 
-  private static func words(_ numbers: [Double]) -> String {
+  static func words(_ numbers: [Double]) -> String {
     "(" + numbers.map(hundredths).joined(separator: " ") + ")"
   }
 

@@ -23,16 +23,6 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
     public let items: [String]
   }
 
-  /// An element that the user can see or press.
-  public struct Element: Hashable, Sendable, Encodable {
-    /// The role and the label.
-    public let role, label: String
-    /// The frame: x, y, width and height in points.
-    public let frame: [Double]
-    /// Whether it is enabled.
-    public let isEnabled: Bool
-  }
-
   /// The screen's width and height in points.
   public let size: [Double]
   /// The stack of the window's root controller, from the root up.
@@ -50,11 +40,7 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
 extension ScreenInspection {
   /// Inspects the current state of a stage.
   public init(of stage: Stage) {
-    let elements = stage.elements().map {
-      Element(
-        role: $0.role.rawValue, label: $0.label, frame: Self.numbers($0.frame),
-        isEnabled: $0.isEnabled)
-    }
+    let elements = stage.elements().map(Element.init)
     let bounds = stage.screen.bounds
     size = [bounds.width, bounds.height].map(Self.rounded)
     self.elements = elements
@@ -101,12 +87,14 @@ extension ScreenInspection {
     }
   }
 
-  fileprivate static func numbers(_ frame: CGRect) -> [Double] {
+  nonisolated static func numbers(_ frame: CGRect) -> [Double] {
     [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
   }
 
   /// Rounds to two decimals: finer than a pixel at any scale, coarser than rounding errors.
-  private static func rounded(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 + 0 }
+  nonisolated private static func rounded(_ value: CGFloat) -> Double {
+    (value * 100).rounded() / 100 + 0
+  }
 }
 
 extension ScreenInspection.Bar {

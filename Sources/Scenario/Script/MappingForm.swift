@@ -17,6 +17,9 @@ nonisolated struct MappingForm: Hashable {
   }
 
   static let elements = MappingForm("elements", optional: [.present, .absent])
+  static let element = MappingForm(
+    "an element",
+    optional: [.role, .label, .id, .value, .detail, .selected, .enabled, .focused])
   static let target = MappingForm("a target", [.label], optional: [.role])
   static let tolerance = MappingForm(
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])

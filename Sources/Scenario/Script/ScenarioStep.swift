@@ -106,10 +106,10 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     public var title: String?
     /// The number of pages on the stack.
     public var depth: Int?
-    /// Labels that must be on screen.
-    public var present: [String] = []
-    /// Labels that must not be on screen.
-    public var absent: [String] = []
+    /// Elements that must be on screen.
+    public var present: [ElementQuery] = []
+    /// Elements that must not be on screen.
+    public var absent: [ElementQuery] = []
     /// Whether the stage must be settled.
     public var isSettled: Bool?
     /// The name of an earlier capture of this scenario that the screen must equal.

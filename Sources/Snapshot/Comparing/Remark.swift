@@ -13,18 +13,20 @@ struct Remark: Hashable {
     return "\(subject) and \(more) more \(plural)"
   }
 
-  /// The predicate in the plural.
+  /// The predicate in the plural, but for what it quotes.
   private var plural: String {
-    var words = predicate.split(separator: " ", omittingEmptySubsequences: false)
+    let quoted = predicate.drop { $0 != "\"" }
+    var words = predicate.dropLast(quoted.count).split(
+      separator: " ", omittingEmptySubsequences: false)
     for (index, word) in words.enumerated() {
       words[index] = Self.plurals[word] ?? word
     }
-    return words.joined(separator: " ")
+    return words.joined(separator: " ") + quoted
   }
 
   private static let plurals: [Substring: Substring] = [
     "is": "are", "has": "have", "comes": "come", "appears": "appear", "moves": "move",
-    "it": "they",
+    "it": "they", "says": "say",
   ]
 }
 

@@ -1,7 +1,9 @@
-/// A parsed line of a screen's text: a name, a frame and states.
+/// A parsed line of a screen's text: a name, what it says, a frame and states.
 struct ScreenEntry: Hashable {
   /// The element's role and label, such as `cell "Family"`.
   var name: String
+  /// Its further texts and its value, such as `"12 photos"`; empty if it has neither.
+  var says = ""
   /// The frame (x, y, width, height) or only the size, in points; empty if the line has neither.
   var frame: [Double] = []
   /// States such as `disabled` or `on top`.
@@ -26,7 +28,20 @@ struct ScreenEntry: Hashable {
       states.append("on top")
     }
     name = fields.isEmpty ? "the screen" : fields.joined(separator: " ")
+    splitName()
   }
+
+  /// Parts the name from what the element says, which changes as it is used.
+  private mutating func splitName() {
+    let starts = Self.joints.compactMap { name.firstRange(of: $0) }
+    guard let start = starts.min(by: { $0.lowerBound < $1.lowerBound }) else { return }
+    let quote = name.index(after: start.lowerBound)
+    says = String(name[name.index(before: start.upperBound)...])
+    name = String(name[..<quote])
+  }
+
+  /// What joins a label to a further text, and to a value.
+  private static let joints = ["\" – \"", "\" = \""]
 
   /// States that a line without a frame can end in; any other word belongs to the name.
   private static let states: Set<String> = ["hidden", "disabled"]
@@ -54,11 +69,18 @@ extension ScreenEntry {
     } else if frame.count == 2, new.frame.count == 2 {
       predicates.append(frame == new.frame ? "" : "is \(size(new)) pt, expected \(size(self))")
     }
+    predicates.append(told(by: new))
     predicates += new.states.filter { !states.contains($0) }.map { "is now \($0)" }
     predicates += states.filter { !new.states.contains($0) }.map { "is no longer \($0)" }
     predicates.removeAll(where: \.isEmpty)
     if predicates.isEmpty, self != new { predicates = ["is told otherwise"] }
     return predicates.map { Remark(subject: name, predicate: $0) }
+  }
+
+  private func told(by new: ScreenEntry) -> String {
+    if says == new.says { return "" }
+    if new.says.isEmpty { return "no longer says \(says)" }
+    return says.isEmpty ? "now says \(new.says)" : "says \(new.says), expected \(says)"
   }
 
   private func size(_ entry: ScreenEntry) -> String {
@@ -75,7 +97,8 @@ extension [ScreenEntry] {
     return map { entry in
       let isInBoth = left[entry, default: 0] > 0
       left[entry, default: 0] -= 1
-      let key = isInBoth ? "\(entry.name)\n\(entry.frame)\(entry.states)" : entry.name
+      let key =
+        isInBoth ? "\(entry.name)\n\(entry.says)\n\(entry.frame)\(entry.states)" : entry.name
       places[key, default: 0] += 1
       return "\(key)\n\(places[key, default: 0])"
     }

@@ -69,7 +69,8 @@ private struct PictureTable {
 extension RunResult {
   /// The page draws differences itself, so their pictures are left out.
   fileprivate var picturePaths: [String] {
-    scenarios.flatMap(\.captures).flatMap { [$0.expected, $0.actual].compactMap(\.self) }
+    scenarios.compactMap(\.failedScreen?.picture)
+      + scenarios.flatMap(\.captures).flatMap { [$0.expected, $0.actual].compactMap(\.self) }
   }
 
   fileprivate var withoutPicturesOfTheSame: RunResult {

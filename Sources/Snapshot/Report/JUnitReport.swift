@@ -6,7 +6,10 @@ public struct JUnitReport: Hashable, Sendable {
   public let xml: String
 
   /// Writes a run's report: differences are failures; what could not be compared is an error.
-  public init(_ run: RunResult, name: String = "screenshots") {
+  ///
+  /// - Parameter folder: The run's folder, where servers that read the report find the screens of
+  ///   runs that failed.
+  public init(_ run: RunResult, name: String = "screenshots", folder: String = "") {
     let cases = run.scenarios
     let failures = cases.count { $0.verdict.outcome == "failure" }
     let errors = cases.count { $0.verdict.outcome == "error" }
@@ -17,13 +20,13 @@ public struct JUnitReport: Hashable, Sendable {
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
         <testsuite name="\(name.inXML)" \(counts)>
-      \(cases.map(Self.testCase).joined())  </testsuite>
+      \(cases.map { Self.testCase($0, folder) }.joined())  </testsuite>
       </testsuites>
 
       """
   }
 
-  private static func testCase(_ scenario: ScenarioResult) -> String {
+  private static func testCase(_ scenario: ScenarioResult, _ folder: String) -> String {
     let head =
       #"    <testcase classname="\#(scenario.scenario.inXML)" name="\#(scenario.name.inXML)" "#
       + #"file="\#(scenario.scenario.inXML)" time="\#(seconds(scenario.seconds))""#
@@ -35,9 +38,19 @@ public struct JUnitReport: Hashable, Sendable {
       \(head)>
             <\(outcome) message="\(message.onOneLine.inXML)" type="\(scenario.verdict.word)">\
       \(all.inXML)</\(outcome)>
-          </testcase>
+      \(scenario.failedScreen.map { output($0, folder) } ?? "")    </testcase>
 
       """
+  }
+
+  /// What a failed run's element holds beside the failure: its steps and the screen, and its files in
+  /// the form in which servers attach them.
+  private static func output(_ screen: FailedScreen, _ folder: String) -> String {
+    let files = [screen.picture, screen.textFile].map {
+      "[[ATTACHMENT|\(folder.isEmpty ? $0 : "\(folder)/\($0)")]]"
+    }
+    let lines = screen.steps.map(\.description) + ["", screen.text] + files
+    return "      <system-out>\(lines.joined(separator: "\n").inXML)</system-out>\n"
   }
 
   /// The end of a passed test's element, with its remarks and notes.
@@ -56,7 +69,7 @@ extension Verdict {
   fileprivate var outcome: String? {
     switch self {
     case .same: nil
-    case .different, .missing, .unstable: "failure"
+    case .different, .missing, .failed, .unstable: "failure"
     case .unreadable, .invalid, .madeOtherwise, .broken: "error"
     }
   }

@@ -5,6 +5,7 @@ extension Verdict {
     case .same: "same"
     case .different: "different"
     case .missing: "no baseline"
+    case .failed: "failed"
     case .unstable: "unstable"
     case .unreadable: "unreadable"
     case .invalid: "bad scenario"

@@ -14,6 +14,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   ///
   /// Each is a sentence that begins with file and line.
   public var failures: [String]
+  /// The screen at the first failure of a step or an expectation; nil if none failed.
+  public var failedScreen: FailedScreen?
   /// The remarks that are no failures, a sentence each.
   public var notes: [String]
   /// The captures and films, in order.
@@ -29,14 +31,16 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   /// Makes a result.
   public init(
     scenario: String, variant: String, source: Fingerprint, verdict: Verdict = .same,
-    failures: [String] = [], notes: [String] = [], captures: [CaptureResult] = [],
-    files: [String] = [], left: [String: Fingerprint] = [:], seconds: Double = 0
+    failures: [String] = [], failedScreen: FailedScreen? = nil, notes: [String] = [],
+    captures: [CaptureResult] = [], files: [String] = [], left: [String: Fingerprint] = [:],
+    seconds: Double = 0
   ) {
     self.scenario = scenario
     self.variant = variant
     self.source = source
     self.verdict = verdict
     self.failures = failures
+    self.failedScreen = failedScreen
     self.notes = notes
     self.captures = captures
     self.files = files

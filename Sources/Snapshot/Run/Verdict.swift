@@ -2,10 +2,12 @@
 public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Everything equals the baseline.
   case same
-  /// Pictures, texts or motion differ, or an expectation failed.
+  /// Pictures, texts or motion differ.
   case different
   /// There is no baseline.
   case missing
+  /// A step failed, or an expectation is not met; what is there of the captures means little then.
+  case failed
   /// Two runs of the scenario differ from each other, so comparing means nothing.
   case unstable
   /// A baseline cannot be read, or does not match its record.
@@ -21,7 +23,7 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
   public var exitCode: Int32 {
     switch self {
     case .same: 0
-    case .different: 1
+    case .different, .failed: 1
     case .missing: 2
     case .unstable: 3
     case .unreadable, .invalid: 65
@@ -31,7 +33,7 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
   }
 
   /// Whether the first is better than the second.
-  public static func < (first: Verdict, second: Verdict) -> Bool {
-    first.exitCode < second.exitCode
-  }
+  public static func < (first: Verdict, second: Verdict) -> Bool { first.rank < second.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -82,10 +82,10 @@ final class LauncherTests: LauncherFixture {
     #expect(labels.contains("Ships in the dock"))
     app.tap("Crane")
     settle()
-    #expect(load == "Load")
+    #expect(load == "")
   }
 
-  private var load: String? { app.element(.textField)?.label }
+  private var load: String? { app.element(.textField, "Load")?.value }
 
   private func edit() throws {
     let field = try #require(app.element(.textField))

@@ -58,6 +58,57 @@ import Testing
     #expect(try workspace.run("accept").exitCode == 75)
   }
 
+  @Test func `a new one that fails keeps its screen and its steps, and is no missing baseline`()
+    throws
+  {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      app: calm
+      device: 200x200@1
+      steps:
+        - capture: top
+        - wait: 0.25
+        - expect: {elements: {present: [{role: button, label: Go, enabled: false}]}}
+        - tap: Home
+
+      """, to: "s/lost.yaml")
+    try workspace.write(Workspace.push, to: "s/push.yaml")
+    let outcome = try workspace.run("verify", "s", "--report", "r", "--junit", "j.xml")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("failed          s/lost.yaml (200x200@1.light)"))
+    #expect(outcome.output.contains("no baseline     s/push.yaml (200x200@1.light)"))
+    #expect(outcome.output.contains("s/lost.yaml:6:5: button “Go” is on screen, but it is enabled"))
+    let path = ".navshell/failed/s/lost.yaml/200x200@1.light/lost.200x200@1.light.failed"
+    #expect(try workspace.read(path + ".txt").contains("button \"Go\""))
+    #expect(workspace.exists(path + ".png"))
+    let junit = try workspace.read("j.xml")
+    #expect(junit.contains("[[ATTACHMENT|\(path).png]]&#10;[[ATTACHMENT|\(path).txt]]"))
+    #expect(junit.contains("   0.250 s  line 7  tap: Home"))
+    #expect(try workspace.read("r/index.html").contains("\"failedScreen\""))
+    // The screen of a failure is not to be accepted.
+    #expect(try workspace.run("accept").exitCode == 75)
+    #expect(!workspace.exists("s/lost"))
+    #expect(workspace.exists("s/push"))
+    try workspace.write(Workspace.push, to: "s/lost.yaml")
+    _ = try workspace.run("verify", "s")
+    #expect(!workspace.exists(path + ".png"), "another run empties the folder")
+  }
+
+  @Test func `a new one that is not the same twice is told before it is accepted`() throws {
+    let workspace = try Workspace()
+    let steps = "device: 200x200@1\nsteps:\n  - wait: 0.5\n  - capture: top\n"
+    try workspace.write("app: moody\n" + steps, to: "moody.yaml")
+    try workspace.write("app: calm\n" + steps, to: "calm.yaml")
+    let new = try workspace.run("verify", ".")
+    #expect(new.exitCode == 3)
+    #expect(new.output.contains("“top” differs in a second run"))
+    #expect(new.output.contains("1 no baseline, 1 unstable"))
+    #expect(try workspace.run("accept").exitCode == 75)
+    #expect(!workspace.exists("moody"))
+    #expect(try workspace.run("verify", "calm.yaml").exitCode == 0)
+  }
+
   @Test func `odd names of files and captures are no trouble`() throws {
     let workspace = try Workspace()
     let scenario = "it's \"a\" <b> & 写真; $(c)"

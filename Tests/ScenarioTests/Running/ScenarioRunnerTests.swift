@@ -1,5 +1,6 @@
 import Audit
 import Foundation
+import Goldens
 import Input
 import NavigationKit
 import Scenario
@@ -93,6 +94,73 @@ struct ScenarioRunnerTests {
         "“Albums” is on screen",
       ])
     #expect(recorder.stills.count == 1)
+  }
+
+  @Test(arguments: [
+    (#"{role: toggle, label: Radio, value: on}"#, []),
+    ("{label: Radio, value: off}", ["“Radio” is on screen, but its value is “on”, expected “off”"]),
+    ("{role: cell, label: Radio}", ["cell “Radio” is not on screen"]),
+    ("{label: Name, value: Ann, enabled: true, focused: false}", []),
+    ("Ann", []), ("Name", []),
+    (
+      "{label: Name, value: Bob, focused: true}",
+      [
+        "“Name” is on screen, but its value is “Ann”, expected “Bob”, and it is not focused"
+      ]
+    ),
+    ("{id: name, enabled: false}", ["#name is on screen, but it is enabled"]),
+    ("{id: nam}", ["#nam is not on screen"]),
+    ("{label: Row, detail: Below, selected: false}", []), ("Below", []),
+    (
+      "{label: Row, detail: Above}",
+      ["“Row” is on screen, but it says “Below”, expected “Above”"]
+    ),
+    (
+      "{label: Name, detail: Above}",
+      ["“Name” is on screen, but it says nothing more, expected “Above”"]
+    ),
+    ("{value: 40%}", ["an element (value “40%”) is not on screen"]),
+    ("{role: cell, selected: true}", ["cell is on screen, but it is not selected"]),
+  ])
+  func `an element is expected by what it says and its state`(
+    written: String, said: [String]
+  ) throws {
+    let expected = try #require(
+      try ScriptSamples.step("expect: {elements: {present: [\(written)]}}"))
+    let (_, runner) = try play(expected, on: Self.form())
+    #expect(runner.failures.map(\.sentence) == said)
+    let unwanted = try #require(
+      try ScriptSamples.step("expect: {elements: {absent: [\(written)]}}"))
+    let (_, other) = try play(unwanted, on: Self.form())
+    #expect(other.failures.isEmpty == !said.isEmpty)
+  }
+
+  /// A switch, a field with a text and a row with a subtitle.
+  private static func form() -> Stage {
+    let (toggle, field) = (UISwitch(), UITextField())
+    toggle.accessibilityLabel = "Radio"
+    toggle.isOn = true
+    (field.placeholder, field.text, field.accessibilityIdentifier) = ("Name", "Ann", "name")
+    let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    row.textLabel?.text = "Row"
+    row.detailTextLabel?.text = "Below"
+    let page = UIViewController()
+    for (place, view) in [toggle, field, row].enumerated() {
+      view.frame = CGRect(x: 20, y: 100 + 60 * CGFloat(place), width: 200, height: 50)
+      page.view.addSubview(view)
+    }
+    let stage = Stage(size: .phone)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    return stage
+  }
+
+  @Test func `a field is tapped by its name, or its text`() throws {
+    for name in ["Name", "Ann"] {
+      let stage = Self.form()
+      let (_, runner) = try play(.tap(.element(label: name, role: "textField")), on: stage)
+      #expect(runner.failures.isEmpty && stage.elements().contains(where: \.isFocused))
+    }
   }
 
   @Test func `each step is told as it begins, and each failure as it is found`() throws {

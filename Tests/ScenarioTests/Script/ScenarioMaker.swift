@@ -113,11 +113,25 @@ nonisolated struct ScenarioMaker {
     var expectation = ScenarioStep.Expectation()
     expectation.title = isLikely() ? text() : nil
     expectation.depth = int(0...9)
-    expectation.present = (0..<int(0...2)).map { _ in "p" + text() }
-    expectation.absent = (0..<int(0...2)).map { _ in "a" + text() }
+    expectation.present = (0..<int(0...2)).map { _ in query("p") }
+    expectation.absent = (0..<int(0...2)).map { _ in query("a") }
     expectation.isSettled = isLikely() ? isLikely() : nil
     expectation.sameAs = captures.isEmpty ? nil : pick(captures)
     return expectation
+  }
+
+  private mutating func query(_ start: String) -> ScenarioStep.ElementQuery {
+    if isLikely() { return ScenarioStep.ElementQuery(text: start + text()) }
+    var query = ScenarioStep.ElementQuery()
+    query.label = start + text()
+    query.role = isLikely() ? "cell" : nil
+    query.identifier = isLikely() ? start + text() : nil
+    query.value = isLikely() ? text() : nil
+    query.detail = isLikely() ? start + text() : nil
+    query.isSelected = isLikely() ? isLikely() : nil
+    query.isEnabled = isLikely() ? isLikely() : nil
+    query.isFocused = isLikely() ? isLikely() : nil
+    return query
   }
 
   // MARK: Values

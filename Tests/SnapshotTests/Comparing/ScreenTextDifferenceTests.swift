@@ -19,6 +19,7 @@ struct ScreenTextDifferenceTests {
       cell "Family"  (0.00 91.00 375.00 44.00)
       cell "Friends"  (0.00 135.00 375.00 44.00)
       button "Edit (2)"  (300.00 20.00 60.00 44.00)  disabled
+      toggle "Wi-Fi" = "on"  (9.00 9.00 51.00 31.00)
 
     Callbacks
       Albums viewWillAppear(animated)
@@ -49,6 +50,15 @@ struct ScreenTextDifferenceTests {
     (
       "135.00 375.00 44.00)", "135.00 375.00 44.00)  disabled",
       ["cell \"Friends\" is now disabled"]
+    ),
+    ("= \"on\"", "= \"off\"", ["toggle \"Wi-Fi\" says \"off\", expected \"on\""]),
+    (" = \"on\"", "", ["toggle \"Wi-Fi\" no longer says \"on\""]),
+    (
+      "cell \"Family\"", "cell \"Family\" – \"12 photos\" = \"1\"",
+      ["cell \"Family\" now says \"12 photos\" = \"1\""]
+    ),
+    (
+      "9.00 51.00 31.00)", "9.00 51.00 31.00)  #wifi", ["toggle \"Wi-Fi\" is now #wifi"]
     ),
     ("  disabled", "", ["button \"Edit (2)\" is no longer disabled"]),
     (
@@ -123,6 +133,9 @@ struct ScreenTextDifferenceTests {
     let lower = Self.text.replacing("(0.00 91.00", with: "(0.00 93.00")
       .replacing("(0.00 135.00", with: "(0.00 137.00")
     #expect(sentences(lower) == ["cell \"Family\" and 1 more moved 2 pt down"])
+    let said = Self.text.replacing("\"Family\"  (", with: "\"Family\" – \"it is\"  (")
+      .replacing("\"Friends\"  (", with: "\"Friends\" – \"it is\"  (")
+    #expect(sentences(said) == ["cell \"Family\" and 1 more now say \"it is\""])
     let gone = Self.text.split(separator: "\n").filter { !$0.contains("cell") }
     #expect(
       sentences(gone.joined(separator: "\n")) == ["cell \"Family\" and 1 more are gone"])

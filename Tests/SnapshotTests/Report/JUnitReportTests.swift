@@ -24,8 +24,28 @@ struct JUnitReportTests {
         """)
   }
 
+  @Test func `a run that failed has its steps and its screen as output, and attaches them`() {
+    var run = SampleRun.small
+    run.scenarios[0].verdict = .failed
+    run.scenarios[0].failedScreen = FailedScreen(
+      time: 0.5, picture: "failed/back.png", textFile: "failed/back.txt", text: "Stack\n  <b>\n",
+      steps: [FailedScreen.Step(time: 0.5, line: 7, words: "tap: Family", isFailed: true)])
+    #expect(
+      JUnitReport(run, folder: ".navshell").xml.contains(
+        """
+        </failure>
+              <system-out>   0.500 s  line 7  tap: Family&#10;&#10;Stack&#10;  &lt;b&gt;&#10;&#10;\
+        [[ATTACHMENT|.navshell/failed/back.png]]&#10;[[ATTACHMENT|.navshell/failed/back.txt]]\
+        </system-out>
+            </testcase>
+
+        """))
+    #expect(JUnitReport(run).xml.contains("[[ATTACHMENT|failed/back.png]]"))
+  }
+
   @Test(arguments: [
-    (Verdict.different, "failure"), (.missing, "failure"), (.unstable, "failure"),
+    (Verdict.different, "failure"), (.missing, "failure"), (.failed, "failure"),
+    (.unstable, "failure"),
     (.unreadable, "error"), (.madeOtherwise, "error"), (.broken, "error"),
   ]) func `what could not be compared is an error`(verdict: Verdict, outcome: String) {
     var run = SampleRun.small

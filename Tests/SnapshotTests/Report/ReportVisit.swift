@@ -66,6 +66,14 @@ enum ReportVisit {
     };
 
     async function visit() {
+      seen.failed = await heading("what failed");
+      seen.failedPanes = [captions(), text(".title")].join(" | ");
+      seen.failedWhy = text(".findings");
+      seen.failedSteps = all("section[aria-label=Steps] .lines > div")
+        .map(line => line.className + line.textContent).join(" | ");
+      seen.failedText = all("section[aria-label=Text] .lines > div")
+        .map(line => line.textContent).join(" | ");
+      key("j");
       seen.first = await heading("pop");
       seen.firstCell = text("#time");
       seen.panes = captions();

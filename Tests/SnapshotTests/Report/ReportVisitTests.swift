@@ -3,6 +3,21 @@ import Testing
 @Suite(.enabled(if: Browser.installed != nil, "needs Chromium: Scripts/set-up test installs it"))
 struct ReportVisitTests {
   @Test(arguments: [
+    ("failed", "what failed"),
+    ("failedPanes", "Actual | what failedfailedzoo.yaml  ·  iphone-8.light  ·  at 0.500 s"),
+    ("failedWhy", "zoo.yaml:5:3: nothing is labelled “Ape”"),
+    (
+      "failedSteps",
+      "  0.000 s  line 3  tap: Cages | removed- 0.500 s  line 5  tap: Ape"
+    ),
+    ("failedText", "  Stack |     Cages"),
+  ]) func `what failed comes first, with its screen and its steps`(name: String, expected: String)
+    throws
+  {
+    #expect(try ReportVisit.observations.get()[name] == expected)
+  }
+
+  @Test(arguments: [
     ("first", "pop"), ("firstCell", "cell 3 of 6, 0.700 s"),
     ("panes", "Expected | Actual | Difference: 12 px"),
   ]) func `a film opens at its first cell that differs`(name: String, expected: String) throws {

@@ -21,7 +21,7 @@ struct SampleRun {
       program: Fingerprint(of: "program"), libraries: ["SDL": "2.26.5", "font Inter": "3f2a"],
       scenarios: [], orphans: ["swipes/old.png"], seconds: 1.25)
     run.scenarios = [
-      film(), still(), missing(), broken(), same("lists/plain.yaml"), same("z.yaml"),
+      film(), still(), missing(), broken(), same("lists/plain.yaml"), same("z.yaml"), failed(),
     ]
   }
 
@@ -49,6 +49,19 @@ struct SampleRun {
     capture.actual = keep("first.actual.png", Self.screen(at: 0))
     capture.actualText = "Stack\n  Albums\n"
     return scenario("new/first.yaml", .missing, [capture])
+  }
+
+  private mutating func failed() -> ScenarioResult {
+    var result = scenario(
+      "zoo.yaml", .failed, failures: ["zoo.yaml:5:3: nothing is labelled “Ape”"])
+    result.failedScreen = FailedScreen(
+      time: 0.5, picture: keep("failed/zoo.png", Self.screen(at: 2)), textFile: "failed/zoo.txt",
+      text: "Stack\n  Cages\n",
+      steps: [
+        FailedScreen.Step(time: 0, line: 3, words: "tap: Cages"),
+        FailedScreen.Step(time: 0.5, line: 5, words: "tap: Ape", isFailed: true),
+      ])
+    return result
   }
 
   private mutating func still() -> ScenarioResult {

@@ -57,6 +57,12 @@ struct SummaryTests {
     #expect(Summary(run).lines[0].hasPrefix(verdict.word))
     #expect(Set(Verdict.allCases.map(\.word)).count == Verdict.allCases.count)
   }
+
+  @Test func `a failure is worse than a missing baseline, and decides the exit code`() {
+    #expect(max(Verdict.failed, .missing) == .failed && Verdict.failed.exitCode == 1)
+    #expect(
+      max(Verdict.failed, .unstable) == .unstable && max(Verdict.failed, .different) == .failed)
+  }
 }
 
 extension SampleRun {

@@ -5,7 +5,7 @@ import Input
 extension Stage {
   /// The views that the keyboard can focus now: those that a finger could press.
   var focusItems: [FocusItem] {
-    var survey = ElementSurvey(now: now, traits: traits)
+    var survey = ElementSurvey(of: self)
     survey.visit(window, on: screen.bounds)
     let items = survey.focusItems.filter { !$0.isPressedWithRow }
     return items.compactMap(\.withoutBars).filter { item in

@@ -48,6 +48,7 @@ final class PickerWheel: UIScrollView {
       ?? view?.firstText ?? ""
   }
   override var elementIsEnabled: Bool { count > 0 }
+  override var elementValue: ElementValue? { elementText.map(ElementValue.text) }
 
   // MARK: Rows
 

@@ -89,6 +89,9 @@ extension UITextField {
     return attributes
   }
 
+  /// The placeholder, by which the field is named also while it has a text; nil for none.
+  var namingPlaceholder: String? { placeholder.flatMap { $0.isEmpty ? nil : $0 } }
+
   func inputTraitsDidChange(from old: TextInputTraits) {
     if inputTraits.isSecureTextEntry != old.isSecureTextEntry { show() }
   }

@@ -231,7 +231,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override func stateDidChange() { show() }
   override var elementRole: StageElement.Role? { .textField }
-  override var elementText: String? { hasText ? shownText : placeholder ?? "" }
+  override var elementText: String? { namingPlaceholder ?? textBefore ?? "" }
+  override var elementValue: ElementValue? { .text(hasText ? shownText : "") }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)

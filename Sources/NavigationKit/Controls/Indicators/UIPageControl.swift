@@ -94,6 +94,7 @@ open class UIPageControl: UIControl {
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
   override var elementRole: StageElement.Role? { showsDots ? .pageControl : nil }
   override var elementText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  override var elementValue: ElementValue? { elementText.map(ElementValue.text) }
 
   override func paint(on canvas: inout Canvas) {
     guard showsDots else { return }

@@ -117,6 +117,7 @@ open class UIProgressView: UIView {
   open override func tintColorDidChange() { show() }
   override var elementRole: StageElement.Role? { .progress }
   override var elementText: String? { rowText ?? "" }
+  override var elementValue: ElementValue? { .share(Double(progress)) }
 
   private func show() {
     show(trackImage, or: trackTintColor ?? .systemFill, in: track)

@@ -131,6 +131,13 @@ final class SegmentView: UIControl {
   override var elementIsEnabled: Bool {
     isEnabled && (superview as? UISegmentedControl)?.isEnabled ?? true
   }
+
+  override var elementIsSelected: Bool {
+    guard let control = superview as? UISegmentedControl,
+      control.segments.indices.contains(control.selectedSegmentIndex)
+    else { return false }
+    return control.segments[control.selectedSegmentIndex] === self
+  }
 }
 
 /// The thumb behind the selected segment.

@@ -130,6 +130,10 @@ open class UISlider: UIControl {
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
   override var elementRole: StageElement.Role? { .slider }
   override var elementText: String? { rowText ?? "" }
+  override var elementValue: ElementValue? {
+    maximumValue > minimumValue
+      ? .share(Double((value - minimumValue) / (maximumValue - minimumValue))) : .share(0)
+  }
 
   // MARK: Touches
 

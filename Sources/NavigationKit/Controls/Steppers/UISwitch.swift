@@ -95,6 +95,7 @@ open class UISwitch: UIControl {
 
   override var elementRole: StageElement.Role? { .toggle }
   override var elementText: String? { rowText ?? "" }
+  override var elementValue: ElementValue? { .isOn(isOn) }
 
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
 

@@ -41,6 +41,28 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The title of a part of the screen.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
+  /// The names of all, in the order of their bits.
+  package static let named: [(name: String, trait: UIAccessibilityTraits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("tabBar", .tabBar), ("header", .header),
+  ]
+
+  /// The names of these, in the same order.
+  package var names: [String] {
+    var names: [String] = []
+    var bits = rawValue
+    while bits != 0, bits.trailingZeroBitCount < Self.named.count {
+      names.append(Self.named[bits.trailingZeroBitCount].name)
+      bits &= bits - 1
+    }
+    return names
+  }
+
   /// The role of an element with these traits whose view has no role of its own.
   var role: StageElement.Role {
     switch self {
@@ -64,7 +86,7 @@ extension UIView {
 
 nonisolated extension StageElement.Role {
   /// The traits of an element with the role.
-  var accessibilityTraits: UIAccessibilityTraits {
+  package var accessibilityTraits: UIAccessibilityTraits {
     switch self {
     case .backButton, .barButton, .toolbarButton, .button, .menuItem, .tab, .segment, .toggle,
       .indexTitle:

@@ -11,6 +11,21 @@ extension UIView {
     sequence(first: self as UIView, next: \.superview).lazy
       .compactMap { $0 as? any TitledRow }.first?.rowTitle
   }
+
+  /// The text of the label just before the view, or before the view that begins with it; of a view
+  /// at a row's end, the row's.
+  var textBefore: String? {
+    for view in sequence(first: self as UIView, next: \.superview) {
+      guard let parent = view.superview else { return nil }
+      if let row = parent as? any TitledRow { return view === self ? row.rowTitle : nil }
+      guard let index = parent.subviews.firstIndex(where: { $0 === view }), index > 0 else {
+        continue
+      }
+      let text = (parent.subviews[index - 1] as? UILabel)?.text ?? ""
+      return text.isEmpty ? nil : text
+    }
+    return nil
+  }
 }
 
 extension UIControl {

@@ -151,6 +151,7 @@ open class UIControl: UIView {
   func stateDidChange() {}
 
   override var elementIsEnabled: Bool { isEnabled }
+  override var elementIsSelected: Bool { isSelected }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     pressBounds.contains(point)

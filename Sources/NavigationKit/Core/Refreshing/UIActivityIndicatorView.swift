@@ -103,6 +103,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   override var elementRole: StageElement.Role? { .progress }
   override var elementText: String? { "In progress" }
+  override var elementValue: ElementValue? { .isOn(isAnimating) }
 
   override func paint(on canvas: inout Canvas) {
     let wheel = SpokeWheel(bounds: presentedBounds(at: canvas.now), style: style)

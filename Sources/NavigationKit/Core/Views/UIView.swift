@@ -355,6 +355,12 @@ open class UIView: UIResponder {
   var elementText: String? { nil }
   /// Whether the element can be pressed.
   var elementIsEnabled: Bool { true }
+  /// Whether the element is shown as selected.
+  var elementIsSelected: Bool { false }
+  /// The value of an element without an accessibility value; nil for none.
+  var elementValue: ElementValue? { nil }
+  /// The name by which tests find the element: its own, or that of the item which it shows.
+  var elementIdentifier: String? { accessibilityIdentifier }
   /// Draws the view's own content, over what its code drew.
   func paint(on canvas: inout Canvas) {}
   /// Draws what is in front of the subviews.

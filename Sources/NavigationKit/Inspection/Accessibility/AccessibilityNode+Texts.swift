@@ -3,25 +3,32 @@ import Foundation
 extension AccessibilityNode {
   /// Takes name, value and state from its view.
   mutating func describe() {
-    identifier = view.accessibilityIdentifier ?? ""
+    take(ElementDescription(of: view, isFocused: view.isFirstResponder))
     label = view.accessibilityLabel ?? defaultLabel ?? ""
-    value = view.accessibilityValue ?? defaultValue
-    placeholder = (view as? UITextField)?.placeholder
     if let view = view as? UILabel, view.givenText != nil { drawnText = view.text }
-    traits = view.accessibilityTraits
-    isEnabled = view.elementIsEnabled && !traits.contains(.notEnabled)
-    isSelected = traits.contains(.selected) || view.isSelectedElement
-    if isSelected { traits.insert(.selected) }
-    hasFocus = view.isFirstResponder
+    if let field = view as? UITextField {
+      placeholder = field.placeholder
+      // To UI tests, it is the value of an empty field, too.
+      if !field.hasText, field.accessibilityValue == nil { value = placeholder }
+    }
     activationPoint = view.accessibility?.activationPoint
-    describeItem()
+    nameAsUIKit()
   }
 
-  /// Takes the identifier of the item that the view shows, or the one that UIKit's view has.
-  private mutating func describeItem() {
+  /// Takes what an element says of itself.
+  mutating func take(_ description: ElementDescription) {
+    identifier = description.identifier ?? ""
+    label = description.label ?? ""
+    value = description.value?.testWords
+    traits = description.traits
+    isEnabled = description.isEnabled
+    isSelected = description.isSelected
+    hasFocus = description.isFocused
+  }
+
+  /// Takes the identifier that UIKit's view has by itself.
+  private mutating func nameAsUIKit() {
     switch view {
-    case let view as BarButton: identifier = view.item.accessibilityIdentifier ?? identifier
-    case let view as TabBarButton: identifier = view.item.accessibilityIdentifier ?? identifier
     case is BackButton where identifier.isEmpty: identifier = "BackButton"
     case is PopoverSurroundings: (identifier, label) = ("PopoverDismissRegion", "dismiss popup")
     case let view as UINavigationBar where identifier.isEmpty:
@@ -45,24 +52,6 @@ extension AccessibilityNode {
     default: view.elementText
     }
   }
-
-  private var defaultValue: String? {
-    switch view {
-    case let view as UITextField: view.hasText ? view.shownText : view.placeholder
-    case let view as UITextView: view.text
-    case let view as UISwitch: view.isOn ? "1" : "0"
-    case let view as UISlider: Self.percent(view.share)
-    case let view as UIProgressView: Self.percent(CGFloat(view.progress))
-    case let view as UIActivityIndicatorView: view.isAnimating ? "1" : "0"
-    case is PickerWheel, is UIPageControl: view.elementText
-    case let view as TabBarButton: view.item.badgeValue
-    default: nil
-    }
-  }
-
-  private static func percent(_ share: CGFloat) -> String {
-    "\(Int((share * 100).rounded()))%"
-  }
 }
 
 extension UINavigationBar {
@@ -73,38 +62,6 @@ extension UINavigationBar {
     let name = String(reflecting: type(of: page))
     let short = name.hasPrefix("NavigationKit.") ? "\(type(of: page))" : name
     return short.hasSuffix("Controller") ? String(short.dropLast("Controller".count)) : short
-  }
-}
-
-extension UISlider {
-  /// How far the value is from the minimum, as a share of the range.
-  fileprivate var share: CGFloat {
-    maximumValue > minimumValue
-      ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-  }
-}
-
-extension UIView {
-  /// Whether it is shown as selected.
-  fileprivate var isSelectedElement: Bool {
-    switch self {
-    case let view as UITableViewCell: view.isSelected
-    case let view as UICollectionViewCell: view.isSelected
-    case let view as BarButton: view.item.isSelected
-    case let view as SegmentView: view.isSelectedSegment
-    case let view as UIControl: view.isSelected
-    default: false
-    }
-  }
-}
-
-extension SegmentView {
-  /// Whether its control shows it as the selected one.
-  fileprivate var isSelectedSegment: Bool {
-    guard let control = superview as? UISegmentedControl,
-      control.segments.indices.contains(control.selectedSegmentIndex)
-    else { return false }
-    return control.segments[control.selectedSegmentIndex] === self
   }
 }
 

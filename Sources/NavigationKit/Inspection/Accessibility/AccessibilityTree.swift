@@ -73,17 +73,12 @@ struct AccessibilityTree {
   private func node(
     of element: UIAccessibilityElement, in view: UIView, at place: ViewPlacement
   ) -> AccessibilityNode {
-    let traits = element.accessibilityTraits
-    var node = AccessibilityNode(AccessibilityNode.Kind(traits), of: view, at: place)
-    node.identifier = element.accessibilityIdentifier ?? ""
-    node.label = element.accessibilityLabel ?? ""
-    node.value = element.accessibilityValue
+    let description = ElementDescription(of: element)
+    var node = AccessibilityNode(AccessibilityNode.Kind(description.traits), of: view, at: place)
+    node.take(description)
     node.frame = element.accessibilityFrame
     node.visible = node.frame.intersection(place.visible)
     node.activationPoint = element.accessibility?.activationPoint
-    node.traits = traits
-    node.isEnabled = !traits.contains(.notEnabled)
-    node.isSelected = traits.contains(.selected)
     return node
   }
 

@@ -138,4 +138,5 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Confi
 
   override var elementRole: StageElement.Role? { .cell }
   override var elementText: String? { accessibilityLabel ?? contentView.firstText }
+  override var elementIsSelected: Bool { isSelected }
 }

@@ -52,6 +52,9 @@ final class BaselineComparison {
     }
   }
 
+  /// Whether there is no baseline of what was captured, not even one that cannot be read.
+  var isNew: Bool { record == .missing && !captures.isEmpty }
+
   /// Compares one capture.
   func compare(_ capture: FreshCapture) throws {
     let picture = folder.picture(capture.name, variant: variant)
@@ -94,23 +97,37 @@ final class BaselineComparison {
 
   /// Ends the comparison and returns its result.
   ///
-  /// - Parameters:
-  ///   - failures: Failures other than of captures.
-  ///   - unstable: Differences between two runs of the scenario, a sentence each.
-  func finish(
-    failures: ScenarioFailures, unstable: [String] = []
-  ) throws -> ScenarioResult {
+  /// - Parameter unstable: Differences between two runs of the scenario, a sentence each.
+  func finish(_ run: CompletedRun, unstable: [String] = []) throws -> ScenarioResult {
+    let failures = run.failures
     files.append(folder.record(variant: variant))
     if failures.isEmpty, unstable.isEmpty { try endRecord() }
     let verdicts =
       captures.map(\.verdict) + problems.map(\.verdict)
-      + (failures.isEmpty ? [] : [.different]) + (unstable.isEmpty ? [] : [.unstable])
+      + (failures.isEmpty ? [] : [.failed]) + (unstable.isEmpty ? [] : [.unstable])
     return ScenarioResult(
       scenario: file.name, variant: variant, source: file.source,
       verdict: verdicts.max() ?? .same,
       failures: problems.map(\.description) + unstable + failures.sentences,
+      failedScreen: try failedScreen(of: run),
       notes: failures.isEmpty && unstable.isEmpty ? notes : [], captures: captures, files: files,
       left: left)
+  }
+
+  /// Writes the screen of a run that failed to the run's folder, where nobody accepts it.
+  private func failedScreen(of run: CompletedRun) throws -> FailedScreen? {
+    guard let results, let still = run.failedScreen else { return nil }
+    func path(_ name: String) -> String {
+      results.path(.failed, of: file.name, variant, file: name)
+    }
+    let screen = FailedScreen(
+      time: still.time, picture: path(folder.picture(still.name, variant: variant)),
+      textFile: path(folder.text(still.name, variant: variant)), text: still.text,
+      steps: run.steps)
+    let capture = try FreshCapture(.still(still))
+    _ = try results.write(try strip.picture(of: capture), to: screen.picture)
+    try results.write(Data(still.text.utf8), to: screen.textFile)
+    return screen
   }
 
   /// Reports captures that only the baseline has, and writes the new record if there is something

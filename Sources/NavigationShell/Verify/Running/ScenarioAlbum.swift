@@ -37,13 +37,12 @@ final class ScenarioAlbum {
     let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
     for variant in file.variants(on: device, statusBar: statusBar) {
       let strip = StripPicture(painter: painter)
-      let failures = try file.run(variant, painter: painter) { completed in
+      let run = try file.run(variant, painter: painter) { completed in
         let capture = try FreshCapture(completed)
         let name = names.picture(capture.name, variant: variant.name)
         report(try self.save(try strip.picture(of: capture), as: name))
       }
-      guard !failures.isEmpty else { continue }
-      throw ShellError.failures([failures])
+      guard run.failures.isEmpty else { throw ShellError.failures([run.failures]) }
     }
   }
 

@@ -11,6 +11,8 @@ final class ScenarioCamera: ScenarioHost {
   private let device: Device
   private let onCapture: (CompletedCapture) throws -> Void
   private var film: CompletedCapture.Film?
+  /// The steps so far.
+  private(set) var steps: [FailedScreen.Step] = []
 
   /// Makes a camera; `onCapture` is called with each complete capture.
   init(
@@ -21,17 +23,20 @@ final class ScenarioCamera: ScenarioHost {
     self.onCapture = onCapture
   }
 
+  func begin(_ step: ScenarioStep) {
+    steps.append(
+      FailedScreen.Step(time: session.stage.now, line: step.place.line, words: step.yaml))
+  }
+
+  func note(_ failure: ScenarioFailure) { steps[steps.count - 1].isFailed = true }
+
   func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
 
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
 
   func take(_ capture: ScenarioCapture) throws {
     switch capture {
-    case .still(let name, let snapshot):
-      try onCapture(
-        .still(
-          CompletedCapture.Still(
-            name: name, time: snapshot.time, picture: picture(of: snapshot), text: snapshot.text)))
+    case .still(let name, let snapshot): try onCapture(.still(still(of: snapshot, named: name)))
     case .filmBegan(let film, let start):
       self.film = CompletedCapture.Film(name: film.name, start: start)
     case .cell(let snapshot):
@@ -46,6 +51,12 @@ final class ScenarioCamera: ScenarioHost {
   }
 
   func audit(_ checks: Set<AuditCheck>) throws -> [String] { try session.audit(checks) }
+
+  /// A picture of a snapshot, with its text.
+  func still(of snapshot: StageSnapshot, named name: String) -> CompletedCapture.Still {
+    CompletedCapture.Still(
+      name: name, time: snapshot.time, picture: picture(of: snapshot), text: snapshot.text)
+  }
 
   private func picture(of snapshot: StageSnapshot) -> CompletedCapture.Picture {
     let (session, frame) = (session, snapshot.frame)

@@ -123,12 +123,10 @@ struct ScenarioFile {
   }
 
   /// Runs one variant on its own stage; `onCapture` is called with each capture.
-  ///
-  /// Returns the failures.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
     onCapture: @escaping (CompletedCapture) throws -> Void
-  ) throws -> ScenarioFailures {
+  ) throws -> CompletedRun {
     try checkFilms(on: [variant.device])
     try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
@@ -136,7 +134,9 @@ struct ScenarioFile {
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: scenario.pointer, cadence: cadence)
     try runner.run(scenario.steps)
-    return ScenarioFailures(file: name, failures: runner.failures)
+    return CompletedRun(
+      failures: ScenarioFailures(file: name, failures: runner.failures), steps: camera.steps,
+      failedScreen: runner.failedScreen.map { camera.still(of: $0, named: "failed") })
   }
 }
 

@@ -51,13 +51,14 @@ final class ScenarioVerifier {
       of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
     )
     var captured: [(name: String, fingerprint: Fingerprint)] = []
-    let failures = try file.run(variant, painter: painter) { [options] completed in
+    let run = try file.run(variant, painter: painter) { completed in
       let capture = try FreshCapture(completed)
-      if options.runsAgain { captured.append((capture.name, capture.fingerprint)) }
+      captured.append((capture.name, capture.fingerprint))
       try comparison.compare(capture)
     }
-    let unstable = try options.runsAgain ? instability(of: file, variant, against: captured) : []
-    return try comparison.finish(failures: failures, unstable: unstable)
+    let repetitions = options.repetitions(isNew: comparison.isNew)
+    let unstable = try instability(of: file, variant, in: repetitions, against: captured)
+    return try comparison.finish(run, unstable: unstable)
   }
 
   private func read(_ name: String) throws -> ScenarioFile {
@@ -69,10 +70,10 @@ final class ScenarioVerifier {
 
   /// The differences when the scenario is run again, a sentence each.
   private func instability(
-    of file: ScenarioFile, _ variant: ScenarioVariant,
+    of file: ScenarioFile, _ variant: ScenarioVariant, in repetitions: [VerifyOptions.Repetition],
     against captured: [(name: String, fingerprint: Fingerprint)]
   ) throws -> [String] {
-    try options.repetitions.compactMap { repetition in
+    try repetitions.compactMap { repetition in
       var again: [(name: String, fingerprint: Fingerprint)] = []
       _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { completed in
         let capture = try FreshCapture(completed)
@@ -94,17 +95,17 @@ extension VerifyOptions {
     let words: String
   }
 
-  /// Whether scenarios are run more than once.
-  var runsAgain: Bool { double || cadence }
-
   /// The runs besides the first.
-  var repetitions: [Repetition] {
+  ///
+  /// - Parameter isNew: Whether the scenario has no baseline yet: whether it is the same twice is told
+  ///   before it is accepted.
+  func repetitions(isNew: Bool) -> [Repetition] {
     let twice = Repetition(cadence: .never, words: "in a second run")
     let rates = [24.0, 60, 120].map {
       Repetition(cadence: .steady($0), words: "when it is looked at \(Int($0)) times a second")
     }
     let jitter = Repetition(
       cadence: .jittered(seed: 1), words: "when it is looked at at odd times")
-    return (double ? [twice] : []) + (cadence ? rates + [jitter] : [])
+    return (double || isNew ? [twice] : []) + (cadence ? rates + [jitter] : [])
   }
 }

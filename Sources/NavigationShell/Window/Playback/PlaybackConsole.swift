@@ -19,7 +19,8 @@ final class PlaybackConsole {
   /// Prints a step and its time.
   func begin(_ step: ScenarioStep, at time: TimeInterval) {
     place = step.place
-    if !isQuiet { write("\(Self.seconds(time))  line \(place.line)  \(step.yaml)") }
+    guard !isQuiet else { return }
+    write(FailedScreen.Step(time: time, line: place.line, words: step.yaml).description)
   }
 
   /// Prints a failure.

@@ -112,7 +112,7 @@ final class ScenarioPlayer {
   private func compare(_ variant: ScenarioVariant) throws -> ScenarioResult {
     let comparison = BaselineComparison(of: file, variant, painter: painter)
     let failures = try run(variant) { try comparison.compare(FreshCapture($0)) }
-    return try comparison.finish(failures: failures)
+    return try comparison.finish(CompletedRun(failures: failures))
   }
 
   /// Runs a variant that the scenario does not have: only its expectations count.
@@ -120,7 +120,7 @@ final class ScenarioPlayer {
     let failures = try run(variant) { _ in }
     return ScenarioResult(
       scenario: file.name, variant: variant.name, source: file.source,
-      verdict: failures.isEmpty ? .same : .different, failures: failures.sentences,
+      verdict: failures.isEmpty ? .same : .failed, failures: failures.sentences,
       notes: ["the scenario does not name this screen: its pictures were not compared"])
   }
 

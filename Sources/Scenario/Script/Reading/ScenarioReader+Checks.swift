@@ -79,8 +79,8 @@ nonisolated extension ScenarioReader {
     expectation.isSettled = flag(entries[PartKey.settled], for: "settled")
     if let node = entries[PartKey.elements], let elements = self.entries(of: node, .elements) {
       if elements.nodes.isEmpty { report(.expectsNothing, at: node.place) }
-      expectation.present = labels(elements[PartKey.present], for: "present")
-      expectation.absent = labels(elements[PartKey.absent], for: "absent")
+      expectation.present = queries(elements[PartKey.present], for: "present")
+      expectation.absent = queries(elements[PartKey.absent], for: "absent")
     }
     if let node = entries[PartKey.sameAs] {
       expectation.sameAs = text(node, for: "same-as")
@@ -89,10 +89,5 @@ nonisolated extension ScenarioReader {
       }
     }
     return expectation
-  }
-
-  private mutating func labels(_ node: Node?, for name: String) -> [String] {
-    guard let node else { return [] }
-    return each(of: node, for: name).compactMap { text($0, for: name) }
   }
 }

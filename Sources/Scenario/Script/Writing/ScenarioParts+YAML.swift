@@ -56,13 +56,28 @@ nonisolated extension ScenarioStep.FilmStep {
   }
 }
 
+nonisolated extension ScenarioStep.ElementQuery {
+  var yaml: String {
+    if let text { return YAMLText.text(text) }
+    let texts: [(PartKey, String?)] = [
+      (.role, role), (.label, label), (.id, identifier), (.value, value), (.detail, detail),
+    ]
+    let flags: [(PartKey, Bool?)] = [
+      (.selected, isSelected), (.enabled, isEnabled), (.focused, isFocused),
+    ]
+    return YAMLText.mapping(
+      texts.compactMap { key, text in text.map { (key, YAMLText.text($0)) } }
+        + flags.compactMap { key, flag in flag.map { (key, "\($0)") } })
+  }
+}
+
 nonisolated extension ScenarioStep.Expectation {
   var yaml: String {
     var entries: [(PartKey, String)] = []
     if let title { entries.append((.title, YAMLText.text(title))) }
     if let depth { entries.append((.depth, "\(depth)")) }
     let elements = [(PartKey.present, present), (.absent, absent)].filter { !$0.1.isEmpty }
-      .map { ($0.0, YAMLText.list($0.1.map(YAMLText.text))) }
+      .map { ($0.0, YAMLText.list($0.1.map(\.yaml))) }
     if !elements.isEmpty { entries.append((.elements, YAMLText.mapping(elements))) }
     if let isSettled { entries.append((.settled, "\(isSettled)")) }
     if let sameAs { entries.append((.sameAs, YAMLText.text(sameAs))) }

@@ -1,8 +1,10 @@
-// The entries of the list: captures that differ, and scenarios that failed without one.
+// The entries of the list: what failed, which is null, and captures that differ; failed scenarios come first.
 const stops = content.run.scenarios.filter(scenario => scenario.verdict !== "same")
+  .sort((one, other) => (other.verdict === "failed") - (one.verdict === "failed"))
   .flatMap(scenario => {
     const captures = scenario.captures.filter(capture => capture.verdict !== "same");
-    return (captures.length ? captures : [null]).map(capture => ({scenario, capture}));
+    const failure = scenario.failedScreen || !captures.length ? [null] : [];
+    return [...failure, ...captures].map(capture => ({scenario, capture}));
   });
 let visible = [];
 

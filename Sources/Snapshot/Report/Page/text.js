@@ -11,6 +11,16 @@ function textSection(capture) {
     make("div", {class: "lines", tabindex: 0}, ...rows.map(textLine)));
 }
 
+// The steps of a run that failed, with their times.
+function stepSection(capture) {
+  if (!capture?.steps?.length) return null;
+  const width = Math.max(...capture.steps.map(step => seconds(step.time).length));
+  const line = ({time, line, words}) => `${seconds(time).padStart(width)}  line ${line}  ${words}`;
+  return make("section", {"aria-label": "Steps"}, make("h3", {}, "Steps"),
+    make("div", {class: "lines", tabindex: 0},
+      ...capture.steps.map(step => textLine([step.isFailed ? "-" : " ", line(step)]))));
+}
+
 function textLine([sign, line]) {
   const looks = {"-": ["del", "removed"], "+": ["ins", "added"], "…": ["span", "skipped"]};
   const [tag, look] = looks[sign] ?? ["span", null];

@@ -22,18 +22,7 @@ extension SceneBuilder {
 extension UIAccessibilityTraits {
   /// The traits that are `YES`, by their names in a file.
   fileprivate init(named values: [String: String]) {
-    self = values.reduce(into: []) { traits, value in
-      if value.value == "YES" { traits.formUnion(Self.traitsByName[value.key] ?? []) }
-    }
+    let named = Self.named.filter { values[$0.name] == "YES" }
+    self = UIAccessibilityTraits(named.map(\.trait))
   }
-
-  private static let traitsByName: [String: UIAccessibilityTraits] = [
-    "button": .button, "link": .link, "image": .image, "selected": .selected,
-    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
-    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
-    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
-    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-    "header": .header,
-  ]
 }

@@ -91,7 +91,7 @@ extension TextFieldEditingTests {
     field.becomeFirstResponder()
     stage.typeText("pässword")
     #expect(field.text == "pässword" && field.label.text == "••••••••")
-    #expect(stage.elements().contains { $0.label == "••••••••" })
+    #expect(stage.elements().contains { $0.value == "••••••••" })
     press(.character("a"), .control)
     press(.character("c"), .control)
     press(.character("x"), .control)

@@ -111,7 +111,7 @@ struct SliderTests {
       stage.elements() == [
         StageElement(
           role: .slider, label: "Volume", frame: CGRect(x: 50, y: 50, width: 200, height: 34),
-          isEnabled: false)
+          isEnabled: false, value: "0%", traits: [.adjustable, .notEnabled])
       ])
   }
 }

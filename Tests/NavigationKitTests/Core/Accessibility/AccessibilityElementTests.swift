@@ -31,7 +31,7 @@ struct AccessibilityElementTests {
       stage.elements() == [
         StageElement(
           role: .button, label: "July", frame: CGRect(x: 80, y: 150, width: 40, height: 150),
-          isEnabled: false),
+          isEnabled: false, traits: [.button, .notEnabled]),
         StageElement(
           role: .text, label: "June", frame: CGRect(x: 30, y: 150, width: 40, height: 150)),
       ])

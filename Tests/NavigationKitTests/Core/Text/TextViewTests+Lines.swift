@@ -77,7 +77,7 @@ extension TextViewTests {
     let light = stage.displayList()
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     #expect(stage.displayList() != light)
-    #expect(stage.element(.textField, "Jane") != nil)
+    #expect(stage.element(.textField)?.value == "Jane")
   }
 
   // MARK: Long text

@@ -145,6 +145,15 @@ struct ScenarioProblemsTests {
     ("expect: {depth: -1}", "21: “depth” is a whole number from 0"),
     ("expect: {elements: {}}", "24: this expects nothing"),
     ("expect: {elements: {present: []}}", "34: “present” is an empty list"),
+    ("expect: {elements: {present: [{}]}}", "35: this expects nothing"),
+    (
+      "expect: {elements: {present: [{selected: maybe}]}}",
+      "46: “selected” is true or false, found “maybe”"
+    ),
+    (
+      "expect: {elements: {present: {lable: A}}}",
+      "35: an element has no key “lable”: did you mean label?"
+    ),
     ("expect: {same-as: stat}", "23: there is no capture “stat” before this: did you mean start?"),
     ("expect: {title: [a]}", "21: “title” is a text, found a list"),
   ])

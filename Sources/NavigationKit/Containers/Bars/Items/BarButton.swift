@@ -128,6 +128,10 @@ final class BarButton: MenuButton, BarItemView {
 
   override var elementRole: StageElement.Role? { role }
   override var elementText: String? { item.name }
+  override var elementIsSelected: Bool { item.isSelected }
+  override var elementIdentifier: String? {
+    item.accessibilityIdentifier ?? accessibilityIdentifier
+  }
 
   /// The image's size, scaled down to fit into a bar.
   private static func fitted(_ size: CGSize) -> CGSize {

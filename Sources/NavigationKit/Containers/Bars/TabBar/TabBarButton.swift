@@ -94,4 +94,8 @@ final class TabBarButton: UIControl, BarItemView {
   override var elementRole: StageElement.Role? { role }
 
   override var elementText: String? { item.name }
+  override var elementValue: ElementValue? { item.badgeValue.map(ElementValue.text) }
+  override var elementIdentifier: String? {
+    item.accessibilityIdentifier ?? accessibilityIdentifier
+  }
 }

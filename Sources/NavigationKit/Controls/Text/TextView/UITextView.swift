@@ -286,5 +286,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   override var contentColor: UIColor? { textColor ?? .label }
   override var elementRole: StageElement.Role? { .textField }
-  override var elementText: String? { edited.text.string }
+  override var elementText: String? { textBefore ?? "" }
+  override var elementValue: ElementValue? { .text(edited.text.string) }
 }

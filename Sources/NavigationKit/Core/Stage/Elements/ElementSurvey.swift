@@ -5,33 +5,45 @@ import Foundation
 struct ElementSurvey {
   let now: TimeInterval
   let traits: UITraitCollection
+  /// Who gets what is typed.
+  private let firstResponder: UIResponder?
+
+  /// An element with its view and the view's visible part.
+  typealias Found = (element: StageElement, view: UIView, visible: CGRect)
 
   private enum Finding {
-    case element(StageElement, of: UIView, visible: CGRect)
+    /// The index of an element in `found`.
+    case element(Int)
     case cover(CGRect)
   }
 
+  /// The element that a view is a part of, by its indices in `found` and, where what is behind it
+  /// ends, in `findings`.
+  private struct Whole {
+    let element, place: Int
+  }
+
+  private var found: [Found] = []
   private var findings: [Finding] = []
 
-  init(now: TimeInterval, traits: UITraitCollection) {
-    self.now = now
-    self.traits = traits
+  /// Makes the survey of a stage's present look.
+  init(of stage: Stage) {
+    (now, traits, firstResponder) = (stage.now, stage.traits, stage.window.firstResponder)
   }
 
   /// The elements that nothing in front covers, front to back.
   var uncovered: [StageElement] { uncoveredFindings.map(\.element) }
 
   /// The elements that nothing in front covers, with their views and the visible parts of these.
-  var uncoveredFindings: [(element: StageElement, view: UIView, visible: CGRect)] {
+  var uncoveredFindings: [Found] {
     var covers: [CGRect] = []
-    var result: [(element: StageElement, view: UIView, visible: CGRect)] = []
+    var result: [Found] = []
     for finding in findings.reversed() {
       switch finding {
       case .cover(let rect): covers.append(rect)
-      case .element(let element, let view, let visible):
-        if !covers.contains(where: { $0.contains(visible) }) {
-          result.append((element, view, visible))
-        }
+      case .element(let index):
+        let visible = found[index].visible
+        if !covers.contains(where: { $0.contains(visible) }) { result.append(found[index]) }
       }
     }
     return result
@@ -44,34 +56,38 @@ struct ElementSurvey {
 
   /// Collects a view and its subviews.
   ///
-  /// - Parameter whole: The index in `findings` of the element that the view is a part of.
-  private mutating func visit(_ view: UIView, at place: ViewPlacement, whole: Int? = nil) {
+  /// - Parameter whole: The element that the view is a part of.
+  private mutating func visit(_ view: UIView, at place: ViewPlacement, whole: Whole? = nil) {
     guard !view.isLeftOutOfElements(at: now) else { return }
-    if view.presentedAlpha(at: now) == 1, place.transform.keepsUpright,
-      view.isOpaqueRectangle(in: traits), !place.visible.isEmpty
+    // How opaque it is now takes long to tell, and is asked last.
+    if view.isOpaqueRectangle(in: traits), place.transform.keepsUpright, !place.visible.isEmpty,
+      view.presentedAlpha(at: now) == 1
     {
       // A part of an element covers what is behind the element, not the element.
-      findings.insert(.cover(place.visible), at: whole ?? findings.count)
+      findings.insert(.cover(place.visible), at: whole?.place ?? findings.count)
     }
-    let element = collect(view, at: place, isPart: whole != nil)
+    let element = collect(view, at: place, partOf: whole) ?? whole
     for subview in view.subviewsWithElements {
-      visit(subview, at: ViewPlacement(of: subview, in: place, at: now), whole: element ?? whole)
+      visit(subview, at: ViewPlacement(of: subview, in: place, at: now), whole: element)
     }
     for element in view.listedElements { collect(element, of: view, at: place) }
   }
 
-  /// Collects the view if it is an element, and returns its index; of an element's parts only
-  /// controls and wheels are collected.
-  private mutating func collect(_ view: UIView, at place: ViewPlacement, isPart: Bool) -> Int? {
+  /// Collects the view if it is an element, and returns it; of an element's parts only controls and
+  /// wheels are collected, and a row has the texts in it.
+  private mutating func collect(
+    _ view: UIView, at place: ViewPlacement, partOf whole: Whole?
+  ) -> Whole? {
     guard let role = view.shownElementRole, let text = view.accessibilityLabel ?? view.elementText,
-      !isPart || view is UIControl || role == .picker, place.visible.hasArea
+      place.visible.hasArea
     else { return nil }
-    findings.append(
-      .element(
-        StageElement(
-          role: role, label: text, frame: place.frame, isEnabled: view.elementIsEnabled),
-        of: view, visible: place.visible))
-    return findings.count - 1
+    if let whole, !(view is UIControl), role != .picker {
+      if role == .text { found[whole.element].element.addDetail(text) }
+      return nil
+    }
+    let element = StageElement(
+      role, text, place.frame, ElementDescription(of: view, isFocused: view === firstResponder))
+    return collect(element, of: view, visible: place.visible)
   }
 
   /// Collects an element that is no view.
@@ -80,14 +96,37 @@ struct ElementSurvey {
   ) {
     let frame = element.accessibilityFrame
     let visible = frame.intersection(place.visible)
-    guard element.isAccessibilityElement, let label = element.accessibilityLabel, visible.hasArea
+    let description = ElementDescription(of: element)
+    guard element.isAccessibilityElement, let label = description.label, visible.hasArea
     else { return }
-    let traits = element.accessibilityTraits
-    findings.append(
-      .element(
-        StageElement(
-          role: traits.role, label: label, frame: frame, isEnabled: !traits.contains(.notEnabled)),
-        of: view, visible: visible))
+    let stageElement = StageElement(description.traits.role, label, frame, description)
+    _ = collect(stageElement, of: view, visible: visible)
+  }
+
+  private mutating func collect(
+    _ element: StageElement, of view: UIView, visible: CGRect
+  ) -> Whole {
+    found.append((element, view, visible))
+    findings.append(.element(found.count - 1))
+    return Whole(element: found.count - 1, place: findings.count - 1)
+  }
+}
+
+nonisolated extension StageElement {
+  fileprivate init(
+    _ role: Role, _ label: String, _ frame: CGRect, _ description: ElementDescription
+  ) {
+    self.init(
+      role: role, label: label, frame: frame, isEnabled: description.isEnabled,
+      identifier: description.identifier, value: description.value?.words,
+      isSelected: description.isSelected, isFocused: description.isFocused,
+      traits: description.traits)
+  }
+
+  /// Adds a text that the element shows; of rows alone, as the texts in others are what they say
+  /// already.
+  fileprivate mutating func addDetail(_ text: String) {
+    if role == .cell || role == .menuItem, text != label { details.append(text) }
   }
 }
 

@@ -7,7 +7,7 @@ extension Stage {
   /// Elements that are clipped away, hidden, transparent or fully covered are left out.
   public func elements() -> [StageElement] {
     endOpenUpdate()
-    var survey = ElementSurvey(now: now, traits: traits)
+    var survey = ElementSurvey(of: self)
     survey.visit(window, on: screen.bounds)
     keyboardWindow.map { survey.visit($0, on: screen.bounds) }
     return survey.uncovered

@@ -54,18 +54,41 @@ public nonisolated struct StageElement: Hashable, Sendable {
 
   /// The kind of the element.
   public var role: Role
-  /// Its accessibility label, else its text.
+  /// Its accessibility label, else its text; a field's placeholder, or the label before the field.
   public var label: String
+  /// The name by which tests find it, which people never hear; nil for none.
+  public var identifier: String?
+  /// Its value in words: the text of a field, `on` or `off` of a switch, the percentage of a slider;
+  /// nil for an element without one.
+  public var value: String?
+  /// The further texts in it, such as the subtitle of a row.
+  public var details: [String]
   /// Its frame in the stage's points, including parts that are not visible.
   public var frame: CGRect
   /// Whether it can be pressed.
   public var isEnabled: Bool
+  /// Whether it is shown as selected, as a segment, a tab or a row.
+  public var isSelected: Bool
+  /// Whether it gets what is typed.
+  public var isFocused: Bool
+  /// Its traits: the app's own, else those of its role, with `selected` and `notEnabled`.
+  public var traits: UIAccessibilityTraits
 
   /// Makes an element.
-  public init(role: Role, label: String, frame: CGRect, isEnabled: Bool = true) {
+  public init(
+    role: Role, label: String, frame: CGRect, isEnabled: Bool = true, identifier: String? = nil,
+    value: String? = nil, details: [String] = [], isSelected: Bool = false,
+    isFocused: Bool = false, traits: UIAccessibilityTraits = []
+  ) {
     self.role = role
     self.label = label
     self.frame = frame
     self.isEnabled = isEnabled
+    self.identifier = identifier
+    self.value = value
+    self.details = details
+    self.isSelected = isSelected
+    self.isFocused = isFocused
+    self.traits = traits
   }
 }

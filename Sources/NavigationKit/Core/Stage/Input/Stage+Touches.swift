@@ -17,7 +17,7 @@ extension Stage {
   /// Taps the one element with that label; stops with a clear sentence if there is none or several.
   public func tap(_ label: String) {
     let elements = elements()
-    let matches = elements.filter { $0.label == label }
+    let matches = elements.named(label)
     guard let element = matches.first, matches.count == 1 else {
       let visible = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
       preconditionFailure(

@@ -300,4 +300,5 @@ open class UITableViewCell: UIView, ReusedView {
 
   override var elementRole: StageElement.Role? { .cell }
   override var elementText: String? { mainText }
+  override var elementIsSelected: Bool { isSelected }
 }

@@ -1,0 +1,10 @@
+import Snapshot
+
+/// A run of a scenario that came to its end, or to a step that failed.
+struct CompletedRun {
+  let failures: ScenarioFailures
+  /// The steps that were begun, with their times.
+  var steps: [FailedScreen.Step] = []
+  /// The screen at the first failure; nil if there was none, or nothing is kept of it.
+  var failedScreen: CompletedCapture.Still?
+}

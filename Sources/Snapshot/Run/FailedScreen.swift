@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a run left that failed: the screen at the first failure, and the steps of the run.
+public struct FailedScreen: Hashable, Sendable, Codable {
+  /// A step that was begun.
+  public struct Step: Hashable, Sendable, Codable {
+    /// When it began, in virtual seconds from the start.
+    public var time: Double
+    /// Its line in the scenario.
+    public var line: Int
+    /// The step as it is written.
+    public var words: String
+    /// Whether it failed, or expects what was not so.
+    public var isFailed: Bool
+
+    /// Makes a step.
+    public init(time: Double, line: Int, words: String, isFailed: Bool = false) {
+      self.time = time
+      self.line = line
+      self.words = words
+      self.isFailed = isFailed
+    }
+
+    /// The step on one line, such as `   0.100 s  line 7  tap: Family`.
+    package var description: String {
+      (String(format: "%8.3f s", time) + "  line \(line)  \(words)").onOneLine
+    }
+  }
+
+  /// When it was, in virtual seconds from the start.
+  public var time: Double
+  /// The picture and the text, as paths in the run's folder.
+  public var picture, textFile: String
+  /// The screen as text.
+  public var text: String
+  /// The steps that were begun, in order.
+  public var steps: [Step]
+
+  /// Makes what a run left.
+  public init(
+    time: Double, picture: String, textFile: String, text: String, steps: [Step] = []
+  ) {
+    self.time = time
+    self.picture = picture
+    self.textFile = textFile
+    self.text = text
+    self.steps = steps
+  }
+}
