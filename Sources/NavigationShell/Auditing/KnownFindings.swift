@@ -82,18 +82,35 @@ nonisolated struct KnownFindings {
     .badInput(.knownFindings(line: "\(file):\(line): \(words)"))
   }
 
-  /// The screens without the known findings, and the known ones that were not found.
-  func applied(to seen: [AuditResult.Seen]) -> (seen: [AuditResult.Seen], unused: [KnownFinding]) {
+  /// The screens without the known findings, and the known ones that were looked for and not found.
+  ///
+  /// What is known is so in other languages, too, in which a label is another one.
+  func applied(
+    to seen: [AuditResult.Seen], checks: Set<AuditCheck>
+  ) -> (seen: [AuditResult.Seen], unused: [KnownFinding]) {
     var used: Set<KnownFinding> = []
-    let rest = seen.map { seen in
-      let findings = seen.findings.filter { finding in
+    var places: Set<String> = []
+    for seen in seen {
+      for finding in seen.findings {
         let known = all.filter { $0.matches(finding, screen: seen.screen, look: seen.look) }
         used.formUnion(known)
-        return known.isEmpty
+        if !known.isEmpty { places.insert(Self.place(of: finding, in: seen)) }
+      }
+    }
+    let rest = seen.map { seen in
+      let findings = seen.findings.filter { finding in
+        if seen.look.language != nil, places.contains(Self.place(of: finding, in: seen)) {
+          return false
+        }
+        return !all.contains { $0.matches(finding, screen: seen.screen, look: seen.look) }
       }
       return AuditResult.Seen(
         screen: seen.screen, look: seen.look, findings: findings, hasColors: seen.hasColors)
     }
-    return (rest, all.filter { !used.contains($0) })
+    return (rest, all.filter { checks.contains($0.check) && !used.contains($0) })
+  }
+
+  private static func place(of finding: AuditFinding, in seen: AuditResult.Seen) -> String {
+    "\(seen.screen)\n\(seen.look.device)\n\(finding.check)\n\(finding.path)"
   }
 }

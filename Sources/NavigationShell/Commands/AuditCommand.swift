@@ -49,11 +49,13 @@ struct AuditCommand: ShellCommand {
     guard !apps.isEmpty || shell.apps.count == 1 else {
       throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
     }
+    let checks = checks.subtracting(except)
     let walk = try AuditWalk(
-      checks: checks.subtracting(except), level: level, keepsPictures: reports.report != nil)
+      checks: checks, level: level, keepsPictures: reports.report != nil)
     try visit(apps.isEmpty ? [nil] : apps, with: walk, in: shell)
     guard !walk.isEmpty else { throw ShellError.nothingAudited }
-    let (seen, unused) = try KnownFindings(file: knownFile).applied(to: walk.found)
+    let (seen, unused) = try KnownFindings(file: knownFile).applied(
+      to: walk.found, checks: checks)
     let result = AuditResult(seen)
     report(result, unused: unused, failures: walk.failures)
     try reports.write(result, walk: walk)

@@ -17,6 +17,15 @@ extension UIAccessibility {
   /// Posted after ``isDarkerSystemColorsEnabled`` changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Never posted here: see ``isInvertColorsEnabled``.
+  public nonisolated static let invertColorsStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChange")
+  /// Never posted here: see ``isVoiceOverRunning``.
+  public nonisolated static let voiceOverStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Never posted here: see ``isSwitchControlRunning``.
+  public nonisolated static let switchControlStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
 
   /// The notifications of the settings that differ between two collections of traits.
   nonisolated static func notifications(

@@ -17,6 +17,8 @@ public enum UIAccessibility {
 
   /// Whether VoiceOver reads out the screen; false, as no assistive technology runs here.
   public static var isVoiceOverRunning: Bool { false }
+  /// Whether colours are inverted; false, as nothing inverts them here.
+  public static var isInvertColorsEnabled: Bool { false }
   /// Whether Switch Control is in use; false, as no assistive technology runs here.
   public static var isSwitchControlRunning: Bool { false }
 

@@ -158,6 +158,12 @@ struct ViewHookTests {
     (button.accessibilityHint, button.accessibilityValue) = ("Opens it", "3")
     #expect(button.accessibilityHint == "Opens it" && button.accessibilityValue == "3")
     UIAccessibility.post(notification: .announcement, argument: "Done")
-    #expect(!UIAccessibility.isVoiceOverRunning)
+    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isInvertColorsEnabled)
+    let names = [
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+      UIAccessibility.invertColorsStatusDidChangeNotification,
+    ]
+    #expect(Set(names).count == 3)
   }
 }
