@@ -44,7 +44,7 @@ struct TextChecks {
     else { return nil }
     return .of(
       text, .clipped,
-      "\(Self.points(max(missing.width, missing.height))) points of it are cut off by its "
+      "\(max(missing.width, missing.height).points) points of it are cut off by its "
         + (cutter === text.view ? "frame" : "surroundings"))
   }
 
@@ -95,8 +95,6 @@ struct TextChecks {
   private static let tolerance: CGFloat = 1
   /// The margin beside texts, in points.
   private static let margin: CGFloat = 16
-
-  private static func points(_ length: CGFloat) -> String { "\(Int(length.rounded()))" }
 }
 
 extension AuditFinding {
