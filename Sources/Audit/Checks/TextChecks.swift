@@ -73,7 +73,7 @@ struct TextChecks {
       let broken = "\(whole[(start ?? whole.startIndex)..<place])/\(whole[place..<end])"
       return .of(
         text, .brokenWord, "broken as “\(broken.shortened)”",
-        isNote: width > screen.bounds.width - 2 * Self.margin)
+        isNote: word.contains("://") || width > screen.bounds.width - 2 * Self.margin)
     }
     return nil
   }

@@ -89,8 +89,9 @@ extension AuditResult {
     lookCount = looks.count
   }
 
-  /// Those that are one finding: in several looks of a screen, and then on several screens, where each stands
-  /// for one of a screen at most. They are in the order of the screens, then of the findings.
+  /// Those that are one finding, in the order of the screens, then of the findings.
+  ///
+  /// They are joined in several looks of a screen, and then on several screens, one of each.
   private static func groups(of found: [Found], on screens: [String]) -> [[Found]] {
     var groups: [[Found]] = []
     var places: [String: Int] = [:]
