@@ -4,7 +4,7 @@ public nonisolated enum AuditCheck: String, CaseIterable, Codable, Sendable {
   case clipped
   /// A line ends inside a word.
   case brokenWord = "broken-word"
-  /// A bar's title is cut off, or its back button lost its text.
+  /// A bar's title or back button is cut off.
   case title
   /// Two elements are over each other.
   case overlap
@@ -24,7 +24,7 @@ public nonisolated enum AuditCheck: String, CaseIterable, Codable, Sendable {
   case label
   /// A view that is pressed is no element for people who cannot see it.
   case unexposed
-  /// The traits of an element contradict each other or its role.
+  /// The traits of an element contradict each other.
   case traits
   /// Two elements that do different things have one name.
   case sameLabel = "same-label"
@@ -32,9 +32,9 @@ public nonisolated enum AuditCheck: String, CaseIterable, Codable, Sendable {
   case fixedText = "fixed-text"
   /// An element is elsewhere in dark or high contrast, or right to left is no mirror of left to right.
   case jumps
-  /// An element of one device or text size is in no other.
+  /// A control of the first look is not there in another one.
   case lost
-  /// The Tab key never reaches an element, or goes backwards.
+  /// The Tab key does not reach a control.
   case focus
 
   /// Whether it is found by comparing looks, and not in one look.

@@ -34,12 +34,13 @@ public struct ScreenAudit {
   ) throws -> [AuditFinding] {
     var findings =
       TextChecks(screen: screen).findings() + OverlapCheck(screen: screen).findings()
-      + PlaceChecks(screen: screen).findings()
+      + PlaceChecks(screen: screen, checks: checks).findings()
       + TargetCheck(screen: screen, level: level).findings()
       + NameChecks(screen: screen).findings() + FocusCheck(screen: screen).findings()
-    if let painter, checks.contains(.contrast) || checks.contains(.icons) {
-      let contrast = try ContrastCheck(screen, level: level, painter: painter)
-      findings += contrast.textFindings() + contrast.iconFindings()
+    if let painter {
+      let contrast = ContrastCheck(screen: screen, level: level, painter: painter)
+      if checks.contains(.contrast) { findings += try contrast.textFindings() }
+      if checks.contains(.icons) { findings += try contrast.iconFindings() }
     }
     return findings.filter { checks.contains($0.check) }.sorted { $0.isBefore($1) }
   }
@@ -51,7 +52,7 @@ extension AuditFinding {
     let order = { (finding: AuditFinding) in
       (
         AuditCheck.allCases.firstIndex(of: finding.check) ?? 0, finding.frame.minY,
-        finding.frame.minX, finding.element
+        finding.frame.minX, finding.element + finding.path + finding.words
       )
     }
     return order(self) < order(other)

@@ -57,6 +57,17 @@ struct AuditResultTests {
       ])
   }
 
+  @Test func theSameIsSaidEachTimeWhereSeveralRowsHaveOneName() {
+    let rows = ["a", "b", "c", "d"].enumerated().map { row, words in
+      Self.finding("button “Edit”", path: "list/cell[\(row)]/button", words: words)
+    }
+    let lines = (0..<20).map { _ in
+      AuditResult([Self.seen("list", Self.small, rows.shuffled())]).entries.map(\.line)
+    }
+    let expected = ["a", "b", "c", "d"].map { "targets: button “Edit” in list: \($0) · small" }
+    #expect(Set(lines) == [expected])
+  }
+
   @Test func aNoteInOneLookIsAFindingIfItIsOneInAnother() {
     let result = AuditResult([
       Self.seen("page", Self.small, [Self.finding("button", isNote: true)]),

@@ -11,8 +11,13 @@ struct Audited {
   let stage: Stage
   let page = UIViewController()
 
-  init(_ size: CGSize = .phone, traits: UITraitCollection = UITraitCollection()) throws {
-    stage = Stage(size: size, traits: traits, textMeasurer: try Self.painter.get().text)
+  init(
+    _ size: CGSize = .phone, safeArea: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection()
+  ) throws {
+    stage = Stage(
+      size: size, safeAreaInsets: safeArea, traits: traits,
+      textMeasurer: try Self.painter.get().text)
     page.view.backgroundColor = .white
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()

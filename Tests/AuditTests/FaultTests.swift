@@ -243,6 +243,58 @@ struct FaultTests {
     ])
   }
 
+  @Test func aControlThatTabDoesNotReachIsFound() throws {
+    let audited = try Audited()
+    audited.add(TappedView(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    try audited.expect(["focus: view “Card”: the Tab key does not reach it"])
+  }
+
+  @Test func aTextUnderTheStatusBarIsOutside() throws {
+    let audited = try Audited(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    audited.add("Too high", at: CGRect(x: 16, y: 20, width: 100, height: 30))
+    try audited.expect(["outside: text “Too high”: it is under the status bar"])
+  }
+
+  @Test func aTextOverAPictureIsANote() throws {
+    let audited = try Audited()
+    let size = CGSize(width: 390, height: 200)
+    let picture = UIGraphicsImageRenderer(size: size).image { context in
+      for column in 0..<39 {
+        UIColor(hue: CGFloat(column) / 39, saturation: 1, brightness: 1, alpha: 1).setFill()
+        context.fill(CGRect(x: CGFloat(column) * 10, y: 0, width: 10, height: 200))
+      }
+    }
+    audited.add(UIImageView(image: picture), at: CGRect(origin: .zero, size: size))
+    audited.add(
+      "A text that goes on over many colours", at: CGRect(x: 16, y: 100, width: 360, height: 30))
+    let found = try audited.findings()
+    #expect(found.map { $0.prefix(14) } == ["note contrast:"])
+    #expect(found.first?.contains("over a picture") == true)
+  }
+
+  @Test func aTextBehindAPictureIsNotLookedAt() throws {
+    let audited = try Audited()
+    audited.add("Behind", at: CGRect(x: 16, y: 100, width: 100, height: 30)).textColor = .white
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    audited.add(UIImageView(image: picture), at: CGRect(x: 0, y: 80, width: 390, height: 80))
+    try audited.expect([])
+  }
+
+  @Test func twoViewsOfOneIdentifierAreTwo() throws {
+    let audited = try Audited()
+    for row in 0..<2 {
+      let button = audited.add(
+        button: "Row \(row)",
+        at: CGRect(x: 16, y: 150 + CGFloat(row) * 100, width: 60, height: 20 + CGFloat(row)))
+      button.accessibilityIdentifier = "row"
+    }
+    let paths = try ScreenAudit(of: audited.stage).findings([.targets]).map(\.path)
+    #expect(paths == ["row", "row[1]"])
+  }
+
   @Test func onlyWhatIsPresentedIsAudited() throws {
     let audited = try Audited()
     audited.add(button: "Ok", at: CGRect(x: 16, y: 150, width: 60, height: 20))
@@ -250,4 +302,16 @@ struct FaultTests {
     audited.page.present(UIViewController(), animated: false)
     try audited.expect([])
   }
+}
+
+/// A control of its own that no key reaches.
+private final class TappedView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Card"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -7,8 +7,8 @@ struct NameChecks {
 
   /// The findings of `label`, `traits`, `same-label` and `unexposed`.
   func findings() -> [AuditFinding] {
-    screen.elements.filter(\.isPressed).compactMap { label(of: $0) ?? traits(of: $0) }
-      + sameLabels + unexposed
+    let pressed = screen.elements.filter(\.isPressed)
+    return pressed.compactMap(label) + pressed.compactMap(traits) + sameLabels + unexposed
   }
 
   // MARK: Labels
@@ -85,7 +85,8 @@ struct NameChecks {
     let exposed = Set(
       screen.elements.filter { !$0.node.label.isEmpty }.map { ObjectIdentifier($0.view) })
     return screen.views.compactMap { drawn in
-      guard drawn.view.isUserInteractionEnabled, !drawn.visible.isEmpty, !isBackground(drawn),
+      guard drawn.view.isUserInteractionEnabled, !drawn.visible.isEmpty,
+        !screen.isMostlyFilled(by: drawn.frame),
         drawn.view.gestureRecognizers?.contains(where: {
           $0 is UITapGestureRecognizer && $0.isEnabled
         }) == true,
@@ -97,13 +98,9 @@ struct NameChecks {
     }
   }
 
-  /// Whether it fills most of the screen: a tap anywhere usually hides a keyboard or closes something.
-  private func isBackground(_ drawn: DrawnView) -> Bool {
-    drawn.frame.width * drawn.frame.height > screen.bounds.width * screen.bounds.height / 2
-  }
-
   private func hasElement(_ view: UIView, _ exposed: Set<ObjectIdentifier>) -> Bool {
-    exposed.contains(ObjectIdentifier(view)) || view.subviews.contains { hasElement($0, exposed) }
+    view.isAccessibilityElement || exposed.contains(ObjectIdentifier(view))
+      || view.subviews.contains { hasElement($0, exposed) }
   }
 }
 

@@ -43,7 +43,7 @@ struct OverlapCheck {
       !screen.uncovered(common, behind: back.order).isEmpty
     else { return nil }
     return front.finding(
-      "over \(back.words), by \(Int(common.width.rounded()))×\(Int(common.height.rounded())) points"
+      "over \(back.words), by \(common.width.points)×\(common.height.points) points"
     )
   }
 

@@ -4,6 +4,8 @@ import NavigationKit
 /// Finds what cannot be seen or pressed where it is: off the screen, never scrolled in, or behind something.
 struct PlaceChecks {
   let screen: AuditedScreen
+  /// What is looked for: what is off the screen is not also told to be covered.
+  let checks: Set<AuditCheck>
 
   /// A text or a control, with its rectangle.
   private struct Item {
@@ -16,9 +18,15 @@ struct PlaceChecks {
 
   /// The findings of `outside`, `unreachable` and `covered`.
   func findings() -> [AuditFinding] {
-    items.compactMap { item in
-      guard screen.scrollViews(around: item.view).isEmpty else { return unreachable(item) }
-      return outside(item) ?? (item.box.intersects(screen.bounds) ? covered(item) : nil)
+    let inUse = Set(
+      screen.views.compactMap { $0.view as? UIScrollView }.filter(screen.isInUse)
+        .map(ObjectIdentifier.init))
+    return items.compactMap { item in
+      guard screen.scrollViews(around: item.view).isEmpty else {
+        return unreachable(item, inUse: inUse)
+      }
+      if checks.contains(.outside), let finding = outside(item) { return finding }
+      return item.box.intersects(screen.bounds) ? covered(item) : nil
     }
   }
 
@@ -48,7 +56,7 @@ struct PlaceChecks {
     if let part = missing.first(where: { $0.width > Self.tolerance && $0.height > Self.tolerance })
     {
       let length = part.width < item.box.width ? part.width : part.height
-      return item.finding(.outside, "\(Self.points(length)) points of it are off the screen")
+      return item.finding(.outside, "\(length.points) points of it are off the screen")
     }
     // What is in a bar knows its place, and the system draws what is in front of all.
     guard !item.view.isIn(UINavigationBar.self), !item.view.isIn(UIToolbar.self),
@@ -105,13 +113,12 @@ struct PlaceChecks {
 
   /// Whether a view is there to be tapped beside something in front, which closes that.
   private func isDismissing(_ view: UIView) -> Bool {
-    view.frame.width * view.frame.height > screen.bounds.width * screen.bounds.height / 2
-      && view.gestureRecognizers?.isEmpty == false
+    screen.isMostlyFilled(by: view.frame) && view.gestureRecognizers?.isEmpty == false
   }
 
   // MARK: Unreachable
 
-  private func unreachable(_ item: Item) -> AuditFinding? {
+  private func unreachable(_ item: Item, inUse: Set<ObjectIdentifier>) -> AuditFinding? {
     let around = screen.scrollViews(around: item.view)
     let middle = CGPoint(x: item.box.midX, y: item.box.midY)
     if screen.bounds.contains(middle),
@@ -120,7 +127,8 @@ struct PlaceChecks {
       return nil
     }
     // Where an outer view scrolls, too, the place of an inner one is not known.
-    guard around.count == 1, let list = around.first, !list.isZooming, screen.isInUse(list),
+    guard around.count == 1, let list = around.first, !list.isZooming,
+      inUse.contains(ObjectIdentifier(list)),
       !item.view.isInPulledRow
     else { return nil }
     let reach = ScrollReach(of: list)
@@ -142,8 +150,6 @@ struct PlaceChecks {
   private static let tolerance: CGFloat = 1
   /// Which share of a control is outside of the safe area where it counts as outside.
   private static let leastShare: CGFloat = 0.5
-
-  private static func points(_ length: CGFloat) -> String { "\(Int(length.rounded()))" }
 }
 
 extension UIView {

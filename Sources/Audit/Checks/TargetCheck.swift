@@ -15,12 +15,12 @@ struct TargetCheck {
       guard element.node.isEnabled, !isStandard(element.view), isWhole(element),
         let point = screen.stage.pressPoint(of: element.node), owns(element, point)
       else { return nil }
-      let size = area(of: element, around: point)
+      let size = element.isView ? area(of: element, around: point) : element.node.frame.size
       guard size.width < level.target || size.height < level.target,
         level.target == AuditLevel.apple.target || !isApart(element, from: targets)
       else { return nil }
-      let (width, height) = (Self.points(size.width), Self.points(size.height))
-      let asked = Self.points(level.target)
+      let (width, height) = (size.width.points, size.height.points)
+      let asked = level.target.points
       return .of(
         element, .targets, "\(width)×\(height) points for a finger, asked: \(asked)×\(asked)",
         isNote: isOfOwnSize(element.view))
@@ -53,7 +53,9 @@ struct TargetCheck {
 
   /// Whether nothing cuts off a part of it, such as the edge of a scroll view.
   private func isWhole(_ element: AuditedElement) -> Bool {
-    element.node.visible == element.node.frame && screen.bounds.contains(element.node.frame)
+    let (frame, visible) = (element.node.frame, element.node.visible)
+    return abs(frame.width - visible.width) < Self.precision
+      && abs(frame.height - visible.height) < Self.precision
   }
 
   /// WCAG 2.5.8: a small target is enough if no other one is in a circle of 24 points around its middle.
@@ -62,8 +64,7 @@ struct TargetCheck {
     return targets.allSatisfy { other in
       other.view === element.view || other.view.isDescendant(of: element.view)
         || element.view.isDescendant(of: other.view)
-        || hypot(other.node.frame.midX - frame.midX, other.node.frame.midY - frame.midY)
-          >= level.target
+        || frame.isApart(from: other.node.frame, by: level.target)
     }
   }
 
@@ -96,8 +97,16 @@ struct TargetCheck {
 
   /// How exactly an edge is found, in points.
   private static let precision: CGFloat = 0.25
+}
 
-  private static func points(_ length: CGFloat) -> String {
-    "\(Int(length.rounded()))"
+extension CGRect {
+  /// Whether a circle around its middle does not meet another rectangle, nor the circle of one that is small, too.
+  fileprivate nonisolated func isApart(from other: CGRect, by diameter: CGFloat) -> Bool {
+    let isSmall = other.width < diameter || other.height < diameter
+    if isSmall { return hypot(other.midX - midX, other.midY - midY) >= diameter }
+    let (x, y) = (
+      max(other.minX - midX, midX - other.maxX, 0), max(other.minY - midY, midY - other.maxY, 0)
+    )
+    return hypot(x, y) >= diameter / 2
   }
 }

@@ -44,7 +44,7 @@ struct TextChecks {
     else { return nil }
     return .of(
       text, .clipped,
-      "\(Self.points(max(missing.width, missing.height))) points of it are cut off by its "
+      "\(max(missing.width, missing.height).points) points of it are cut off by its "
         + (cutter === text.view ? "frame" : "surroundings"))
   }
 
@@ -73,7 +73,7 @@ struct TextChecks {
       let broken = "\(whole[(start ?? whole.startIndex)..<place])/\(whole[place..<end])"
       return .of(
         text, .brokenWord, "broken as “\(broken.shortened)”",
-        isNote: width > screen.bounds.width - 2 * Self.margin)
+        isNote: word.contains("://") || width > screen.bounds.width - 2 * Self.margin)
     }
     return nil
   }
@@ -95,8 +95,6 @@ struct TextChecks {
   private static let tolerance: CGFloat = 1
   /// The margin beside texts, in points.
   private static let margin: CGFloat = 16
-
-  private static func points(_ length: CGFloat) -> String { "\(Int(length.rounded()))" }
 }
 
 extension AuditFinding {

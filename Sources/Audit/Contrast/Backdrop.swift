@@ -34,7 +34,10 @@ struct Backdrop {
     guard total > 0 else { return nil }
     let common = counts.sorted { $0.key < $1.key }.map(\.value)
       .filter { Double($0.count) > Self.leastShare * Double(total) }
-    colors = common.map { Color($0.red / $0.count, $0.green / $0.count, $0.blue / $0.count) }
+    // Of a photo no colour may be common.
+    colors = (common.isEmpty ? Array(counts.values) : common).map {
+      Color($0.red / $0.count, $0.green / $0.count, $0.blue / $0.count)
+    }
     let share = Double(common.map(\.count).reduce(0, +)) / Double(total)
     isVaried = colors.count > Self.mostColors || share < Self.leastShareOfColors
   }

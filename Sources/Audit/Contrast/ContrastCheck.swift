@@ -9,27 +9,25 @@ import NavigationKit
 struct ContrastCheck {
   let screen: AuditedScreen
   let level: AuditLevel
-  /// What is behind texts and symbols, a pixel for each point.
-  let backdrop: Bitmap
-
-  init(_ screen: AuditedScreen, level: AuditLevel, painter: any AuditPainter) throws {
-    (self.screen, self.level) = (screen, level)
-    backdrop = try painter.picture(of: screen.stage.displayList(isMasked: false).backdrop)
-  }
+  let painter: any AuditPainter
 
   // MARK: Texts
 
   /// The findings of `contrast`.
-  func textFindings() -> [AuditFinding] { screen.texts.compactMap(finding) }
+  func textFindings() throws -> [AuditFinding] {
+    let backdrop = try painter.picture(of: screen.stage.displayList(isMasked: false).withoutTexts)
+    return screen.texts.compactMap { finding($0, over: backdrop) }
+  }
 
-  private func finding(_ text: AuditedText) -> AuditFinding? {
+  private func finding(_ text: AuditedText, over backdrop: Bitmap) -> AuditFinding? {
     guard text.view.canBeUsed, !text.view.isEdited, !text.view.isIn(UIPickerView.self),
       !text.view.isIn(UIDatePicker.self)
     else { return nil }
     var worst: (ratio: Double, words: String, isNote: Bool)?
     for (line, box) in zip(text.lines, text.boxes) {
-      let parts = screen.uncovered(box.intersection(text.drawn.visible), behind: text.order)
-      guard let behind = Backdrop(of: parts, in: backdrop), !behind.colors.isEmpty else { continue }
+      let parts = screen.uncovered(
+        box.intersection(text.drawn.visible), behind: text.order, andVeils: true)
+      guard let behind = Backdrop(of: parts, in: backdrop) else { continue }
       let color = line.color.faded(by: text.drawn.opacity)
       let asked = level.contrast(ofSize: line.font.size, isBold: line.font.weight.isBold)
       guard let found = shortfall(of: color, over: behind, asked: asked, in: text.view),
@@ -43,19 +41,21 @@ struct ContrastCheck {
   // MARK: Symbols
 
   /// The findings of `icons`.
-  func iconFindings() -> [AuditFinding] {
-    screen.elements.filter { $0.node.kind == .button && $0.node.isEnabled }.compactMap(finding)
+  func iconFindings() throws -> [AuditFinding] {
+    let backdrop = try painter.picture(
+      of: screen.stage.displayList(isMasked: false).withoutSymbols)
+    return screen.elements.filter { $0.node.kind == .button && $0.node.isEnabled }
+      .compactMap { finding($0, over: backdrop) }
   }
 
-  private func finding(_ element: AuditedElement) -> AuditFinding? {
+  private func finding(_ element: AuditedElement, over backdrop: Bitmap) -> AuditFinding? {
     guard element.view.canBeUsed, !element.view.isAccessoryOfRow else { return nil }
-    for (order, drawn) in screen.views.enumerated()
-    where drawn.view.isDescendant(of: element.view) {
+    for order in screen.parts(of: element) {
+      let drawn = screen.views[order]
       for image in drawn.images {
         let box = image.frame.intersection(drawn.visible)
-        let parts = screen.uncovered(box, behind: order)
+        let parts = screen.uncovered(box, behind: order, andVeils: true)
         guard let tint = image.tint, let behind = Backdrop(of: parts, in: backdrop),
-          !behind.colors.isEmpty,
           let found = shortfall(
             of: tint.faded(by: drawn.opacity), over: behind, asked: AuditLevel.iconContrast,
             in: drawn.view)
@@ -102,15 +102,16 @@ struct ContrastCheck {
     }
     let isBackground =
       traits.userInterfaceStyle == .dark
-      ? background.luminance < Self.darkest : background.luminance > Self.lightest
+      ? background.luminance < Self.lightestInDark : background.luminance > Self.darkestInLight
     return isBackground && (isOwn(color) || view.isIn(UITabBar.self) && color.isGray)
   }
 
   /// How far a ratio may be below, as levels of 8 bits round: that of Android's accessibility tests.
   private static let tolerance = 0.01
-  /// The luminance of UIKit's darkest backgrounds in light, and of its lightest in dark, with room for glass.
-  private static let lightest = 0.6
-  private static let darkest = 0.08
+  /// The luminance of UIKit's darkest background in light, a selected row's #D1D1D6, and of its lightest in dark,
+  /// #3A3A3C, with room for glass.
+  private static let darkestInLight = 0.6
+  private static let lightestInDark = 0.08
 
   private static func text(_ ratio: Double) -> String {
     String(format: "%g", (ratio * 10).rounded() / 10)
@@ -135,7 +136,9 @@ extension Font.Weight {
 extension UIView {
   /// Whether it is edited, with a caret or a selection behind its letters.
   fileprivate var isEdited: Bool {
-    sequence(first: self, next: \.superview).contains(where: \.isFirstResponder)
+    sequence(first: self, next: \.superview).contains { view in
+      (view is UITextField || view is UITextView) && view.isFirstResponder
+    }
   }
 
   /// Whether no control around it is disabled: WCAG asks nothing of what cannot be used.

@@ -12,17 +12,20 @@ public nonisolated struct AuditLook: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// Whether things stand out more.
   public var hasHighContrast: Bool
+  /// Whether letters are heavier.
+  public var isBold: Bool
   /// The language of the texts; nil for the app's own.
   public var language: String?
 
   /// Makes a look.
   public init(
     device: String, isPhone: Bool = true, textSize: String = "L", isDark: Bool = false,
-    isRightToLeft: Bool = false, hasHighContrast: Bool = false, language: String? = nil
+    isRightToLeft: Bool = false, hasHighContrast: Bool = false, isBold: Bool = false,
+    language: String? = nil
   ) {
     (self.device, self.isPhone, self.textSize) = (device, isPhone, textSize)
     (self.isDark, self.isRightToLeft) = (isDark, isRightToLeft)
-    (self.hasHighContrast, self.language) = (hasHighContrast, language)
+    (self.hasHighContrast, self.isBold, self.language) = (hasHighContrast, isBold, language)
   }
 
   /// The look in a word for each thing that is not usual, as `iphone-se-1 AX5 dark`.
@@ -34,7 +37,7 @@ public nonisolated struct AuditLook: Hashable, Sendable {
   static let parts: [@Sendable (AuditLook) -> String] = [
     \.device, { $0.language ?? "" }, { $0.textSize == "L" ? "" : $0.textSize },
     { $0.isDark ? "dark" : "" }, { $0.isRightToLeft ? "rtl" : "" },
-    { $0.hasHighContrast ? "high contrast" : "" },
+    { $0.hasHighContrast ? "high contrast" : "" }, { $0.isBold ? "bold" : "" },
   ]
 
   /// The text sizes, the smallest first.

@@ -4,8 +4,10 @@ public nonisolated struct AuditResult: Sendable {
   public struct Entry: Hashable, Sendable {
     /// The screens on which it was found, as `photos: album`, in the order in which they were audited.
     public let screens: [String]
-    /// What was found, on the first of the screens in the first of the looks.
+    /// What was found, on the first of the screens.
     public let finding: AuditFinding
+    /// The look of what is in `finding`.
+    public let look: AuditLook
     /// The looks in which it was found, in the order in which they were audited.
     public let looks: [AuditLook]
     /// The looks in words.
@@ -19,7 +21,7 @@ public nonisolated struct AuditResult: Sendable {
     }
 
     /// The finding in a line, as
-    /// `clipped: button “Abonnieren” in settings cut to “Abonn…” · iphone-se-1, from XXL on`.
+    /// `clipped: button “Abonnieren” in settings: cut to “Abonn…” · iphone-se-1, from XXL on`.
     public var line: String {
       let others = finding.others > 0 ? " and \(finding.others) more" : ""
       return
@@ -73,27 +75,44 @@ extension AuditResult {
         Found(screen: seen.screen, look: seen.look, finding: $0)
       }
     }
-    let order = Dictionary(
-      screens.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let onScreens = Dictionary(grouping: found) { "\($0.screen)\n\($0.finding.identity)" }.values
-      .map { (first: $0.worst, all: $0) }
-    let entries = Dictionary(grouping: onScreens) { $0.first.finding.identityOnAnyScreen }.values
-      .map { groups in
-        let all = groups.sorted { (order[$0.first.screen] ?? 0) < (order[$1.first.screen] ?? 0) }
-          .flatMap(\.all)
-        let first = all.worst
-        let same = all.filter { $0.finding.isNote == first.finding.isNote }
-        let looks = looks.filter { look in same.contains { $0.look == look } }
-        let isColored = first.finding.check.isAboutColors
-        return Entry(
-          screens: same.map(\.screen).unique, finding: first.finding, looks: looks,
-          lookWords: (isColored ? colorWords : words).words(of: looks))
-      }
-    self.entries = entries.sorted { first, second in
-      let (place, other) = (order[first.screens[0]] ?? 0, order[second.screens[0]] ?? 0)
-      return place == other ? first.finding.isBefore(second.finding) : place < other
+    let groups = Self.groups(of: found, on: screens)
+    entries = groups.map { all in
+      let first = all.worst
+      let same = all.filter { $0.finding.isNote == first.finding.isNote }
+      let here = Set(same.map(\.look))
+      let looks = looks.filter(here.contains)
+      let isColored = first.finding.check.isAboutColors
+      return Entry(
+        screens: same.map(\.screen).unique, finding: first.finding, look: first.look, looks: looks,
+        lookWords: (isColored ? colorWords : words).words(of: looks))
     }
     lookCount = looks.count
+  }
+
+  /// Those that are one finding, in the order of the screens, then of the findings.
+  ///
+  /// They are joined in several looks of a screen, and then on several screens, one of each.
+  private static func groups(of found: [Found], on screens: [String]) -> [[Found]] {
+    var groups: [[Found]] = []
+    var places: [String: Int] = [:]
+    for screen in screens {
+      let here = found.filter { $0.screen == screen }
+      let onScreen = Dictionary(grouping: here, by: \.finding.identity).values
+        .sorted { $0.worst.finding.isBefore($1.worst.finding) }
+      var counts: [String: Int] = [:]
+      for group in onScreen {
+        let name = group.worst.finding.identityOnAnyScreen
+        counts[name, default: 0] += 1
+        let key = "\(name)\n\(counts[name] ?? 0)"
+        if let place = places[key] {
+          groups[place] += group
+        } else {
+          places[key] = groups.count
+          groups.append(group)
+        }
+      }
+    }
+    return groups
   }
 }
 

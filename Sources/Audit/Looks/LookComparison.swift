@@ -3,9 +3,14 @@ import Foundation
 /// Compares what one screen is in several looks.
 public struct LookComparison {
   private let screens: [(look: AuditLook, facts: LookFacts)]
+  private let factsByLook: [AuditLook: LookFacts]
 
   /// - Parameter screens: The looks in which a screen was seen, with what was there.
-  public init(_ screens: [(look: AuditLook, facts: LookFacts)]) { self.screens = screens }
+  public init(_ screens: [(look: AuditLook, facts: LookFacts)]) {
+    self.screens = screens
+    factsByLook = Dictionary(
+      screens.map { ($0.look, $0.facts) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The findings of `fixed-text`, `jumps` and `lost`, each with the look in which it is seen.
   public func findings() -> [(look: AuditLook, finding: AuditFinding)] {
@@ -16,10 +21,10 @@ public struct LookComparison {
 
   private func fixedTexts() -> [(look: AuditLook, finding: AuditFinding)] {
     screens.filter { $0.look.textSize == Self.largest }.flatMap { large in
-      guard let usual = screens.first(where: { $0.look == large.look.with(\.textSize, "L") })
+      guard let usual = factsByLook[large.look.with(\.textSize, "L")]
       else { return [(look: AuditLook, finding: AuditFinding)]() }
       return large.facts.facts.sorted { $0.key < $1.key }.compactMap { path, fact in
-        guard !fact.isOfSystem, let size = fact.fontSize, let former = usual.facts.facts[path],
+        guard !fact.isOfSystem, let size = fact.fontSize, let former = usual.facts[path],
           former.fontSize == size, former.label == fact.label,
           fact.label.contains(where: \.isLetter)
         else { return nil }
@@ -38,7 +43,7 @@ public struct LookComparison {
         screen.look.hasHighContrast ? screen.look.with(\.hasHighContrast, false) : nil,
         screen.look.isRightToLeft ? screen.look.with(\.isRightToLeft, false) : nil,
       ].compactMap(\.self)
-      return usual.compactMap { look in screens.first { $0.look == look } }.flatMap {
+      return usual.compactMap { look in factsByLook[look].map { (look, $0) } }.flatMap {
         jumps(in: screen, from: $0)
       }
     }

@@ -7,9 +7,10 @@ nonisolated struct LookWords {
   func words(of found: [AuditLook]) -> String {
     if Set(found) == Set(all) { return all.count == 1 ? all[0].name : "all looks" }
     let sets = AuditLook.parts.map { part in Set(found.map(part)) }
+    let here = Set(found)
     let isBlock = all.allSatisfy { look in
       let isIn = zip(AuditLook.parts, sets).allSatisfy { $1.contains($0(look)) }
-      return isIn == found.contains(look)
+      return isIn == here.contains(look)
     }
     guard isBlock else { return list(found) }
     let parts = AuditLook.parts.indices.compactMap { index in
@@ -51,7 +52,7 @@ nonisolated struct LookWords {
   /// The places of the parts in `AuditLook.parts`.
   private static let textSizeIndex = 2
   /// What each part is called where it is the usual one; nil for one that goes without saying.
-  private static let usual: [String?] = [nil, nil, "L", "light", "ltr", nil]
+  private static let usual: [String?] = [nil, nil, "L", "light", "ltr", nil, nil]
   /// How many looks are listed, if nothing else describes them.
   private static let mostNames = 3
 }

@@ -10,6 +10,8 @@ struct AuditedElement {
   let order: Int
   /// The place of its view in the tree of views, the same in each look.
   let path: String
+  /// Whether it is its view, and not one of the elements that the view lists.
+  let isView: Bool
 
   var view: UIView { node.view }
 

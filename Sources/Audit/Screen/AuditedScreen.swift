@@ -33,18 +33,25 @@ struct AuditedScreen {
     let orders = Dictionary(
       views.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { $1 })
     let drawnViews = views
+    var counts: [Int: Int] = [:]
     elements = stage.accessibilityTree().flatMap(\.withParts).compactMap { node in
       guard node.kind != .window, isAudited(node.view),
         let order = orders[ObjectIdentifier(node.view)]
       else { return nil }
-      return AuditedElement(node: node, order: order, path: drawnViews[order].path)
+      // Elements that are no views have the one that lists them.
+      let number = counts[order, default: 0]
+      counts[order] = number + 1
+      let path = drawnViews[order].path + (number == 0 ? "" : "/element[\(number)]")
+      return AuditedElement(node: node.finite, order: order, path: path, isView: number == 0)
     }
   }
 
   /// What of a rectangle nothing in front of a view hides.
-  func uncovered(_ rect: CGRect, behind order: Int) -> [CGRect] {
+  ///
+  /// - Parameter andVeils: Whether what is seen in other colours is left out, too.
+  func uncovered(_ rect: CGRect, behind order: Int, andVeils: Bool = false) -> [CGRect] {
     views[(order + 1)...].reduce([rect.intersection(bounds)]) { parts, front in
-      guard front.cover != .none else { return parts }
+      guard front.cover == .opaque || andVeils && front.cover == .veil else { return parts }
       return parts.flatMap { $0.subtracting(front.visible) }
     }
     .filter { $0.width >= Self.leastPart && $0.height >= Self.leastPart }
@@ -53,6 +60,18 @@ struct AuditedScreen {
   /// The scroll views around a view, the nearest first.
   func scrollViews(around view: UIView) -> [UIScrollView] {
     sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+  }
+
+  /// The places of an element's view and of those in it, which follow it.
+  func parts(of element: AuditedElement) -> Range<Int> {
+    let rest = views[(element.order + 1)...]
+    return element
+      .order..<(rest.firstIndex { !$0.view.isDescendant(of: element.view) } ?? rest.endIndex)
+  }
+
+  /// Whether a rectangle fills most of the screen.
+  func isMostlyFilled(by frame: CGRect) -> Bool {
+    frame.width * frame.height > bounds.width * bounds.height / 2
   }
 
   /// Whether a finger somewhere on a scroll view moves it: another page may be in front of it, or it is only shown.
@@ -72,6 +91,13 @@ struct AuditedScreen {
 extension AccessibilityNode {
   /// The element and all in it.
   fileprivate var withParts: [AccessibilityNode] { [self] + children.flatMap(\.withParts) }
+
+  /// The element with a frame that can be counted with, whatever the app says.
+  fileprivate var finite: AccessibilityNode {
+    var node = self
+    (node.frame, node.visible) = (frame.finite, visible.finite)
+    return node
+  }
 }
 
 extension UIView {

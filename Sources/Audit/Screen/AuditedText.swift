@@ -40,12 +40,15 @@ extension String {
   /// The text in one line, cut after a number of characters that a report has room for.
   nonisolated var shortened: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+    return line.count > Self.longest ? line.prefix(Self.longest - 1) + "…" : line
   }
 
   /// The last part of the text in one line.
   nonisolated var end: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? "…" + line.suffix(39) : line
+    return line.count > Self.longest ? "…" + line.suffix(Self.longest - 1) : line
   }
+
+  /// How many characters of a text a finding has room for.
+  private nonisolated static var longest: Int { 40 }
 }

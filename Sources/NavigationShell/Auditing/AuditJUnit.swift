@@ -7,12 +7,14 @@ nonisolated struct AuditJUnit {
   /// The XML.
   let xml: String
 
-  init(_ result: AuditResult) {
-    let screens = Dictionary(grouping: result.findings, by: \.screens[0])
-    let cases = result.screens.map { screen in
-      Self.testCase(screen, (screens[screen] ?? []).map(\.line))
+  /// - Parameter failures: The steps of scenarios that failed on the way.
+  init(_ result: AuditResult, failures: [String]) {
+    let screens = result.screens.map { screen in
+      (name: screen, lines: result.findings.filter { $0.screens.contains(screen) }.map(\.line))
     }
-    let counts = #"tests="\#(cases.count)" failures="\#(screens.count)""#
+    let all = screens + (failures.isEmpty ? [] : [(name: "steps", lines: failures)])
+    let cases = all.map { Self.testCase($0.name, $0.lines) }
+    let counts = #"tests="\#(cases.count)" failures="\#(all.count { !$0.lines.isEmpty })""#
     xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>

@@ -16,7 +16,7 @@ struct AuditedLook {
       device: device.name, isPhone: min(device.size.width, device.size.height) < Self.narrowestPad,
       textSize: look.textSize ?? "L", isDark: look.isDark == true,
       isRightToLeft: look.isRightToLeft == true, hasHighContrast: look.hasHighContrast == true,
-      language: language)
+      isBold: look.hasBoldText == true, language: language)
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated struct AuditPage {
   /// - Parameter pictures: PNG files by screen and look, a pixel for each point.
   init(_ result: AuditResult, pictures: [String: Data]) {
     let groups = Dictionary(grouping: result.entries) {
-      Group(screen: $0.screens[0], look: $0.looks[0])
+      Group(screen: $0.screens[0], look: $0.look)
     }
     let sections = groups.sorted {
       Self.place($0.value, in: result) < Self.place($1.value, in: result)

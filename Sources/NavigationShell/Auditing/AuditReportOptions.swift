@@ -29,7 +29,7 @@ struct AuditReportOptions: ParsableArguments {
       try Self.write(Data(page.utf8), to: file, option: "--report")
     }
     if let junit {
-      let text = AuditJUnit(result).xml
+      let text = AuditJUnit(result, failures: walk.failures).xml
       try Self.write(Data(text.utf8), to: URL(fileURLWithPath: junit), option: "--junit")
     }
     if let json {

@@ -20,7 +20,7 @@ final class AuditWalk {
   private var facts: [(screen: String, looks: [(look: AuditLook, facts: LookFacts)])] = []
   /// The colours of which screens were looked at, and in which appearance.
   private var painted: Set<String> = []
-  /// The pictures of screens at fault, by screen and look.
+  /// The pictures of screens, by screen and look.
   private(set) var pictures: [String: Data] = [:]
   /// The steps of scenarios that failed in a look.
   private(set) var failures: [String] = []
@@ -101,7 +101,10 @@ final class AuditWalk {
     seen.append(
       AuditResult.Seen(screen: screen, look: name, findings: findings, hasColors: isNew))
     if checks.contains(where: \.comparesLooks) { remember(audit.facts, of: screen, in: name) }
-    guard keepsPictures else { return }
+    // What comparing looks finds has its picture, too.
+    guard keepsPictures, !findings.isEmpty || checks.contains(where: \.comparesLooks) else {
+      return
+    }
     let key = Self.key(screen: screen, look: name)
     pictures[key] = try PNG.encode(
       painter.picture(of: stage.displayList(isMasked: false), scale: 1))

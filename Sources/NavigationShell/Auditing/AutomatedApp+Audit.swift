@@ -12,11 +12,11 @@ extension AutomatedApp {
     let sizes: [(String, UIContentSizeCategory)] = [
       ("L", .large), ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
+    defer { try? show(usual) }
     let screens = try sizes.map { name, size in
       try show(size)
       return (look: AuditLook(device: "", textSize: name), facts: ScreenAudit(of: stage).facts)
     }
-    try show(usual)
     return findings
       + LookComparison(screens).findings().map(\.finding).filter { $0.check == .fixedText }
   }

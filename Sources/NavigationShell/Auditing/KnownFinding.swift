@@ -18,8 +18,13 @@ nonisolated struct KnownFinding: Hashable, Sendable {
   /// Whether it speaks of a finding in a look.
   func matches(_ finding: AuditFinding, screen: String, look: AuditLook) -> Bool {
     check == finding.check && label ?? finding.label == finding.label
-      && id ?? finding.identifier == finding.identifier && self.screen ?? screen == screen
-      && device ?? look.device == look.device && isDark ?? look.isDark == look.isDark
+      && id ?? finding.identifier == finding.identifier && isAbout(screen, in: look)
+  }
+
+  /// Whether it speaks of a screen in a look.
+  func isAbout(_ screen: String, in look: AuditLook) -> Bool {
+    self.screen ?? screen == screen && device ?? look.device == look.device
+      && isDark ?? look.isDark == look.isDark
   }
 
   /// What it is about.

@@ -20,14 +20,12 @@ nonisolated struct KnownFindings {
   /// The largest file, in bytes.
   private static let maximumBytes = 1 << 20
 
-  /// Reads a file; nil is an empty list.
+  /// Reads files.
   ///
-  /// - Throws: ShellError if it cannot be read, or says something else.
-  init(file: String?) throws {
-    guard let file else {
-      all = []
-      return
-    }
+  /// - Throws: ShellError if one cannot be read, or says something else.
+  init(files: [String]) throws { all = try files.flatMap(Self.findings) }
+
+  private static func findings(in file: String) throws -> [KnownFinding] {
     let data = try InputFile.contents(of: file, limit: Self.maximumBytes)
     let root: Node?
     do {
@@ -35,14 +33,11 @@ nonisolated struct KnownFindings {
     } catch {
       throw Self.error(file, 1, "this is no YAML: \(error)")
     }
-    guard let root else {
-      all = []
-      return
-    }
+    guard let root else { return [] }
     guard let items = root.sequence else {
       throw Self.error(file, 1, "a list of findings is needed, each as {check: …, reason: …}")
     }
-    all = try items.map { try Self.finding($0, in: file) }
+    return try items.map { try Self.finding($0, in: file) }
   }
 
   private static func finding(_ node: Node, in file: String) throws(ShellError) -> KnownFinding {
@@ -107,7 +102,11 @@ nonisolated struct KnownFindings {
       return AuditResult.Seen(
         screen: seen.screen, look: seen.look, findings: findings, hasColors: seen.hasColors)
     }
-    return (rest, all.filter { checks.contains($0.check) && !used.contains($0) })
+    let unused = all.filter { known in
+      checks.contains(known.check) && !used.contains(known)
+        && seen.contains { known.isAbout($0.screen, in: $0.look) }
+    }
+    return (rest, unused)
   }
 
   private static func place(of finding: AuditFinding, in seen: AuditResult.Seen) -> String {

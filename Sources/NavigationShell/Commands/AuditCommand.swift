@@ -50,12 +50,12 @@ struct AuditCommand: ShellCommand {
       throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
     }
     let checks = checks.subtracting(except)
+    let known = try KnownFindings(files: knownFiles)
     let walk = try AuditWalk(
       checks: checks, level: level, keepsPictures: reports.report != nil)
     try visit(apps.isEmpty ? [nil] : apps, with: walk, in: shell)
     guard !walk.isEmpty else { throw ShellError.nothingAudited }
-    let (seen, unused) = try KnownFindings(file: knownFile).applied(
-      to: walk.found, checks: checks)
+    let (seen, unused) = known.applied(to: walk.found, checks: checks)
     let result = AuditResult(seen)
     report(result, unused: unused, failures: walk.failures)
     try reports.write(result, walk: walk)
@@ -68,9 +68,11 @@ struct AuditCommand: ShellCommand {
       let prefix = names.count > 1 ? name.map { "\(Self.stem($0)): " } ?? "" : ""
       if let name, let scenarios = try Self.scenarios(at: name) {
         for path in scenarios {
-          let file = try ScenarioFile(path, in: shell)
           let own = scenarios.count > 1 ? "\(Self.stem(path)): " : prefix
-          try walk.visit(file, in: looks.settings.looks(hasDoubledTexts: false), prefix: own)
+          for (language, looks) in Self.byLanguage(looks.settings.looks(hasDoubledTexts: false)) {
+            let file = try ScenarioFile(path, in: shell, language: language)
+            try walk.visit(file, in: looks, prefix: own)
+          }
         }
         continue
       }
@@ -111,15 +113,18 @@ struct AuditCommand: ShellCommand {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// The file of known findings: the named one, else the one beside the first path.
-  private var knownFile: String? {
-    if let known { return known }
-    guard let path = apps.first else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
-    let file = (folder as NSString).appendingPathComponent("audit.known.yaml")
-    return FileManager.default.fileExists(atPath: file) ? file : nil
+  /// The files of known findings: the named one, else those beside the paths.
+  private var knownFiles: [String] {
+    if let known { return [known] }
+    var files: [String] = []
+    for path in apps {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
+      let file = (folder as NSString).appendingPathComponent("audit.known.yaml")
+      if !files.contains(file), FileManager.default.fileExists(atPath: file) { files.append(file) }
+    }
+    return files
   }
 
   // MARK: What it says

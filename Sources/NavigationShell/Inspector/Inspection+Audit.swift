@@ -10,7 +10,7 @@ struct InspectedFaults {
 
 extension Inspection {
   /// What an audit finds on the screen as it is, without colours; nothing while it moves.
-  var findings: [AuditFinding] {
+  private var findings: [AuditFinding] {
     guard stage.isSettled else { return [] }
     if let faults, faults.update == stage.updateNumber { return faults.findings }
     let findings = (try? ScreenAudit(of: stage).findings())?.filter { !$0.isNote } ?? []
@@ -18,8 +18,11 @@ extension Inspection {
     return findings
   }
 
-  /// The view that a finding is about; nil if it is gone.
-  func view(of finding: AuditFinding) -> UIView? {
-    stage.drawnViews().first { $0.path == finding.path }?.view
+  /// What an audit finds on the screen as it is, each with its view; nil for a view that is gone.
+  var findingsWithViews: [(finding: AuditFinding, view: UIView?)] {
+    let findings = findings
+    guard !findings.isEmpty else { return [] }
+    let views = stage.drawnViews()
+    return findings.map { finding in (finding, views.first { $0.path == finding.path }?.view) }
   }
 }

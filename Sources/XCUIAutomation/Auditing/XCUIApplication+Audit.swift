@@ -29,9 +29,9 @@ extension XCUIApplication {
   private func element(of finding: AuditFinding) -> XCUIElement? {
     let way = steps + [.descendants(.any)]
     let place = RunningApp.elements(at: way, counts: true).firstIndex { element in
-      element.frame == finding.frame && element.label == finding.label
-        || element.label == finding.label && element.frame.contains(finding.frame)
-          && element.elementType == .staticText
+      // The box of a text is smaller than its label, and may be that of another text size.
+      element.label == finding.label
+        && (element.frame == finding.frame || element.elementType == .staticText)
     }
     return place.map { XCUIElement(way + [.index($0)]) }
   }

@@ -5,17 +5,17 @@ package import Foundation
 package struct DrawnView {
   /// What a view does to what is behind it.
   package enum Cover {
-    /// It is seen through it.
+    /// It is seen through it, or beside it.
     case none
-    /// It is seen blurred.
-    case blurred
-    /// It is not seen.
+    /// It is seen in other colours.
+    case veil
+    /// It is not seen, or blurred.
     case opaque
   }
 
   /// The view.
   package let view: UIView
-  /// The view's place in the tree, which stays the same in another look: its accessibility identifier, else the
+  /// The view's place in the tree, which stays the same in another look: its accessibility identifier, numbered where several views have it, else the
   /// classes from the window to it, each with its number among the siblings of that class.
   package let path: String
   /// Its frame in the stage's points, including parts that are not visible.

@@ -6,6 +6,8 @@ struct DrawnViewSurvey {
   private let now: TimeInterval
   private let measurer: any TextMeasurer
   private(set) var views: [DrawnView] = []
+  /// How many views had each identifier so far.
+  private var identifiers: [String: Int] = [:]
 
   init(at now: TimeInterval, measurer: any TextMeasurer) {
     (self.now, self.measurer) = (now, measurer)
@@ -34,8 +36,8 @@ struct DrawnViewSurvey {
     guard !view.isHidden, place.opacity >= UIView.minimumVisibleAlpha,
       place.placement.transform.keepsUpright, place.placement.transform.a > 0
     else { return }
-    views.append(drawn(view, at: place))
     if view.isClipped { place.clip = place.placement.visible }
+    views.append(drawn(view, at: place))
     var counts: [ObjectIdentifier: Int] = [:]
     for subview in view.subviews {
       var inner = place
@@ -45,13 +47,17 @@ struct DrawnViewSurvey {
     }
   }
 
-  private func path(
+  private mutating func path(
     of view: UIView, in outer: String, _ counts: inout [ObjectIdentifier: Int]
   ) -> String {
     let type = type(of: view)
     let number = counts[ObjectIdentifier(type), default: 0]
     counts[ObjectIdentifier(type)] = number + 1
-    if let identifier = view.accessibilityIdentifier { return identifier }
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+      let number = identifiers[identifier, default: 0]
+      identifiers[identifier] = number + 1
+      return "\(identifier)\(number == 0 ? "" : "[\(number)]")"
+    }
     return "\(outer)/\(type)\(number == 0 ? "" : "[\(number)]")"
   }
 
@@ -82,7 +88,8 @@ private struct DrawnParts {
   var cover = DrawnView.Cover.none
 
   mutating func add(
-    _ commands: [DrawCommand], at origin: CGPoint, scale: CGFloat, opacity: CGFloat = 1
+    _ commands: [DrawCommand], at origin: CGPoint, scale: CGFloat, opacity: CGFloat = 1,
+    inset: CGPoint = .zero
   ) {
     for command in commands {
       switch command {
@@ -97,19 +104,29 @@ private struct DrawnParts {
           origin: image.frame.origin.scaled(by: scale, from: origin),
           size: CGSize(width: image.frame.width * scale, height: image.frame.height * scale))
         image.tint = image.tint?.faded(by: opacity)
+        // What a picture without a tint shows is not known; most fill their frame.
+        if image.tint == nil, image.clip.offsetBy(dx: inset.x, dy: inset.y).contains(whole) {
+          hide(.opaque)
+        }
         images.append(image)
-      case .fill(let fill)
-      where fill.color.alpha * opacity == 1 && fill.frame.contains(whole):
-        cover = .opaque
-      case .material(let glass) where cover == .none && glass.frame.contains(whole):
-        cover = .blurred
+      case .fill(let fill) where fill.frame.offsetBy(dx: inset.x, dy: inset.y).contains(whole):
+        hide(fill.color.alpha * opacity == 1 ? .opaque : .veil)
+      case .material(let glass) where glass.frame.offsetBy(dx: inset.x, dy: inset.y).contains(whole):
+        hide(.opaque)
       case .layer(let layer) where layer.isUntransformed:
         add(
           layer.commands, at: layer.origin.scaled(by: scale, from: origin), scale: scale,
-          opacity: opacity * layer.opacity)
+          opacity: opacity * layer.opacity,
+          inset: CGPoint(x: inset.x + layer.origin.x, y: inset.y + layer.origin.y))
       default: break
       }
     }
+  }
+}
+
+extension DrawnParts {
+  private mutating func hide(_ cover: DrawnView.Cover) {
+    if self.cover != .opaque { self.cover = cover }
   }
 }
 

@@ -65,19 +65,17 @@ final class ViewsPage: FactsPage {
   }
 
   private var findings: [Fact] {
-    inspection.findings.map { finding in
+    inspection.findingsWithViews.map { finding, view in
       Fact(
         name: "\(finding.check.rawValue): \(finding.element)", value: finding.words,
-        target: inspection.view(of: finding).map(ObjectIdentifier.init))
+        target: view.map(ObjectIdentifier.init))
     }
   }
 
   override func open(_ fact: Fact) {
-    let finding = inspection.findings.lazy.compactMap(inspection.view).first {
-      ObjectIdentifier($0) == fact.target
-    }
-    if let finding {
-      inspection.picked = finding
+    let views = inspection.findingsWithViews.compactMap(\.view)
+    if let view = views.first(where: { ObjectIdentifier($0) == fact.target }) {
+      inspection.picked = view
       return refresh()
     }
     let found = inspection.controllers.first { ObjectIdentifier($0.controller) == fact.target }

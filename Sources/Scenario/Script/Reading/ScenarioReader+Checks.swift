@@ -59,7 +59,9 @@ nonisolated extension ScenarioReader {
   }
 
   private mutating func checks(_ node: Node, for name: String) -> Set<AuditCheck> {
-    let words = AuditCheck.allCases.map { (word: $0.rawValue, value: $0) }
+    // A step sees one look.
+    let words = AuditCheck.allCases.filter { !$0.comparesLooks }
+      .map { (word: $0.rawValue, value: $0) }
     return Set(each(of: node, for: name).compactMap { choice($0, for: name, among: words) })
   }
 

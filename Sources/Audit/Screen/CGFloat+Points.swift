@@ -1,0 +1,6 @@
+import Foundation
+
+extension CGFloat {
+  /// A length in whole points.
+  nonisolated var points: String { "\(Int(rounded()))" }
+}
