@@ -1,0 +1,43 @@
+import Foundation
+import Goldens
+import NavigationKit
+import Testing
+
+@testable import Demos
+
+/// The demos with the largest letters on the smallest phone, and on a phone with a cut-out on its
+/// side.
+struct LargeTextTests {
+  private nonisolated static let small = CGSize(width: 320, height: 568)
+  private nonisolated static let side = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+
+  private func stage(
+    _ page: UIViewController, on size: CGSize = small, insets: UIEdgeInsets = .zero,
+    _ category: UIContentSizeCategory = .accessibilityExtraExtraExtraLarge
+  ) -> Stage {
+    let stage = Stage(
+      size: size, safeAreaInsets: insets,
+      traits: UITraitCollection(preferredContentSizeCategory: category))
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    return stage
+  }
+
+  private func views<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
+    ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { views(kind, in: $0) }
+  }
+
+  private func frame(of text: String, on stage: Stage) throws -> CGRect {
+    let label = try #require(views(UILabel.self, in: stage.window).first { $0.text == text })
+    return label.convert(label.bounds, to: stage.window)
+  }
+
+  @Test func `on a phone on its side a page's text is beside the cut-out`() throws {
+    let page = MessagePage("Pull", symbol: "book", String(repeating: "A long text. ", count: 40))
+    let stage = stage(
+      page, on: CGSize(width: 852, height: 393), insets: Self.side, .extraExtraExtraLarge)
+    let text = try frame(of: page.text, on: stage)
+    #expect(text.minX >= 59 && text.maxX <= 852 - 59)
+  }
+}
