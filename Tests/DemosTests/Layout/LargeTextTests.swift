@@ -40,4 +40,23 @@ struct LargeTextTests {
     let text = try frame(of: page.text, on: stage)
     #expect(text.minX >= 59 && text.maxX <= 852 - 59)
   }
+
+  @Test(arguments: [CGSize(width: 440, height: 956), CGSize(width: 852, height: 393), small])
+  func `a file's rows are as high as their text`(size: CGSize) throws {
+    let isOnSide = size.width > size.height
+    let files = SampleTree.files(in: SampleTreeTests.samples.appendingPathComponent("Files"))
+    let entries = try files.entries(in: SampleTree.root + "Recipes")
+    let entry = try #require(entries.first { $0.name == "Pancakes.txt" })
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let stage = stage(
+        TextController(entry, in: files), on: size, insets: isOnSide ? Self.side : .zero,
+        category)
+      let texts = views(UITableViewCell.self, in: stage.window).compactMap(\.textLabel)
+      #expect(!texts.isEmpty)
+      for text in texts {
+        let room = CGSize(width: text.bounds.width, height: .greatestFiniteMagnitude)
+        #expect(text.sizeThatFits(room).height <= text.bounds.height + 0.5)
+      }
+    }
+  }
 }
