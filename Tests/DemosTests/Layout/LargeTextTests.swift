@@ -41,6 +41,17 @@ struct LargeTextTests {
     #expect(text.minX >= 59 && text.maxX <= 852 - 59)
   }
 
+  @Test func `a letter that is longer than the screen is scrolled to its end`() throws {
+    let letter = try #require(Mailbox.all.first?.letters.first)
+    let stage = stage(LetterController(letter))
+    #expect(try frame(of: letter.text, on: stage).maxY > Self.small.height)
+    for _ in 0..<8 {
+      stage.drag(from: CGPoint(x: 160, y: 540), to: CGPoint(x: 160, y: 100), over: 0.5)
+      stage.settle()
+    }
+    #expect(try frame(of: letter.text, on: stage).maxY <= Self.small.height)
+  }
+
   @Test(arguments: [CGSize(width: 440, height: 956), CGSize(width: 852, height: 393), small])
   func `a file's rows are as high as their text`(size: CGSize) throws {
     let isOnSide = size.width > size.height
