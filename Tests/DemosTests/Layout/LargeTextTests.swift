@@ -41,6 +41,33 @@ struct LargeTextTests {
     #expect(text.minX >= 59 && text.maxX <= 852 - 59)
   }
 
+  @Test func `the chat's button is below the message, beside it again with smaller letters`() throws
+  {
+    let stage = stage(ChatController())
+    func isBelow() throws -> Bool {
+      let (hint, send) = (try frame(of: "Message", on: stage), try frame(of: "Send", on: stage))
+      #expect(!hint.intersects(send))
+      return send.minY >= hint.maxY
+    }
+    #expect(try isBelow())
+    stage.change(traits: UITraitCollection(preferredContentSizeCategory: .large))
+    stage.settle()
+    #expect(try !isBelow())
+  }
+
+  @Test func `a control is below its name, beside it again with smaller letters`() throws {
+    let stage = stage(ControlsController())
+    func isBelow() throws -> Bool {
+      let slider = try #require(views(UISlider.self, in: stage.window).first)
+      let place = slider.convert(slider.bounds, to: stage.window)
+      return place.minY >= (try frame(of: "Slider", on: stage)).maxY
+    }
+    #expect(try isBelow())
+    stage.change(traits: UITraitCollection(preferredContentSizeCategory: .large))
+    stage.settle()
+    #expect(try !isBelow())
+  }
+
   @Test func `a letter that is longer than the screen is scrolled to its end`() throws {
     let letter = try #require(Mailbox.all.first?.letters.first)
     let stage = stage(LetterController(letter))
