@@ -2,6 +2,7 @@
 final class ChatCell: UITableViewCell {
   private let bubble = UIView()
   private let message = UILabel()
+  private var narrow: NSLayoutConstraint?
   private var ownSide: NSLayoutConstraint?
   private var otherSide: NSLayoutConstraint?
 
@@ -17,10 +18,12 @@ final class ChatCell: UITableViewCell {
     let edges = contentView.layoutMarginsGuide
     ownSide = bubble.trailingAnchor.constraint(equalTo: edges.trailingAnchor)
     otherSide = bubble.leadingAnchor.constraint(equalTo: edges.leadingAnchor)
+    narrow = bubble.widthAnchor.constraint(
+      lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75)
     NSLayoutConstraint.activate([
       bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
       bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-      bubble.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
+      bubble.widthAnchor.constraint(lessThanOrEqualTo: edges.widthAnchor),
       message.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 7),
       message.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -7),
       message.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
@@ -34,6 +37,8 @@ final class ChatCell: UITableViewCell {
     self.message.text = message.text
     self.message.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemBackground
+    // Large words need the whole row.
+    narrow?.isActive = !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     ownSide?.isActive = message.isOwn
     otherSide?.isActive = !message.isOwn
   }

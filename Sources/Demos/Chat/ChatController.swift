@@ -5,6 +5,7 @@ final class ChatController: UIViewController {
   private let message = UITextView()
   private let hint = UILabel()
   private let send = UIButton(type: .system)
+  private let bar = UIStackView()
   private var limit: NSLayoutConstraint?
   private var messages = ChatMessage.samples
   /// The height that the list had last.
@@ -27,7 +28,7 @@ final class ChatController: UIViewController {
     table.allowsSelection = false
     table.keyboardDismissMode = .interactive
     setUpMessage()
-    let bar = makeBar()
+    setUpBar()
     for child in [table, bar, hint] as [UIView] {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
@@ -42,10 +43,16 @@ final class ChatController: UIViewController {
       bar.bottomAnchor.constraint(
         equalTo: view.keyboardLayoutGuide.topAnchor, constant: -Self.space),
       hint.leadingAnchor.constraint(equalTo: message.leadingAnchor, constant: 13),
+      hint.trailingAnchor.constraint(lessThanOrEqualTo: message.trailingAnchor, constant: -13),
       hint.topAnchor.constraint(equalTo: message.topAnchor, constant: Self.space),
       // As high as a message of one line, so that both are on one line.
       send.heightAnchor.constraint(equalTo: hint.heightAnchor, constant: 2 * Self.space),
     ])
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (chat: ChatController, _: UITraitCollection) in
+      chat.placeSend()
+      chat.table.reloadData()
+    }
     limit = message.heightAnchor.constraint(equalToConstant: Self.highest)
   }
 
@@ -75,17 +82,24 @@ final class ChatController: UIViewController {
     hint.textColor = .tertiaryLabel
   }
 
-  private func makeBar() -> UIStackView {
+  private func setUpBar() {
     send.setTitle("Send", for: .normal)
     send.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    send.titleLabel?.adjustsFontForContentSizeCategory = true
     send.isEnabled = false
-    send.setContentHuggingPriority(.required, for: .horizontal)
     send.setContentCompressionResistancePriority(.required, for: .horizontal)
     send.addAction(UIAction { [weak self] _ in self?.sendMessage() }, for: .touchUpInside)
-    let bar = UIStackView(arrangedSubviews: [message, send])
-    bar.alignment = .bottom
+    for part in [message, send] { bar.addArrangedSubview(part) }
     bar.spacing = Self.space
-    return bar
+    placeSend()
+  }
+
+  /// Puts the button below the message where both are too large for one line.
+  private func placeSend() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    bar.axis = isLarge ? .vertical : .horizontal
+    bar.alignment = isLarge ? .fill : .bottom
+    send.setContentHuggingPriority(isLarge ? .defaultLow : .required, for: .horizontal)
   }
 
   // MARK: Sending

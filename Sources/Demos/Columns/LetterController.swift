@@ -1,6 +1,7 @@
 /// One letter, in the secondary column.
 final class LetterController: UIViewController {
   private let letter: MailLetter
+  private let page = UIScrollView(frame: .zero)
   private let head = UILabel(frame: .zero)
   private let body = UILabel(frame: .zero)
 
@@ -15,14 +16,18 @@ final class LetterController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  override func loadView() { view = page }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     head.text = letter.subject
-    head.font = .systemFont(ofSize: LetterController.headSize, weight: .semibold)
+    head.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: LetterController.headSize, weight: .semibold))
     body.text = letter.text
-    body.font = .systemFont(ofSize: LetterController.bodySize)
+    body.font = .preferredFont(forTextStyle: .body)
     for label in [head, body] {
+      label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       view.addSubview(label)
     }
@@ -34,13 +39,15 @@ final class LetterController: UIViewController {
     super.viewDidLayoutSubviews()
     let margin = LetterController.margin
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
-    var y = room.minY
+    let left = view.safeAreaInsets.left + margin
+    var y = margin
     for label in [head, body] {
       let height = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
         .height
-      label.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
+      label.frame = CGRect(x: left, y: y, width: room.width, height: height)
       y += height + margin
     }
+    page.contentSize = CGSize(width: room.width, height: y)
   }
 
   private func reply() {
@@ -51,7 +58,6 @@ final class LetterController: UIViewController {
 
   // In points.
   private static let headSize: CGFloat = 22
-  private static let bodySize: CGFloat = 17
   private static let margin: CGFloat = 16
 }
 

@@ -42,7 +42,10 @@ final class ErrandView: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     name.text = title
-    name.font = .systemFont(ofSize: ErrandView.nameSize, weight: .semibold)
+    name.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: ErrandView.nameSize, weight: .semibold))
+    name.adjustsFontForContentSizeCategory = true
+    name.numberOfLines = 0
     mark.backgroundColor = ErrandView.colors[0].color
     choices.alpha = 0
     for part in [name, mark, choices] { addSubview(part) }
@@ -73,14 +76,20 @@ final class ErrandView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (side, gap) = (ErrandView.side, ErrandView.gap)
-    let top = safeAreaInsets.top + gap
-    mark.frame = CGRect(x: gap, y: top, width: ErrandView.markWidth, height: side)
-    let left = mark.frame.maxX + gap
-    name.frame = CGRect(x: left, y: top, width: bounds.width - left - gap, height: side)
-    choices.frame = CGRect(x: 0, y: top + side + gap, width: bounds.width, height: side)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: gap, dy: gap)
+    let indent = ErrandView.markWidth + gap
+    let fitting = name.sizeThatFits(CGSize(width: room.width - indent, height: 0))
+    let height = max(side, fitting.height)
+    name.frame = fromLeading(
+      CGRect(
+        x: room.minX + indent, y: room.minY, width: room.width - indent, height: height))
+    mark.frame = fromLeading(
+      CGRect(x: room.minX, y: room.minY, width: ErrandView.markWidth, height: height))
+    choices.frame = CGRect(
+      x: room.minX, y: room.minY + height + gap, width: room.width, height: side)
     for (index, button) in choices.subviews.enumerated() {
-      button.frame = CGRect(
-        x: gap + CGFloat(index) * (side + gap), y: 0, width: side, height: side)
+      button.frame = choices.fromLeading(
+        CGRect(x: CGFloat(index) * (side + gap), y: 0, width: side, height: side))
     }
   }
 

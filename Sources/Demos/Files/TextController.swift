@@ -7,7 +7,7 @@ final class TextController: UITableViewController {
   /// The rows' heights at the width they were measured for.
   private var heights: [CGFloat] = []
   private var measuredWidth: CGFloat = 0
-  private let ruler = TextController.makeLabel()
+  private let ruler = UILabel(frame: .zero)
 
   init(_ entry: FileEntry, in files: any FileSystem) {
     self.entry = entry
@@ -23,6 +23,11 @@ final class TextController: UITableViewController {
     tableView.separatorStyle = .none
     // Every height is known before its row is shown.
     tableView.estimatedRowHeight = 0
+    ruler.numberOfLines = 0
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (page: TextController, _: UITraitCollection) in
+      page.measure()
+    }
     showInfoButton(for: entry, in: files)
     read()
   }
@@ -35,7 +40,7 @@ final class TextController: UITableViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     message?.frame = CGRect(origin: .zero, size: view.bounds.inset(by: view.safeAreaInsets).size)
-    if view.bounds.width != measuredWidth { measure() }
+    if textWidth != measuredWidth { measure() }
   }
 
   private func read() {
@@ -73,8 +78,17 @@ final class TextController: UITableViewController {
     view.setNeedsLayout()
   }
 
+  /// The width of a row's text, between the margins that the cells take from the table.
+  private var textWidth: CGFloat { tableView.layoutMarginsGuide.layoutFrame.width }
+
+  private var font: UIFont {
+    UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: TextController.fontSize), compatibleWith: traitCollection)
+  }
+
   private func measure() {
-    measuredWidth = view.bounds.width
+    measuredWidth = textWidth
+    ruler.font = font
     heights = []
     measureSome()
   }
@@ -97,8 +111,7 @@ final class TextController: UITableViewController {
 
   private func height(of paragraph: String) -> CGFloat {
     ruler.text = paragraph.isEmpty ? " " : paragraph
-    let width = measuredWidth - 2 * TextController.margin
-    return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return ruler.sizeThatFits(CGSize(width: measuredWidth, height: .greatestFiniteMagnitude)).height
   }
 
   // MARK: Rows
@@ -110,7 +123,10 @@ final class TextController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    heights[indexPath.row].rounded(.up) + TextController.paragraphGap
+    // As all rows at accessibility sizes, they size themselves.
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? UITableView.automaticDimension
+      : heights[indexPath.row].rounded(.up) + TextController.paragraphGap
   }
 
   override func tableView(
@@ -118,22 +134,14 @@ final class TextController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueCell(.default)
     cell.textLabel?.text = paragraphs[indexPath.row]
-    cell.textLabel?.font = TextController.font
+    cell.textLabel?.font = ruler.font
     cell.textLabel?.numberOfLines = 0
     cell.selectionStyle = .none
     return cell
   }
 
-  private static func makeLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
-    label.font = font
-    label.numberOfLines = 0
-    return label
-  }
-
-  private static let font = UIFont.systemFont(ofSize: 16, weight: .regular)
-  /// The cells' own margin, in points.
-  private static let margin: CGFloat = 16
+  /// In points.
+  private static let fontSize: CGFloat = 16
   /// The space between paragraphs, in points.
   private static let paragraphGap: CGFloat = 4
   /// The number of characters measured at a time: about a screen.

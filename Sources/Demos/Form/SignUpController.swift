@@ -1,7 +1,7 @@
 /// A form to sign up, laid out by constraints and stacks alone.
 final class SignUpController: UIViewController {
-  private let name = SignUpController.field("Jane Appleseed")
-  private let mail = SignUpController.field("jane@example.org")
+  private let name = SignUpController.field()
+  private let mail = SignUpController.field()
   private let hint = UILabel()
   private let news = UISwitch()
   private let create = UIButton(type: .system)
@@ -55,9 +55,12 @@ final class SignUpController: UIViewController {
       label.adjustsFontForContentSizeCategory = true
     }
     hint.isHidden = true
-    create.setTitle("Create Account", for: .normal)
-    create.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    create.titleLabel?.adjustsFontForContentSizeCategory = true
+    // A title of a configuration takes several lines.
+    create.configuration = .plain()
+    create.configuration?.title = "Create Account"
+    create.configuration?.titleAlignment = .center
+    create.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 6, leading: 0, bottom: 6, trailing: 0)
     create.addAction(UIAction { [weak self] _ in self?.check() }, for: .touchUpInside)
     rows = [row("Name", name), row("E-Mail", mail)]
     let newsRow = row("News", news)
@@ -89,10 +92,9 @@ final class SignUpController: UIViewController {
     return row
   }
 
-  private static func field(_ placeholder: String) -> UITextField {
+  private static func field() -> UITextField {
     let field = UITextField()
     field.borderStyle = .roundedRect
-    field.placeholder = placeholder
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     return field
@@ -105,9 +107,11 @@ final class SignUpController: UIViewController {
     placeLabels()
   }
 
-  /// Puts labels above their fields where both are too large for one line.
+  /// Puts labels above their fields where both are too large for one line, with shorter examples.
   private func placeLabels() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    name.placeholder = isLarge ? "Jane" : "Jane Appleseed"
+    mail.placeholder = isLarge ? "a@lake.org" : "jane@example.org"
     for row in rows {
       row.axis = isLarge ? .vertical : .horizontal
       row.alignment = isLarge ? .fill : .firstBaseline

@@ -30,6 +30,8 @@ final class SceneryPage: UIViewController {
     sun.layer.cornerRadius = SceneryPage.sunSize / 2
     hill.backgroundColor = .systemGreen
     hill.layer.cornerRadius = SceneryPage.hillSize / 2
+    words.font = .preferredFont(forTextStyle: .body)
+    words.adjustsFontForContentSizeCategory = true
     words.numberOfLines = 0
     words.text = SceneryPage.text
     for view in [sun, hill] { sky.addSubview(view) }
@@ -48,12 +50,14 @@ final class SceneryPage: UIViewController {
     hill.frame = CGRect(
       x: (width - SceneryPage.hillSize) / 2, y: height * SceneryPage.hillLine,
       width: SceneryPage.hillSize, height: SceneryPage.hillSize)
-    let room = width - 2 * SceneryPage.margin
+    let margin = SceneryPage.margin
+    let room = scrollView.bounds.inset(by: scrollView.safeAreaInsets).width - 2 * margin
     let size = words.sizeThatFits(CGSize(width: room, height: 0))
     words.frame = CGRect(
-      x: SceneryPage.margin, y: height + SceneryPage.margin, width: room, height: size.height)
+      x: scrollView.safeAreaInsets.left + margin, y: height + margin, width: room,
+      height: size.height)
     scrollView.contentSize = CGSize(
-      width: width, height: height + scrollView.bounds.height)
+      width: width, height: max(height + scrollView.bounds.height, words.frame.maxY + margin))
   }
 
   private static let text = """

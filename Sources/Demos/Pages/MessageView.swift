@@ -66,10 +66,16 @@ final class MessageView: UIView {
 
   private var parts: [UIView] { [symbol, headline, body] + buttons }
 
+  /// The width of the texts, in the middle and within the safe area; large letters need more of it.
+  private var width: CGFloat {
+    let isLarge = traitCollection.preferredContentSizeCategory > .extraExtraLarge
+    let margin = isLarge ? MessageView.margin / 2 : MessageView.margin
+    return bounds.width - 2 * max(margin, safeAreaInsets.left, safeAreaInsets.right)
+  }
+
   /// The heights of the parts, each with the space below it.
   private var heights: [CGFloat] {
-    let room = CGSize(
-      width: bounds.width - 2 * MessageView.margin, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let texts = [
       MessageView.symbolSize + MessageView.gap,
       headline.sizeThatFits(room).height + MessageView.gap / 2,
@@ -96,7 +102,6 @@ final class MessageView: UIView {
   }
 
   private func place(from start: CGPoint) {
-    let width = bounds.width - 2 * MessageView.margin
     let spaces = [MessageView.gap, MessageView.gap / 2, buttons.isEmpty ? 0 : MessageView.gap]
     var y = start.y
     for (index, height) in heights.enumerated() {

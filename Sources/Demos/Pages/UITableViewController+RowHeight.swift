@@ -16,7 +16,7 @@ extension UITableViewController {
   }
 
   /// A length at the user's text size, never less than at the default size.
-  func scaled(_ height: CGFloat) -> CGFloat {
+  private func scaled(_ height: CGFloat) -> CGFloat {
     let grown = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
     return max(height, grown.rounded(.up))
   }

@@ -16,11 +16,7 @@ final class PhotosController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = scaled(AlbumCell.height)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (page: PhotosController, _: UITraitCollection) in
-      page.tableView.rowHeight = page.scaled(AlbumCell.height)
-    }
+    growRows(from: AlbumCell.height)
     let (root, files) = (root, files)
     load {
       Result { () throws(FileError) in try Album.albums(in: root, of: files) }

@@ -17,6 +17,7 @@ enum PickerPages {
 class PickerPage: UIViewController {
   let label = UILabel(frame: .zero)
   private let picker: UIView
+  private let page = UIScrollView(frame: .zero)
 
   init(_ title: String, picker: UIView) {
     self.picker = picker
@@ -25,6 +26,8 @@ class PickerPage: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = page }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,15 +42,18 @@ class PickerPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let size = view.bounds.inset(by: view.safeAreaInsets).size
+    let room = CGRect(origin: CGPoint(x: view.safeAreaInsets.left, y: 0), size: size)
     let line = room.insetBy(dx: PickerPage.margin, dy: 0)
     let height = label.sizeThatFits(CGSize(width: line.width, height: 0)).height
     label.frame = CGRect(
       x: line.minX, y: line.minY, width: line.width, height: max(height, PickerPage.labelHeight))
-    let size = picker.sizeThatFits(room.size)
-    let width = size.width < PickerPage.wide ? size.width : min(room.width, PickerPage.widest)
+    let fitting = picker.sizeThatFits(room.size)
+    let width =
+      fitting.width < PickerPage.wide ? fitting.width : min(room.width, PickerPage.widest)
     picker.frame = CGRect(
-      x: room.midX - width / 2, y: label.frame.maxY, width: width, height: size.height)
+      x: room.midX - width / 2, y: label.frame.maxY, width: width, height: fitting.height)
+    page.contentSize = CGSize(width: size.width, height: picker.frame.maxY)
   }
 
   // In points.

@@ -8,6 +8,8 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
   }
 
   private var buttons: [UIButton] = []
+  /// The longest title is as wide as there is room beside its centre on the smallest phone, in points.
+  private static let largestTitleSize: CGFloat = 25
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -34,6 +36,7 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
     buttons = PopoverBoard.places.map { place in
       let button = UIButton(type: .system)
       button.setTitle(place.title, for: .normal)
+      button.growTitle(upTo: PopoverBoard.largestTitleSize)
       button.addAction(
         UIAction { [weak self, weak button] _ in
           guard let self, let button else { return }
@@ -50,6 +53,7 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
       button.sizeToFit()
       button.center = CGPoint(
         x: view.bounds.width * place.middle.x, y: view.bounds.height * place.middle.y)
+      button.frame = view.fromLeading(button.frame)
     }
   }
 
@@ -80,7 +84,7 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
   /// Opens a popover that stays one on phones, because the delegate returns `.none`.
   private func openEverywhere(at button: UIView) {
     let page = note("Everywhere", "A popover on a phone too.")
-    page.preferredContentSize = CGSize(width: 240, height: 180)
+    page.preferredContentSize = grown(CGSize(width: 240, height: 180))
     point(page, at: button)
     page.popoverPresentationController?.delegate = self
     present(page, animated: true)
@@ -92,8 +96,16 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
 
   private func note(_ title: String, _ text: String) -> UIViewController {
     let page = MessagePage(title, symbol: "bubble.left", text)
-    page.preferredContentSize = CGSize(width: 280, height: 220)
+    page.preferredContentSize = grown(CGSize(width: 280, height: 220))
     return page
+  }
+
+  /// A size in which a text of the user's text size has as much room as at the default size.
+  private func grown(_ size: CGSize) -> CGSize {
+    func grown(_ length: CGFloat) -> CGFloat {
+      UIFontMetrics.default.scaledValue(for: length, compatibleWith: traitCollection)
+    }
+    return CGSize(width: grown(size.width), height: grown(size.height))
   }
 
   private func point(_ page: UIViewController, at button: UIView) {

@@ -25,7 +25,9 @@ final class BookPage: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     number.textAlignment = .center
-    number.font = .systemFont(ofSize: BookPage.numberSize, weight: .light)
+    number.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: BookPage.numberSize, weight: .light))
+    number.adjustsFontForContentSizeCategory = true
     slider.minimumValue = 1
     slider.maximumValue = Float(BookPage.count)
     slider.accessibilityLabel = "Page"
@@ -44,11 +46,13 @@ final class BookPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (margin, height) = (BookPage.margin, BookPage.rowHeight)
-    let width = view.bounds.width - 2 * margin
-    let middle = view.bounds.midY
-    number.frame = CGRect(x: margin, y: middle - height, width: width, height: height)
-    slider.frame = CGRect(x: margin, y: middle, width: width, height: height)
+    let insets = view.safeAreaInsets
+    let margin = max(BookPage.margin, insets.left, insets.right)
+    let (room, middle) = (view.bounds.insetBy(dx: margin, dy: 0), view.bounds.midY)
+    let height = max(BookPage.rowHeight, number.sizeThatFits(room.size).height)
+    number.frame = CGRect(x: room.minX, y: middle - height, width: room.width, height: height)
+    slider.frame = CGRect(
+      x: room.minX, y: middle, width: room.width, height: BookPage.rowHeight)
   }
 
   override func encodeRestorableState(with coder: NSCoder) {

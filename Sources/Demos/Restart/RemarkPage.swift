@@ -25,16 +25,20 @@ final class RemarkPage: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     field.borderStyle = .roundedRect
-    field.placeholder = "What comes to mind"
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     view.addSubview(field)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    // A field has one line, so that large letters leave room for less.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    field.placeholder = isLarge ? "Thoughts" : "What comes to mind"
     let margin = RemarkPage.margin
-    field.frame = CGRect(
-      x: margin, y: view.safeAreaInsets.top + margin, width: view.bounds.width - 2 * margin,
-      height: RemarkPage.fieldHeight)
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let height = max(RemarkPage.fieldHeight, field.sizeThatFits(room.size).height)
+    field.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
   }
 
   override func encodeRestorableState(with coder: NSCoder) {

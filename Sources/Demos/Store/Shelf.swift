@@ -22,12 +22,13 @@ enum Shelf: Int, CaseIterable {
     }
   }
 
-  var layout: NSCollectionLayoutSection {
+  /// The layout in an environment, with more room for large letters.
+  func layout(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let section: NSCollectionLayoutSection
     switch self {
     case .featured: section = cards
-    case .recent: section = columns
-    case .all: section = grid
+    case .recent: section = columns(in: environment)
+    case .all: section = grid(in: environment)
     }
     section.boundarySupplementaryItems = [title]
     section.contentInsets = NSDirectionalEdgeInsets(
@@ -48,7 +49,13 @@ enum Shelf: Int, CaseIterable {
   }
 
   /// Columns of two, the new ones with a mark.
-  private var columns: NSCollectionLayoutSection {
+  private func columns(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let grown = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
+      for: Shelf.column, compatibleWith: environment.traitCollection)
+    let room = environment.container.effectiveContentSize.width - 2 * Shelf.margin
+    let width = max(Shelf.column, min(grown, room))
     let mark = NSCollectionLayoutSupplementaryItem(
       layoutSize: Shelf.size(.absolute(14), .absolute(14)), elementKind: Shelf.mark,
       containerAnchor: NSCollectionLayoutAnchor(
@@ -57,7 +64,7 @@ enum Shelf: Int, CaseIterable {
       layoutSize: Shelf.size(.fractionalWidth(1), .estimated(110)),
       supplementaryItems: [mark])
     let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: Shelf.size(.absolute(112), .estimated(230)), repeatingSubitem: item, count: 2)
+      layoutSize: Shelf.size(.absolute(width), .estimated(230)), repeatingSubitem: item, count: 2)
     group.interItemSpacing = .fixed(Shelf.space)
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
@@ -65,13 +72,16 @@ enum Shelf: Int, CaseIterable {
     return section
   }
 
-  /// Rows of two that are as high as the text in them.
-  private var grid: NSCollectionLayoutSection {
+  /// Rows of two that are as high as the text in them, or of one where that is large.
+  private func grid(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  {
+    let category = environment.traitCollection.preferredContentSizeCategory
+    let count = category.isAccessibilityCategory ? 1 : 2
     let item = NSCollectionLayoutItem(
-      layoutSize: Shelf.size(.fractionalWidth(0.5), .estimated(130)))
+      layoutSize: Shelf.size(.fractionalWidth(1 / CGFloat(count)), .estimated(130)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Shelf.size(.fractionalWidth(1), .estimated(130)), repeatingSubitem: item,
-      count: 2)
+      count: count)
     group.interItemSpacing = .fixed(Shelf.space)
     return NSCollectionLayoutSection(group: group)
   }
@@ -91,4 +101,5 @@ enum Shelf: Int, CaseIterable {
   // In points.
   private static let margin: CGFloat = 16
   private static let space: CGFloat = 10
+  private static let column: CGFloat = 112
 }

@@ -1,8 +1,8 @@
 /// A store front: shelves that scroll sideways, and a grid as high as its text.
 final class StoreController: UICollectionViewController {
   init() {
-    let layout = UICollectionViewCompositionalLayout { index, _ in
-      Shelf(rawValue: index)?.layout
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      Shelf(rawValue: index)?.layout(in: environment)
     }
     layout.register(ShelfBoard.self, forDecorationViewOfKind: Shelf.board)
     super.init(collectionViewLayout: layout)

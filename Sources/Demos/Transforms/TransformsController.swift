@@ -25,6 +25,7 @@ final class TransformsController: UIViewController {
       tile.backgroundColor = look.color
       tile.setTitle(look.name, for: .normal)
       tile.setTitleColor(.white, for: .normal)
+      tile.growTitle(upTo: TransformsController.largestTitleSize)
       tile.layer.cornerRadius = TransformsController.cornerRadius
       tile.transform = look.transform
       let turn = UIAction { [weak self, weak tile] _ in tile.map { self?.turn($0, look.name) } }
@@ -32,6 +33,9 @@ final class TransformsController: UIViewController {
       view.addSubview(tile)
     }
     label.text = "Tap a tile"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.textAlignment = .center
     label.textColor = .secondaryLabel
     view.addSubview(label)
@@ -40,20 +44,20 @@ final class TransformsController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let rows = room.height - TransformsController.labelHeight
+    let height = max(TransformsController.labelHeight, label.sizeThatFits(room.size).height)
+    let rows = room.height - height
     for (index, tile) in tiles.enumerated() {
       tile.bounds.size = TransformsController.size
       tile.center = CGPoint(
         x: room.minX + room.width * (index % 2 == 0 ? 0.27 : 0.73),
         y: room.minY + rows * (index < 2 ? 0.27 : 0.73))
     }
-    label.frame = CGRect(
-      x: room.minX, y: room.minY + rows, width: room.width,
-      height: TransformsController.labelHeight)
+    label.frame = CGRect(x: room.minX, y: room.minY + rows, width: room.width, height: height)
   }
 
   private func turn(_ tile: UIView, _ name: String) {
     label.text = "\(name) was tapped"
+    view.setNeedsLayout()
     UIView.animate(withDuration: TransformsController.duration) {
       tile.transform = tile.transform.concatenating(CGAffineTransform(rotationAngle: .pi / 2))
     }
@@ -70,5 +74,7 @@ final class TransformsController: UIViewController {
   private static let size = CGSize(width: 110, height: 64)
   private static let labelHeight: CGFloat = 60
   private static let cornerRadius: CGFloat = 12
+  /// The longest name fills its tile.
+  private static let largestTitleSize: CGFloat = 25
   private static let duration = 0.4
 }

@@ -21,6 +21,7 @@ final class SwatchesController: UIViewController {
       tile.backgroundColor = swatch.color
       tile.setTitle(swatch.name, for: .normal)
       tile.setTitleColor(.white, for: .normal)
+      tile.growTitle(upTo: SwatchesController.largestTitleSize)
       tile.layer.cornerRadius = SwatchesController.cornerRadius
       let open = UIAction { [weak self, weak tile] _ in
         guard let self, let tile else { return }
@@ -35,20 +36,20 @@ final class SwatchesController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let gap = SwatchesController.gap
-    let insets = view.safeAreaInsets
-    let room = CGRect(
-      x: gap, y: insets.top + gap, width: view.bounds.width - 2 * gap,
-      height: view.bounds.height - insets.top - insets.bottom - 2 * gap)
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: gap, dy: gap)
     let size = CGSize(width: (room.width - gap) / 2, height: (room.height - 2 * gap) / 3)
     for (index, tile) in tiles.enumerated() {
-      tile.frame = CGRect(
-        x: room.minX + CGFloat(index % 2) * (size.width + gap),
-        y: room.minY + CGFloat(index / 2) * (size.height + gap),
-        width: size.width, height: size.height)
+      tile.frame = view.fromLeading(
+        CGRect(
+          x: room.minX + CGFloat(index % 2) * (size.width + gap),
+          y: room.minY + CGFloat(index / 2) * (size.height + gap),
+          width: size.width, height: size.height))
     }
   }
 
   // In points.
   private static let gap: CGFloat = 16
   private static let cornerRadius: CGFloat = 12
+  /// The longest name fills a tile of the smallest phone.
+  private static let largestTitleSize: CGFloat = 30
 }
