@@ -23,24 +23,21 @@ public nonisolated struct AuditFinding: Hashable, Sendable {
   public var sentence: String { "\(check.rawValue): \(element): \(words)" }
 
   /// What makes findings on one screen in several looks one: another language has other words.
-  var identity: String { "\(check.rawValue)\n\(isRepeated ? place : path)" }
+  var identity: String {
+    "\(check.rawValue)\n\(isRepeated ? "\(place)\n\(number)" : path)"
+  }
   /// What makes findings on several screens one.
   var identityOnAnyScreen: String {
-    "\(check.rawValue)\n\(place)\n\(isRepeated ? "" : element)"
+    "\(check.rawValue)\n\(place)\n\(isRepeated ? "\(number)" : element)"
   }
   /// What makes findings on one screen one: the same is said of elements that are in one kind of place.
   var cause: String { "\(check.rawValue)\n\(place)\n\(words)" }
   /// The path without numbers, which rows of a list have in common.
-  private var place: String { path.replacing(/\[\d+\]/, with: "") }
+  var place: String { path.replacing(/\[\d+\]/, with: "") }
   /// Whether the finding stands for others, too.
   private var isRepeated: Bool { others > 0 }
   /// How many other elements of the screen the same is said of.
-  private(set) var others = 0
-
-  /// The finding, standing for others, too.
-  func joined(with others: Int) -> AuditFinding {
-    var finding = self
-    finding.others = others
-    return finding
-  }
+  public internal(set) var others = 0
+  /// Its number among those of its screen that stand for others in one kind of place.
+  var number = 0
 }

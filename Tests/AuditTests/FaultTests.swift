@@ -37,7 +37,7 @@ struct FaultTests {
     label.text = "Wide as it is"
     box.addSubview(label)
     try audited.expect([
-      "clipped: text “Wide as it is”: 31 points of it are cut off by its surroundings"
+      "clipped: text “Wide as it is”: 31 points are cut off by the surroundings"
     ])
   }
 
@@ -199,8 +199,8 @@ struct FaultTests {
   }
 
   @Test(arguments: [
-    (nil, "it has no label"), ("Button", "its label says only its role"),
-    ("icon_settings_24", "its label is the name of a symbol or file"),
+    (nil, "no label"), ("Button", "the label says only the role"),
+    ("icon_settings_24", "the label is the name of a symbol or file"),
   ])
   func anIconWithoutANameIsFound(label: String?, words: String) throws {
     let audited = try Audited()
@@ -226,7 +226,7 @@ struct FaultTests {
     let view = audited.add(UIView(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
     view.addGestureRecognizer(UITapGestureRecognizer())
     try audited.expect([
-      "unexposed: view: it is tapped, but is no accessibility element, nor is anything in it"
+      "unexposed: view: tapped, but no accessibility element, nor is anything in it"
     ])
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Card"
@@ -239,7 +239,7 @@ struct FaultTests {
     let button = audited.add(button: "Terms", at: CGRect(x: 16, y: 150, width: 100, height: 44))
     button.accessibilityTraits = [.button, .link]
     try audited.expect([
-      "traits: link “Terms”: its traits contradict each other: button, link"
+      "traits: link “Terms”: traits contradict each other: button, link"
     ])
   }
 
@@ -252,7 +252,7 @@ struct FaultTests {
   @Test func aTextUnderTheStatusBarIsOutside() throws {
     let audited = try Audited(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     audited.add("Too high", at: CGRect(x: 16, y: 20, width: 100, height: 30))
-    try audited.expect(["outside: text “Too high”: it is under the status bar"])
+    try audited.expect(["outside: text “Too high”: under the status bar"])
   }
 
   @Test func aTextOverAPictureIsANote() throws {

@@ -38,7 +38,7 @@ struct LookTests {
       label.adjustsFontForContentSizeCategory = true
     }
     #expect(
-      found == ["fixed-text: text “Fixed”: its letters have 17 points at L and at AX5 · phone AX5"])
+      found == ["fixed-text: text “Fixed”: letters have 17 points at L and at AX5 · phone AX5"])
   }
 
   @Test func whatIsElsewhereInDarkJumps() throws {
@@ -46,7 +46,7 @@ struct LookTests {
       page.add("Stays", at: CGRect(x: 16, y: 50, width: 300, height: 30))
       page.add("Jumps", at: CGRect(x: 16, y: look.isDark ? 104 : 100, width: 300, height: 30))
     }
-    #expect(found == ["jumps: text “Jumps”: it is elsewhere than in phone · phone dark"])
+    #expect(found == ["jumps: text “Jumps”: elsewhere than in phone · phone dark"])
   }
 
   @Test func whatIsNotMirroredFromRightToLeftJumps() throws {
@@ -64,7 +64,7 @@ struct LookTests {
     }
     #expect(
       found == [
-        "jumps: text “Fixed”: its place is not the mirror of that from left to right · phone rtl"
+        "jumps: text “Fixed”: not at the mirror of its place from left to right · phone rtl"
       ])
   }
 
@@ -76,6 +76,6 @@ struct LookTests {
         page.add(button: "Help", at: CGRect(x: 16, y: 200, width: 100, height: 44))
       }
     }
-    #expect(found == ["lost: button “Help”: it is not there, unlike in phone · small"])
+    #expect(found == ["lost: button “Help”: not there, unlike in phone · small"])
   }
 }

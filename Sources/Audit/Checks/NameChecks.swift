@@ -19,19 +19,19 @@ struct NameChecks {
     case .button, .link, .other, .image: break
     case .textField, .secureTextField, .searchField:
       guard node.label.isEmpty, node.placeholder ?? "" == "" else { return nil }
-      return .of(element, .label, "it has no label and no placeholder")
+      return .of(element, .label, "no label and no placeholder")
     case .switch, .slider, .stepper:
       guard node.label.isEmpty, !isNamedByRow(element) else { return nil }
-      return .of(element, .label, "it has no label")
+      return .of(element, .label, "no label")
     default: return nil
     }
     let label = node.label.trimmingCharacters(in: .whitespaces)
-    if label.isEmpty { return .of(element, .label, "it has no label") }
+    if label.isEmpty { return .of(element, .label, "no label") }
     if label.lowercased() == "button" {
-      return .of(element, .label, "its label says only its role")
+      return .of(element, .label, "the label says only the role")
     }
     guard label.isFileName else { return nil }
-    return .of(element, .label, "its label is the name of a symbol or file")
+    return .of(element, .label, "the label is the name of a symbol or file")
   }
 
   /// Whether it is in a row with a text, which says what it is for.
@@ -55,7 +55,7 @@ struct NameChecks {
     let found = roles.filter { traits.contains($0.0) }.map(\.1)
     guard found.count > 1 else { return nil }
     return .of(
-      element, .traits, "its traits contradict each other: " + found.joined(separator: ", "))
+      element, .traits, "traits contradict each other: " + found.joined(separator: ", "))
   }
 
   // MARK: Same labels
@@ -94,7 +94,7 @@ struct NameChecks {
         let element = screen.elements.first(where: { $0.view === drawn.view })
       else { return nil }
       return .of(
-        element, .unexposed, "it is tapped, but is no accessibility element, nor is anything in it")
+        element, .unexposed, "tapped, but no accessibility element, nor is anything in it")
     }
   }
 

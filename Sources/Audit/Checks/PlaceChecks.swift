@@ -52,6 +52,9 @@ struct PlaceChecks {
 
   private func outside(_ item: Item) -> AuditFinding? {
     guard !isPutAside(item) else { return nil }
+    if !item.box.intersects(screen.bounds) {
+      return item.finding(.outside, "all of it is off the screen")
+    }
     let missing = item.box.subtracting(screen.bounds)
     if let part = missing.first(where: { $0.width > Self.tolerance && $0.height > Self.tolerance })
     {
@@ -72,7 +75,7 @@ struct PlaceChecks {
       // A control may reach out of the safe area with its background, as long as most of it is inside.
       let share = common.width * common.height / (item.box.width * item.box.height)
       if item.element != nil || name == "home indicator", share < Self.leastShare { continue }
-      return item.finding(.outside, "it is under the \(name)")
+      return item.finding(.outside, "under the \(name)")
     }
     return nil
   }

@@ -33,8 +33,9 @@ struct TargetCheck {
     case _ where view.isAccessoryOfRow || view.superview?.isIn(UITextField.self) == true: true
     case let button as UIButton: button.buttonType != .custom && button.buttonType != .system
     case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
-      is UIDatePicker, is UIColorWell, is UITextField, is UITextView, is UISearchBar:
-      view.frame.height >= view.intrinsicContentSize.height - 1
+      is UIDatePicker, is UIColorWell, is UITextView, is UISearchBar:
+      true
+    case is UITextField: view.frame.height >= view.intrinsicContentSize.height - 1
     default: view.isEngineClass
     }
   }
@@ -43,9 +44,7 @@ struct TargetCheck {
   /// so in all apps.
   private func isOfOwnSize(_ view: UIView) -> Bool {
     guard let button = view as? UIButton else { return false }
-    let size = button.intrinsicContentSize
-    return button.frame.height >= max(size.height - 1, Self.lowestButton)
-      && button.frame.width >= size.width - 1
+    return button.frame.height >= max(button.intrinsicContentSize.height - 1, Self.lowestButton)
   }
 
   /// The height of UIKit's lowest button with a title of usual size, in points.
@@ -82,11 +81,12 @@ struct TargetCheck {
       height: reach(of: element, from: point, y: -1) + reach(of: element, from: point, y: 1))
   }
 
-  /// How far an area goes on from a point in a direction, in half points, at most what is asked for.
+  /// How far an area goes on from a point in a direction, found by halving.
   private func reach(
     of element: AuditedElement, from point: CGPoint, x: CGFloat = 0, y: CGFloat = 0
   ) -> CGFloat {
-    var (inside, outside) = (CGFloat(0), level.target)
+    let frame = element.node.frame
+    var (inside, outside) = (CGFloat(0), level.target + max(frame.width, frame.height) / 2)
     while outside - inside > Self.precision {
       let middle = (inside + outside) / 2
       let tried = CGPoint(x: point.x + x * middle, y: point.y + y * middle)

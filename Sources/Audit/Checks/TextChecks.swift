@@ -19,7 +19,7 @@ struct TextChecks {
     guard let whole = text.drawn.text else { return nil }
     let shown = text.lines.map(\.text).joined()
     guard shown.letters != whole.letters else { return nil }
-    let isTitle = text.view.isIn(UINavigationBar.self)
+    let isTitle = text.view.isIn(UINavigationBar.self) && !text.view.isIn(UITextField.self)
     let words = "cut to “\(text.lines.map(\.text).joined(separator: " ").end)”"
     return .of(
       text, isTitle ? .title : .clipped, words, isNote: isExpected(text, whole, isTitle: isTitle))
@@ -44,7 +44,7 @@ struct TextChecks {
     else { return nil }
     return .of(
       text, .clipped,
-      "\(max(missing.width, missing.height).points) points of it are cut off by its "
+      "\(max(missing.width, missing.height).points) points are cut off by the "
         + (cutter === text.view ? "frame" : "surroundings"))
   }
 

@@ -49,8 +49,9 @@ struct Backdrop {
 
   /// Colours that are nearer than this, of 256 levels, count as one.
   private static let step = 8
-  /// The share from which a colour counts: a hairline across the box of a text has up to 7 %. Android's accessibility
-  /// tests count from 3 % on.
+  /// The share from which a colour counts, above the 7 % of a hairline across the box of a text.
+  ///
+  /// Android's accessibility tests count from 3 % on.
   private static let leastShare = 0.08
   /// How many colours a plain background has at most, and which share of it they fill at least:
   /// estimates, with room for an edge, a line and a shadow.

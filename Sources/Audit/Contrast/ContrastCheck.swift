@@ -26,7 +26,8 @@ struct ContrastCheck {
     var worst: (ratio: Double, words: String, isNote: Bool)?
     for (line, box) in zip(text.lines, text.boxes) {
       let parts = screen.uncovered(
-        box.intersection(text.drawn.visible), behind: text.order, andVeils: true)
+        box.intersection(text.drawn.visible), behind: text.order, andVeils: true
+      ).flatMap { $0.subtracting(homeIndicator) }
       guard let behind = Backdrop(of: parts, in: backdrop) else { continue }
       let color = line.color.faded(by: text.drawn.opacity)
       let asked = level.contrast(ofSize: line.font.size, isBold: line.font.weight.isBold)
@@ -37,6 +38,17 @@ struct ContrastCheck {
     }
     return worst.map { .of(text, .contrast, $0.words, isNote: $0.isNote) }
   }
+
+  /// The strip in which the device draws its home indicator over the app; empty where it has none.
+  private var homeIndicator: CGRect {
+    guard screen.stage.window.safeAreaInsets.bottom > 0 else { return .zero }
+    return CGRect(
+      x: 0, y: screen.bounds.maxY - Self.stripOfIndicator, width: screen.bounds.width,
+      height: Self.stripOfIndicator)
+  }
+
+  /// Its height in points: the indicator of 5 points is 8 above the edge; one more, as both are rounded.
+  private static let stripOfIndicator: CGFloat = 14
 
   // MARK: Symbols
 

@@ -13,6 +13,11 @@ public nonisolated struct AuditResult: Sendable {
     /// The looks in words.
     public let lookWords: String
 
+    /// The element in words, and how many others the same is said of.
+    public var elementWords: String {
+      finding.element + (finding.others > 0 ? " and \(finding.others) more" : "")
+    }
+
     /// The screens in words.
     public var screenWords: String {
       screens.count > 2
@@ -23,9 +28,7 @@ public nonisolated struct AuditResult: Sendable {
     /// The finding in a line, as
     /// `clipped: button “Abonnieren” in settings: cut to “Abonn…” · iphone-se-1, from XXL on`.
     public var line: String {
-      let others = finding.others > 0 ? " and \(finding.others) more" : ""
-      return
-        "\(finding.check.rawValue): \(finding.element)\(others) in \(screenWords): \(finding.words) · \(lookWords)"
+      "\(finding.check.rawValue): \(elementWords) in \(screenWords): \(finding.words) · \(lookWords)"
     }
   }
 
@@ -138,9 +141,16 @@ extension [AuditFinding] {
   fileprivate nonisolated var withoutRepetitions: [AuditFinding] {
     let groups = Dictionary(grouping: self, by: \.cause)
     var met: Set<String> = []
+    var numbers: [String: Int] = [:]
     return compactMap { finding in
       guard met.insert(finding.cause).inserted else { return nil }
-      return finding.joined(with: (groups[finding.cause]?.count ?? 1) - 1)
+      var finding = finding
+      finding.others = (groups[finding.cause]?.count ?? 1) - 1
+      guard finding.others > 0 else { return finding }
+      let place = "\(finding.check)\n\(finding.place)"
+      numbers[place, default: 0] += 1
+      finding.number = numbers[place] ?? 0
+      return finding
     }
   }
 }

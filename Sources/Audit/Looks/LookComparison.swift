@@ -28,7 +28,7 @@ public struct LookComparison {
           former.fontSize == size, former.label == fact.label,
           fact.label.contains(where: \.isLetter)
         else { return nil }
-        let words = "its letters have \(Self.text(size)) points at L and at \(Self.largest)"
+        let words = "letters have \(Self.text(size)) points at L and at \(Self.largest)"
         return (large.look, .of(fact, path, .fixedText, words))
       }
     }
@@ -75,8 +75,8 @@ public struct LookComparison {
     return outermost.sorted { $0.key < $1.key }.map { path, fact in
       let words =
         isMirrored
-        ? "its place is not the mirror of that from left to right"
-        : "it is elsewhere than in \(usual.look.name)"
+        ? "not at the mirror of its place from left to right"
+        : "elsewhere than in \(usual.look.name)"
       return (screen.look, .of(fact, path, .jumps, words))
     }
   }
@@ -102,7 +102,7 @@ public struct LookComparison {
           isSamePage(names, as: usualNames)
         else { return nil }
         let finding = AuditFinding.of(
-          fact, path, .lost, "it is not there, unlike in \(usual.look.name)",
+          fact, path, .lost, "not there, unlike in \(usual.look.name)",
           isNote: screen.look.isPhone != usual.look.isPhone)
         return (screen.look, finding)
       }

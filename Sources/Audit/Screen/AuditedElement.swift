@@ -19,7 +19,8 @@ struct AuditedElement {
   var words: String {
     let names = [node.label, node.placeholder ?? "", node.identifier]
     let name = names.first { !$0.isEmpty }
-    return node.kind.words + (name.map { " “\($0.shortened)”" } ?? "")
+    let place = "at \(node.frame.minX.points), \(node.frame.minY.points)"
+    return node.kind.words + " " + (name.map { "“\($0.shortened)”" } ?? place)
   }
 
   /// Whether a finger does something with it.

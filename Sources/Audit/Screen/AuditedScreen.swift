@@ -27,12 +27,18 @@ struct AuditedScreen {
         && front.map { view.isDescendant(of: $0) } ?? true
     }
     views = stage.drawnViews()
-    texts = views.enumerated().compactMap { order, drawn in
+    let found = views.enumerated().compactMap { order, drawn in
       isAudited(drawn.view) ? AuditedText(drawn, order: order) : nil
+    }
+    let (bounds, drawnViews) = (bounds, views)
+    // What is wholly behind something is no fault of its own.
+    texts = found.filter { text in
+      let seen = text.box.intersection(text.drawn.visible).intersection(bounds)
+      return seen.isEmpty
+        || !Self.parts(of: seen, behind: text.order, in: drawnViews, hiddenBy: [.opaque]).isEmpty
     }
     let orders = Dictionary(
       views.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { $1 })
-    let drawnViews = views
     var counts: [Int: Int] = [:]
     elements = stage.accessibilityTree().flatMap(\.withParts).compactMap { node in
       guard node.kind != .window, isAudited(node.view),
@@ -50,16 +56,24 @@ struct AuditedScreen {
   ///
   /// - Parameter andVeils: Whether what is seen in other colours is left out, too.
   func uncovered(_ rect: CGRect, behind order: Int, andVeils: Bool = false) -> [CGRect] {
-    views[(order + 1)...].reduce([rect.intersection(bounds)]) { parts, front in
-      guard front.cover == .opaque || andVeils && front.cover == .veil else { return parts }
-      return parts.flatMap { $0.subtracting(front.visible) }
-    }
-    .filter { $0.width >= Self.leastPart && $0.height >= Self.leastPart }
+    Self.parts(
+      of: rect.intersection(bounds), behind: order, in: views,
+      hiddenBy: andVeils ? [.opaque, .veil] : [.opaque])
   }
 
-  /// The scroll views around a view, the nearest first.
+  private static func parts(
+    of rect: CGRect, behind order: Int, in views: [DrawnView], hiddenBy covers: Set<DrawnView.Cover>
+  ) -> [CGRect] {
+    views[(order + 1)...].reduce([rect]) { parts, front in
+      guard covers.contains(front.cover) else { return parts }
+      return parts.flatMap { $0.subtracting(front.visible) }
+    }
+    .filter { $0.width >= leastPart && $0.height >= leastPart }
+  }
+
+  /// The scroll views around a view, the nearest first; the view itself, if it is one.
   func scrollViews(around view: UIView) -> [UIScrollView] {
-    sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+    sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
   }
 
   /// The places of an element's view and of those in it, which follow it.

@@ -14,7 +14,10 @@ struct AuditedText {
   var view: UIView { drawn.view }
   var lines: [TextLine] { drawn.lines }
   /// The text as a whole; what is drawn, where only that is known.
-  var text: String { drawn.text ?? lines.map(\.text).joined(separator: " ") }
+  var text: String {
+    drawn.text
+      ?? lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
   /// The rectangle of all lines.
   var box: CGRect { boxes.dropFirst().reduce(boxes[0]) { $0.union($1) } }
   /// What it is called in findings.
@@ -46,7 +49,7 @@ extension String {
   /// The last part of the text in one line.
   nonisolated var end: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > Self.longest ? "…" + line.suffix(Self.longest - 1) : line
+    return line.count > Self.longest ? "[…] " + line.suffix(Self.longest - 4) : line
   }
 
   /// How many characters of a text a finding has room for.

@@ -31,7 +31,7 @@ struct AuditLookOptions: ParsableArguments {
 }
 
 private nonisolated func deviceList(_ names: String) throws -> [Device] {
-  try names.split(separator: ",").map { name in
+  try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
     guard let device = Device(named: String(name)) else {
       throw ValidationError(.unknownDevice(String(name)))
     }
@@ -40,7 +40,7 @@ private nonisolated func deviceList(_ names: String) throws -> [Device] {
 }
 
 private nonisolated func textSizeList(_ names: String) throws -> [String] {
-  try names.split(separator: ",").map { name in
+  try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
     guard let size = ScreenSettings.textSize(named: String(name)).flatMap(ScreenSettings.name)
     else {
       throw ValidationError(

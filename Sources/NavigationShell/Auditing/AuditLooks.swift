@@ -5,7 +5,7 @@ import NavigationKit
 import Scenario
 
 /// A device and a style in which an app is audited.
-struct AuditedLook {
+struct AuditedLook: Hashable {
   let device: Device
   let look: Look
   let language: String?
@@ -79,7 +79,8 @@ struct AuditedSettings {
     if hasDoubledTexts, self.languages == nil {
       looks.append(AuditedLook(device: device, look: Look(textSize: size), language: "double"))
     }
-    return looks
+    var met: Set<AuditedLook> = []
+    return looks.filter { met.insert($0).inserted }
   }
 
   /// The smallest and the largest phone, one on its side, and a pad.

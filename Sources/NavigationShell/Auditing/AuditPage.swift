@@ -17,8 +17,10 @@ nonisolated struct AuditPage {
     }
     .map { Self.section($0.key, $0.value, picture: pictures[$0.key.pictureName]) }
     let summary =
-      "\(result.findings.count) findings, \(result.notes.count) notes, \(result.screenCount) screens, "
-      + "\(result.lookCount) looks"
+      AuditWords.count(result.findings.count, "finding") + ", "
+      + AuditWords.count(result.notes.count, "note") + ", "
+      + AuditWords.count(result.screenCount, "screen") + ", "
+      + AuditWords.count(result.lookCount, "look")
     html = """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8"><title>Audit</title>
@@ -54,7 +56,7 @@ nonisolated struct AuditPage {
       let finding = entry.finding
       return """
         <li class="\(finding.isNote ? "note" : "finding")"><b>\(finding.check.rawValue)</b> \
-        \(finding.element.inXML): \(finding.words.inXML)<br><small>\(entry.screenWords.inXML) · \(entry.lookWords.inXML)</small></li>
+        \(entry.elementWords.inXML): \(finding.words.inXML)<br><small>\(entry.screenWords.inXML) · \(entry.lookWords.inXML)</small></li>
 
         """
     }
@@ -70,8 +72,8 @@ nonisolated struct AuditPage {
 
   private static let style = """
     :root{color-scheme:light dark;font:15px system-ui,sans-serif}body{margin:2rem;max-width:80rem}\
-    section>div{display:flex;gap:2rem;align-items:flex-start}\
-    figure{position:relative;margin:0;flex:none;outline:1px solid #8885}figure img{display:block}\
+    section>div{display:flex;flex-wrap:wrap;gap:2rem;align-items:flex-start}ol{flex:1;min-width:20rem}\
+    figure{position:relative;overflow:hidden;margin:0;flex:none;outline:1px solid #8885}figure img{display:block}\
     i{position:absolute;outline:2px solid #e0245e}i.note{outline-color:#f5a623}\
     i b{position:absolute;left:-2px;bottom:100%;background:#e0245e;color:#fff;\
     font:bold 11px sans-serif;padding:1px 4px}i.note b{background:#8a5a00}\

@@ -12,6 +12,8 @@ nonisolated struct AuditRecord: Encodable {
   /// x, y, width and height in points.
   private let frame: [Double]
   private let message: String
+  /// Of how many other elements of the screen the same is said.
+  private let others: Int
   private let looks: [String]
 
   init(_ entry: AuditResult.Entry) {
@@ -25,6 +27,7 @@ nonisolated struct AuditRecord: Encodable {
     frame = [finding.frame.minX, finding.frame.minY, finding.frame.width, finding.frame.height]
       .map { (Double($0) * 100).rounded() / 100 }
     message = finding.words
+    others = finding.others
     looks = entry.looks.map(\.name)
   }
 }

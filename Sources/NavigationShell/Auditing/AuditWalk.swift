@@ -128,6 +128,8 @@ private final class AuditedScenario: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
   private let audit: (String) throws -> Void
+  /// How many steps of the scenario were audits.
+  private var audits = 0
 
   init(
     on session: HeadlessSession, device: Device, audit: @escaping (String) throws -> Void
@@ -140,6 +142,13 @@ private final class AuditedScenario: ScenarioHost {
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
   func restart() throws { try session.restart() }
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
+
+  /// Looks at the screen, and leaves it to the audit to tell.
+  func audit(_ checks: Set<AuditCheck>) throws -> [String] {
+    audits += 1
+    try audit("audit \(audits)")
+    return []
+  }
 
   func take(_ capture: ScenarioCapture) throws {
     guard case .still(let name, _) = capture else { return }

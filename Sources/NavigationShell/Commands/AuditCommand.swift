@@ -50,11 +50,14 @@ struct AuditCommand: ShellCommand {
       throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
     }
     let checks = checks.subtracting(except)
+    guard !checks.isEmpty else {
+      throw ShellError.usage(.parsing("--except leaves nothing to look for"))
+    }
     let known = try KnownFindings(files: knownFiles)
     let walk = try AuditWalk(
       checks: checks, level: level, keepsPictures: reports.report != nil)
     try visit(apps.isEmpty ? [nil] : apps, with: walk, in: shell)
-    guard !walk.isEmpty else { throw ShellError.nothingAudited }
+    guard !walk.isEmpty || !walk.failures.isEmpty else { throw ShellError.nothingAudited }
     let (seen, unused) = known.applied(to: walk.found, checks: checks)
     let result = AuditResult(seen)
     report(result, unused: unused, failures: walk.failures)
@@ -94,6 +97,8 @@ struct AuditCommand: ShellCommand {
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue
     else { return nil }
     let files = try ScenarioFinder([name]).allFiles
+    let isEmpty = try FileManager.default.contentsOfDirectory(atPath: name).isEmpty
+    guard !isEmpty else { throw ShellError.nothingChecked }
     return files.isEmpty ? nil : files
   }
 
@@ -139,18 +144,15 @@ struct AuditCommand: ShellCommand {
       Console.say("\(known.place): known, but not found any more: \(known.words)")
     }
     Console.say(
-      "\(Self.count(result.findings.count, "finding")) and \(Self.count(result.notes.count, "note")) "
-        + "in \(Self.count(result.screenCount, "screen")), \(Self.count(result.lookCount, "look"))")
-  }
-
-  private nonisolated static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
+      "\(AuditWords.count(result.findings.count, "finding")) and \(AuditWords.count(result.notes.count, "note")) "
+        + "in \(AuditWords.count(result.screenCount, "screen")), \(AuditWords.count(result.lookCount, "look"))"
+    )
   }
 }
 
 private nonisolated func checkSet(_ text: String) throws -> Set<AuditCheck> {
   Set(
-    try text.split(separator: ",").map { word in
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
       guard let check = AuditCheck(rawValue: String(word)) else {
         throw ValidationError(
           .unknownName(String(word), kind: "check", available: AuditCheck.allCases.map(\.rawValue)))

@@ -41,7 +41,10 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
         "nothing was checked: what was named holds no scenario; "
           + "name a .yaml file or a folder that has one"
       ]
-    case .nothingAudited: ["nothing was audited: no screen shows a text or an element"]
+    case .nothingAudited:
+      [
+        "nothing was audited: no screen, and no capture of a scenario, shows a text or an element"
+      ]
     case .left(let file, let place, let time):
       [
         place.diagnostic(
