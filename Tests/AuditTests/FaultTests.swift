@@ -208,8 +208,8 @@ struct FaultTests {
     button.backgroundColor = .black
     button.accessibilityLabel = label ?? ""
     audited.add(button, at: CGRect(x: 16, y: 150, width: 44, height: 44))
-    let name = label.map { " “\($0)”" } ?? ""
-    try audited.expect(["label: button\(name): \(words)"])
+    let name = label.map { "“\($0)”" } ?? "at 16, 150"
+    try audited.expect(["label: button \(name): \(words)"])
   }
 
   @Test func twoButtonsOfOneNameAreFound() throws {
@@ -226,7 +226,7 @@ struct FaultTests {
     let view = audited.add(UIView(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
     view.addGestureRecognizer(UITapGestureRecognizer())
     try audited.expect([
-      "unexposed: view: tapped, but no accessibility element, nor is anything in it"
+      "unexposed: view at 16, 150: tapped, but no accessibility element, nor is anything in it"
     ])
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Card"
@@ -245,8 +245,10 @@ struct FaultTests {
 
   @Test func aControlThatTabDoesNotReachIsFound() throws {
     let audited = try Audited()
-    audited.add(TappedView(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
-    try audited.expect(["focus: view “Card”: the Tab key does not reach it"])
+    audited.add(UIControl(), at: CGRect(x: 16, y: 150, width: 100, height: 44))
+    try audited.expect([
+      "label: view at 16, 150: no label", "focus: view at 16, 150: the Tab key does not reach it",
+    ])
   }
 
   @Test func aTextUnderTheStatusBarIsOutside() throws {
@@ -302,16 +304,4 @@ struct FaultTests {
     audited.page.present(UIViewController(), animated: false)
     try audited.expect([])
   }
-}
-
-/// A control of its own that no key reaches.
-private final class TappedView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isAccessibilityElement = true
-    accessibilityLabel = "Card"
-    accessibilityTraits = .button
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

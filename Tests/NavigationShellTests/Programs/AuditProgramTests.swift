@@ -126,7 +126,11 @@ import Testing
   ])
   func `what cannot be done has its exit code and one line`(arguments: [String], code: Int) throws {
     try write(
-      Self.storyboard.replacing(/<subviews>.*<\/subviews>/.dotMatchesNewlines(), with: ""),
+      Self.storyboard.replacing(
+        /<subviews>.*<\/subviews>/.dotMatchesNewlines(),
+        with: """
+          <subviews><view id="plain"><rect key="frame" x="0" y="0" width="90" height="90"/></view></subviews>
+          """),
       to: "Empty.storyboard")
     let outcome = try navshell.run(
       arguments + (code == 64 ? [] : ["--devices", "iphone-8", "--text-sizes", "L"]),

@@ -67,7 +67,7 @@ import Testing
     let inspection = try navshell.run("inspect", folder.url.path, "--json")
     #expect(inspection.output.contains("greeting.txt"))
     let text = try navshell.run("inspect", folder.url.path)
-    #expect(text.output.contains("cell \"greeting.txt\"  (0.00 "))
+    #expect(text.output.contains("cell \"greeting.txt\" – \""))
     let pictures = folder.url.appendingPathComponent("pictures")
     let capture = try navshell.run("capture", folder.url.path, "--output", pictures.path)
     #expect(capture.output == "\(pictures.path)/01-files.png\n")
