@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Storyboard", targets: ["Storyboard"]),
     .library(name: "AppleStandIns", targets: ["AppleStandIns"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Input", targets: ["Input"]),
     .library(name: "SDLShell", targets: ["SDLShell"]),
