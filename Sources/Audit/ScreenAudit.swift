@@ -32,15 +32,21 @@ public struct ScreenAudit {
   public func findings(
     _ checks: Set<AuditCheck> = Set(AuditCheck.allCases), painter: (any AuditPainter)? = nil
   ) throws -> [AuditFinding] {
-    var findings =
-      TextChecks(screen: screen).findings() + OverlapCheck(screen: screen).findings()
-      + PlaceChecks(screen: screen, checks: checks).findings()
-      + TargetCheck(screen: screen, level: level).findings()
-      + NameChecks(screen: screen).findings() + FocusCheck(screen: screen).findings()
+    var parts: [(checks: Set<AuditCheck>, find: () throws -> [AuditFinding])] = [
+      ([.clipped, .title, .brokenWord], TextChecks(screen: screen).findings),
+      ([.overlap], OverlapCheck(screen: screen).findings),
+      ([.outside, .unreachable, .covered], PlaceChecks(screen: screen, checks: checks).findings),
+      ([.targets], TargetCheck(screen: screen, level: level).findings),
+      ([.label, .traits, .sameLabel, .unexposed], NameChecks(screen: screen).findings),
+      ([.focus], FocusCheck(screen: screen).findings),
+    ]
     if let painter {
       let contrast = ContrastCheck(screen: screen, level: level, painter: painter)
-      if checks.contains(.contrast) { findings += try contrast.textFindings() }
-      if checks.contains(.icons) { findings += try contrast.iconFindings() }
+      parts.append(([.contrast], contrast.textFindings))
+      parts.append(([.icons], contrast.iconFindings))
+    }
+    let findings = try parts.filter { !$0.checks.isDisjoint(with: checks) }.flatMap {
+      try $0.find()
     }
     return findings.filter { checks.contains($0.check) }.sorted { $0.isBefore($1) }
   }

@@ -33,8 +33,11 @@ struct PlaceChecks {
   private var items: [Item] {
     let pressed = screen.elements.filter(\.isPressed)
     // A control stands for its title.
+    let controlViews = Set(pressed.map { ObjectIdentifier($0.view) })
     let texts = screen.texts.filter { text in
-      !pressed.contains { text.view.isDescendant(of: $0.view) }
+      !sequence(first: text.view, next: \.superview).contains {
+        controlViews.contains(ObjectIdentifier($0))
+      }
     }.map { text in
       Item(
         view: text.view, order: text.order, box: text.box, element: nil,

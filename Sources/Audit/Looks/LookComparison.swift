@@ -70,7 +70,7 @@ public struct LookComparison {
     }
     // What is in something that moved moves with it.
     let outermost = moved.filter { path, _ in
-      !moved.keys.contains { $0 != path && path.hasPrefix($0 + "/") }
+      !path.indices.contains { path[$0] == "/" && moved[String(path[..<$0])] != nil }
     }
     return outermost.sorted { $0.key < $1.key }.map { path, fact in
       let words =

@@ -43,7 +43,7 @@ struct AuditCommand: ShellCommand {
   var strict = false
   @Flag(help: "Print notes, too: what is worth a look, and fails nothing.")
   var notes = false
-  @OptionGroup var reports: AuditReportOptions
+  @OptionGroup var reports: ReportOptions
 
   @MainActor func perform(in shell: Shell) throws {
     guard !apps.isEmpty || shell.apps.count == 1 else {
@@ -61,7 +61,10 @@ struct AuditCommand: ShellCommand {
     let (seen, unused) = known.applied(to: walk.found, checks: checks)
     let result = AuditResult(seen)
     report(result, unused: unused, failures: walk.failures)
-    try reports.write(result, walk: walk)
+    try reports.write(
+      page: { AuditPage(result, pictures: walk.pictures).html },
+      junit: { AuditJUnit(result, failures: walk.failures).xml },
+      json: { Data(try JSONText.of(result.entries.map(AuditRecord.init)).utf8) })
     let fails = !result.findings.isEmpty || !walk.failures.isEmpty || strict && !unused.isEmpty
     throw ExitCode(fails ? 1 : 0)
   }

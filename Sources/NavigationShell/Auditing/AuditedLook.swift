@@ -1,0 +1,22 @@
+import Audit
+import Foundation
+import Scenario
+
+/// A device and a style in which an app is audited.
+struct AuditedLook: Hashable {
+  let device: Device
+  let look: Look
+  let language: String?
+
+  /// The look as findings name it.
+  var name: AuditLook {
+    AuditLook(
+      device: device.name, isPhone: min(device.size.width, device.size.height) < Self.narrowestPad,
+      textSize: look.textSize ?? "L", isDark: look.isDark == true,
+      isRightToLeft: look.isRightToLeft == true, hasHighContrast: look.hasHighContrast == true,
+      isBold: look.hasBoldText == true, language: language)
+  }
+
+  /// The shorter side of the smallest pad, in points, with room below it.
+  private static let narrowestPad: CGFloat = 600
+}
