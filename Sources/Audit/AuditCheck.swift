@@ -30,7 +30,8 @@ public nonisolated enum AuditCheck: String, CaseIterable, Codable, Sendable {
   case sameLabel = "same-label"
   /// A text does not grow with the text size that the user chose.
   case fixedText = "fixed-text"
-  /// An element is elsewhere in dark or high contrast, or right to left is no mirror of left to right.
+  /// An element is elsewhere in dark or high contrast, or right to left is no mirror of left to
+  /// right.
   case jumps
   /// A control of the first look is not there in another one.
   case lost

@@ -30,7 +30,8 @@ public nonisolated struct AuditFinding: Hashable, Sendable {
   var identityOnAnyScreen: String {
     "\(check.rawValue)\n\(place)\n\(isRepeated ? "\(number)" : element)"
   }
-  /// What makes findings on one screen one: the same is said of elements that are in one kind of place.
+  /// What makes findings on one screen one: the same is said of elements that are in one kind of
+  /// place.
   var cause: String { "\(check.rawValue)\n\(place)\n\(words)" }
   /// The path without numbers, which rows of a list have in common.
   var place: String { path.replacing(/\[\d+\]/, with: "") }

@@ -2,7 +2,8 @@ import Foundation
 
 /// How strict an audit is about contrast and the size of what is pressed.
 public nonisolated enum AuditLevel: String, CaseIterable, Sendable {
-  /// Apple's guidelines: areas of 44 points; texts of WCAG's level AA, large from 18 points, or 14 in bold.
+  /// Apple's guidelines: areas of 44 points; texts of WCAG's level AA, large from 18 points, or 14
+  /// in bold.
   case apple
   /// WCAG's level AA, with those large texts: areas of 24 points.
   case aa
@@ -11,7 +12,8 @@ public nonisolated enum AuditLevel: String, CaseIterable, Sendable {
   /// WCAG's level AAA.
   case aaa
 
-  /// The side of the smallest area to press, in points, by Apple's Human Interface Guidelines, and by
+  /// The side of the smallest area to press, in points, by Apple's Human Interface Guidelines, and
+  /// by
   /// WCAG 2.5.8 and 2.5.5.
   var target: CGFloat { self == .aa || self == .aaStrict ? 24 : 44 }
 

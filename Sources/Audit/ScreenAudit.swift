@@ -7,7 +7,8 @@ public import NavigationKit
 /// let findings = try ScreenAudit(of: stage).findings(painter: painter)
 /// ```
 ///
-/// It knows the frame's own colours, which texts were cut, and what a finger meets: nothing is guessed
+/// It knows the frame's own colours, which texts were cut, and what a finger meets: nothing is
+/// guessed
 /// from pixels.
 public struct ScreenAudit {
   let screen: AuditedScreen
@@ -28,7 +29,8 @@ public struct ScreenAudit {
   ///
   /// - Parameters:
   ///   - checks: What is looked for; all by default. Those that compare looks find nothing here.
-  ///   - painter: Paints what is behind texts and symbols; without it, `contrast` and `icons` are left out.
+  ///   - painter: Paints what is behind texts and symbols; without it, `contrast` and `icons` are
+  /// left out.
   public func findings(
     _ checks: Set<AuditCheck> = Set(AuditCheck.allCases), painter: (any AuditPainter)? = nil
   ) throws -> [AuditFinding] {

@@ -16,7 +16,8 @@ struct FocusCheck {
     }
   }
 
-  /// Whether focusing a view focuses another: the view itself, one in it, or a row of the same list.
+  /// Whether focusing a view focuses another: the view itself, one in it, or a row of the same
+  /// list.
   private func covers(_ focused: UIView, _ view: UIView) -> Bool {
     if focused.isDescendant(of: view) || view.isDescendant(of: focused) { return true }
     let list = { (view: UIView) in

@@ -105,7 +105,8 @@ struct NameChecks {
 }
 
 extension UIView {
-  /// The class of the bar that it is in: a tab and the button that leads back to its page are often called the same.
+  /// The class of the bar that it is in: a tab and the button that leads back to its page are often
+  /// called the same.
   fileprivate var bar: String? {
     sequence(first: self as UIView, next: \.superview).first {
       $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
@@ -115,7 +116,8 @@ extension UIView {
 }
 
 extension String {
-  /// Whether it looks like the name of a symbol or a file, as `ellipsis.circle` or `icon_settings_24`.
+  /// Whether it looks like the name of a symbol or a file, as `ellipsis.circle` or
+  /// `icon_settings_24`.
   fileprivate nonisolated var isFileName: Bool {
     guard !contains(where: \.isWhitespace), contains(where: \.isLetter) else { return false }
     let parts = split { $0 == "." || $0 == "_" }

@@ -1,7 +1,8 @@
 import Foundation
 import NavigationKit
 
-/// Finds what cannot be seen or pressed where it is: off the screen, never scrolled in, or behind something.
+/// Finds what cannot be seen or pressed where it is: off the screen, never scrolled in, or behind
+/// something.
 struct PlaceChecks {
   let screen: AuditedScreen
   /// What is looked for: what is off the screen is not also told to be covered.
@@ -75,7 +76,8 @@ struct PlaceChecks {
     for (name, area) in edges {
       let common = item.box.intersection(area)
       guard common.width > Self.tolerance, common.height > Self.tolerance else { continue }
-      // A control may reach out of the safe area with its background, as long as most of it is inside.
+      // A control may reach out of the safe area with its background, as long as most of it is
+      // inside.
       let share = common.width * common.height / (item.box.width * item.box.height)
       if item.element != nil || name == "home indicator", share < Self.leastShare { continue }
       return item.finding(.outside, "under the \(name)")
@@ -83,7 +85,8 @@ struct PlaceChecks {
     return nil
   }
 
-  /// Whether it is off the screen together with the bar or the page that it is in, which somebody hid there.
+  /// Whether it is off the screen together with the bar or the page that it is in, which somebody
+  /// hid there.
   private func isPutAside(_ item: Item) -> Bool {
     guard !item.box.intersects(screen.bounds) else { return false }
     return sequence(first: item.view, next: \.superview).contains { view in

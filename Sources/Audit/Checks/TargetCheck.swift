@@ -3,7 +3,8 @@ import NavigationKit
 
 /// Finds elements whose area for a finger is too small.
 ///
-/// The area is tried out, as only hit tests know it: a bar's button reports the frame of its text, and is
+/// The area is tried out, as only hit tests know it: a bar's button reports the frame of its text,
+/// and is
 /// pressed in 44 points.
 struct TargetCheck {
   let screen: AuditedScreen
@@ -40,7 +41,8 @@ struct TargetCheck {
     }
   }
 
-  /// Whether it is a button as large as UIKit makes it for its title: smaller than Apple's guidelines ask for, but
+  /// Whether it is a button as large as UIKit makes it for its title: smaller than Apple's
+  /// guidelines ask for, but
   /// so in all apps.
   private func isOfOwnSize(_ view: UIView) -> Bool {
     guard let button = view as? UIButton else { return false }
@@ -57,7 +59,8 @@ struct TargetCheck {
       && abs(frame.height - visible.height) < Self.precision
   }
 
-  /// WCAG 2.5.8: a small target is enough if no other one is in a circle of 24 points around its middle.
+  /// WCAG 2.5.8: a small target is enough if no other one is in a circle of 24 points around its
+  /// middle.
   private func isApart(_ element: AuditedElement, from targets: [AuditedElement]) -> Bool {
     let frame = element.node.frame
     return targets.allSatisfy { other in
@@ -100,7 +103,8 @@ struct TargetCheck {
 }
 
 extension CGRect {
-  /// Whether a circle around its middle does not meet another rectangle, nor the circle of one that is small, too.
+  /// Whether a circle around its middle does not meet another rectangle, nor the circle of one that
+  /// is small, too.
   fileprivate nonisolated func isApart(from other: CGRect, by diameter: CGFloat) -> Bool {
     let isSmall = other.width < diameter || other.height < diameter
     if isSmall { return hypot(other.midX - midX, other.midY - midY) >= diameter }

@@ -25,7 +25,8 @@ struct TextChecks {
       text, isTitle ? .title : .clipped, words, isNote: isExpected(text, whole, isTitle: isTitle))
   }
 
-  /// Whether cutting the text is no fault: of a preview some lines are shown, and a bar's title is said in whole.
+  /// Whether cutting the text is no fault: of a preview some lines are shown, and a bar's title is
+  /// said in whole.
   private func isExpected(_ text: AuditedText, _ whole: String, isTitle: Bool) -> Bool {
     isTitle
       ? text.view.accessibilityLabel == whole

@@ -4,7 +4,8 @@ import NavigationKit
 
 /// Finds texts and symbols that differ too little from what is behind them.
 ///
-/// The colour of a letter is known from the frame, and what is behind it from a picture of the frame without
+/// The colour of a letter is known from the frame, and what is behind it from a picture of the
+/// frame without
 /// letters: nothing is guessed from smoothed edges.
 struct ContrastCheck {
   let screen: AuditedScreen
@@ -47,7 +48,8 @@ struct ContrastCheck {
       height: Self.stripOfIndicator)
   }
 
-  /// Its height in points: the indicator of 5 points is 8 above the edge; one more, as both are rounded.
+  /// Its height in points: the indicator of 5 points is 8 above the edge; one more, as both are
+  /// rounded.
   private static let stripOfIndicator: CGFloat = 14
 
   // MARK: Symbols
@@ -99,7 +101,8 @@ struct ContrastCheck {
     return (worst.ratio, words, isOfSystem(color, over: worst.color, in: view))
   }
 
-  /// Whether it is one of UIKit's own colours over one of its backgrounds: several of them have less contrast, even
+  /// Whether it is one of UIKit's own colours over one of its backgrounds: several of them have
+  /// less contrast, even
   /// for users who ask for more, and no app can change that.
   private func isOfSystem(_ color: Color, over background: Color, in view: UIView) -> Bool {
     let traits = view.traitCollection
@@ -118,9 +121,11 @@ struct ContrastCheck {
     return isBackground && (isOwn(color) || view.isIn(UITabBar.self) && color.isGray)
   }
 
-  /// How far a ratio may be below, as levels of 8 bits round: that of Android's accessibility tests.
+  /// How far a ratio may be below, as levels of 8 bits round: that of Android's accessibility
+  /// tests.
   private static let tolerance = 0.01
-  /// The luminance of UIKit's darkest background in light, a selected row's #D1D1D6, and of its lightest in dark,
+  /// The luminance of UIKit's darkest background in light, a selected row's #D1D1D6, and of its
+  /// lightest in dark,
   /// #3A3A3C, with room for glass.
   private static let darkestInLight = 0.6
   private static let lightestInDark = 0.08

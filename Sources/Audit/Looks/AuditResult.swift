@@ -2,7 +2,8 @@
 public nonisolated struct AuditResult: Sendable {
   /// A finding, with all screens and looks in which it was found.
   public struct Entry: Hashable, Sendable {
-    /// The screens on which it was found, as `photos: album`, in the order in which they were audited.
+    /// The screens on which it was found, as `photos: album`, in the order in which they were
+    /// audited.
     public let screens: [String]
     /// What was found, on the first of the screens.
     public let finding: AuditFinding

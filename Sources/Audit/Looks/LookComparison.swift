@@ -49,7 +49,8 @@ public struct LookComparison {
     }
   }
 
-  /// Whether a view's place is compared: those of texts and controls in what does not scroll sideways.
+  /// Whether a view's place is compared: those of texts and controls in what does not scroll
+  /// sideways.
   private func isPlaced(_ fact: LookFacts.Fact) -> Bool {
     (fact.fontSize != nil || fact.isPressed) && !fact.scrollsSideways && !fact.isAccessory
   }

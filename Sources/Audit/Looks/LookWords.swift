@@ -3,7 +3,8 @@ nonisolated struct LookWords {
   /// All looks that were audited, in their order.
   let all: [AuditLook]
 
-  /// The looks in words, as `iphone-se-1, from XXL on`; nothing is said of what they do not depend on.
+  /// The looks in words, as `iphone-se-1, from XXL on`; nothing is said of what they do not depend
+  /// on.
   func words(of found: [AuditLook]) -> String {
     if Set(found) == Set(all) { return all.count == 1 ? all[0].name : "all looks" }
     let sets = AuditLook.parts.map { part in Set(found.map(part)) }

@@ -88,7 +88,8 @@ struct AuditedScreen {
     frame.width * frame.height > bounds.width * bounds.height / 2
   }
 
-  /// Whether a finger somewhere on a scroll view moves it: another page may be in front of it, or it is only shown.
+  /// Whether a finger somewhere on a scroll view moves it: another page may be in front of it, or
+  /// it is only shown.
   func isInUse(_ list: UIScrollView) -> Bool {
     let visible = list.convert(list.bounds, to: nil).intersection(bounds)
     guard !visible.isEmpty else { return false }

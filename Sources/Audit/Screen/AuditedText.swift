@@ -34,7 +34,8 @@ struct AuditedText {
     }
   }
 
-  /// How high capitals are and how deep letters reach, as shares of the font's size: those of Inter.
+  /// How high capitals are and how deep letters reach, as shares of the font's size: those of
+  /// Inter.
   private static let heightOfCapitals: CGFloat = 0.73
   private static let depthOfLetters: CGFloat = 0.2
 }

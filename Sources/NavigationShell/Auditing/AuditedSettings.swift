@@ -21,7 +21,8 @@ struct AuditedSettings {
 
   // MARK: The usual looks
 
-  /// Each device in each size; then, on the first device, what changes colours, directions and words.
+  /// Each device in each size; then, on the first device, what changes colours, directions and
+  /// words.
   private func usual(hasDoubledTexts: Bool) -> [AuditedLook] {
     let devices = devices ?? Self.usualDevices
     let sizes = textSizes ?? Self.usualTextSizes

@@ -28,7 +28,8 @@ nonisolated struct PairwiseRows {
     }
     var left = Set(missing)
     var rows: [[Int]] = []
-    // Each row begins with a pair that is missing; the other settings get the values that most pairs miss.
+    // Each row begins with a pair that is missing; the other settings get the values that most
+    // pairs miss.
     for pair in missing where left.contains(pair) {
       var row = [Int?](repeating: nil, count: counts.count)
       (row[pair.first], row[pair.second]) = (pair.firstValue, pair.secondValue)

@@ -8,7 +8,8 @@ public nonisolated struct XCUIAccessibilityAuditType: OptionSet, Hashable, Senda
   /// Makes it of bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Texts and symbols that differ too little from what is behind them: texts need 4.5, large ones and symbols 3.
+  /// Texts and symbols that differ too little from what is behind them: texts need 4.5, large ones
+  /// and symbols 3.
   public static let contrast = Self(rawValue: 1 << 0)
   /// Views that are tapped and that assistive technology does not find.
   public static let elementDetection = Self(rawValue: 1 << 1)

@@ -4,7 +4,8 @@ import NavigationShell
 extension XCUIApplication {
   /// Looks at the screen for what people could not read, find or press; each issue fails the test.
   ///
-  /// The audit is exact: it knows the colours, what was cut off, and what a finger meets. `navshell audit` looks
+  /// The audit is exact: it knows the colours, what was cut off, and what a finger meets. `navshell
+  /// audit` looks
   /// for more, in many looks.
   ///
   /// - Parameters:

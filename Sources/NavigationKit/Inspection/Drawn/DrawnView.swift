@@ -1,7 +1,8 @@
 package import Drawing
 package import Foundation
 
-/// A view as it is drawn on a stage: where, with which texts and pictures, and what it hides behind it.
+/// A view as it is drawn on a stage: where, with which texts and pictures, and what it hides behind
+/// it.
 package struct DrawnView {
   /// What a view does to what is behind it.
   package enum Cover {
@@ -15,7 +16,8 @@ package struct DrawnView {
 
   /// The view.
   package let view: UIView
-  /// The view's place in the tree, which stays the same in another look: its accessibility identifier, numbered where several views have it, else the
+  /// The view's place in the tree, which stays the same in another look: its accessibility
+  /// identifier, numbered where several views have it, else the
   /// classes from the window to it, each with its number among the siblings of that class.
   package let path: String
   /// Its frame in the stage's points, including parts that are not visible.

@@ -10,7 +10,8 @@ extension Stage {
     return survey.views
   }
 
-  /// Whether something of the system's own is in front of the app, which gets all touches: an open menu, or the
+  /// Whether something of the system's own is in front of the app, which gets all touches: an open
+  /// menu, or the
   /// screen on which tabs are arranged.
   package var showsSystemScreen: Bool {
     window.subviews.contains { $0 is MenuOverlay } || window.contains(TabCustomizer.self)
