@@ -183,6 +183,9 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Tests/SolverBenchmark",
       exclude: ["kiwi_times.py"], swiftSettings: strict),
+    .executableTarget(
+      name: "UITestBenchmark", dependencies: ["XCUIAutomation", "TestedLibrary"],
+      path: "Tests/UITestBenchmark", swiftSettings: onMainActor),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],

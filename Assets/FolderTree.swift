@@ -14,8 +14,9 @@ public struct FolderTree: Hashable, Sendable {
   public let folders: [String]
   /// Whether every name was looked at; false if there are more than the limit.
   public let isWhole: Bool
-  /// The extensions of its files, in small letters.
-  private let types: Set<String>
+  /// The files by their extensions in small letters: an app's folder in a build's has many files, and its views
+  /// are often asked for.
+  private let filesByType: [String: [String]]
 
   /// The names of a folder that are looked at by default: more than an app's folder has, and a walk
   /// of less than a second.
@@ -31,14 +32,11 @@ public struct FolderTree: Hashable, Sendable {
     var walk = Walk(root: folder, mostNames: mostNames)
     walk.go(enters: enters)
     (files, folders, isWhole) = (walk.files, walk.folders, walk.isWhole)
-    types = Set(walk.files.map(\.ending))
+    filesByType = Dictionary(grouping: walk.files, by: \.ending)
   }
 
   /// The files of an extension, without its dot, in small letters; theirs may be in capitals.
-  public func files(ofType type: String) -> [String] {
-    // An app's folder in a build's has many files, and its views are often asked for.
-    types.contains(type) ? files.filter { $0.hasExtension(type) } : []
-  }
+  public func files(ofType type: String) -> [String] { filesByType[type] ?? [] }
 
   /// Whether a path that a file names leads into a folder, with all links followed.
   public static func isInside(_ path: String, _ folder: String) -> Bool {

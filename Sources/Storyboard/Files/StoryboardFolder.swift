@@ -67,7 +67,7 @@ public final class StoryboardFolder: InterfaceLoader {
 
   private var infoPlistPath: String { "\(files.folder)/Info.plist" }
   private var infoPlist: InfoPlist? {
-    files.files.contains(infoPlistPath) ? try? InfoPlist(infoPlistPath) : nil
+    files.files(ofType: "plist").contains(infoPlistPath) ? try? InfoPlist(infoPlistPath) : nil
   }
 
   /// The folder of a bundle; nil for the app's own.
