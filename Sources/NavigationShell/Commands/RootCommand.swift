@@ -18,7 +18,8 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
       AcceptCommand.self,
-      MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
+      MergeCommand.self, PruneCommand.self, PortCommand.self, ConvertCommand.self,
+      ReportCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,
     ],
@@ -28,6 +29,6 @@ struct RootCommand: ParsableCommand {
   nonisolated static let names = [
     "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "merge",
     "prune",
-    "port", "report", "map", "mutate", "bench",
+    "port", "convert", "report", "map", "mutate", "bench",
   ]
 }

@@ -76,7 +76,7 @@ struct ScreenOptions: ParsableArguments {
   @MainActor var traits: UITraitCollection { look.traits }
 }
 
-private nonisolated func device(named name: String) throws -> Device {
+nonisolated func device(named name: String) throws -> Device {
   guard let device = Device(named: name) else {
     throw ValidationError(.unknownDevice(name))
   }

@@ -42,6 +42,10 @@ nonisolated enum InputError: Hashable {
   case project(String)
   /// A file of known findings is wrong; the line begins with file and place.
   case knownFindings(line: String)
+  /// A Maestro flow is wrong; the line begins with file and place.
+  case flow(line: String)
+  /// A file that would be written is there already.
+  case alreadyThere(path: String)
   /// The package that was written for a project does not compile.
   case doesNotCompile(package: String)
 
@@ -79,7 +83,9 @@ nonisolated enum InputError: Hashable {
     case .badStoryboard(let error): [error.description]
     case .merge(let error): [error.description]
     case .project(let sentence): [sentence]
-    case .knownFindings(let line): [line]
+    case .knownFindings(let line), .flow(let line): [line]
+    case .alreadyThere(let path):
+      ["\(path): this file is there already; name another one or move it away"]
     case .doesNotCompile(let package):
       [
         "\(package): this package does not compile, as said above; navshell port says what to change"
