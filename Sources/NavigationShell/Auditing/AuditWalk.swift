@@ -69,15 +69,16 @@ final class AuditWalk {
   func visit(
     _ file: ScenarioFile, in looks: [AuditedLook], prefix: String
   ) throws {
-    for look in looks {
-      let variant = ScenarioVariant(device: look.device, look: look.look)
+    for (scenario, look) in file.scenarios.flatMap({ scenario in looks.map { (scenario, $0) } }) {
+      let variant = ScenarioVariant(scenario: scenario, device: look.device, look: look.look)
+      let own = scenario.caseName.map { "\(prefix)\($0): " } ?? prefix
       let session = try file.session(for: variant, painter: painter)
       let host = AuditedScenario(on: session, device: look.device) { name in
-        try self.audit(session.stage, screen: prefix + name, in: look)
+        try self.audit(session.stage, screen: own + name, in: look)
       }
       let runner = ScenarioRunner(
-        stage: session.stage, host: host, pointer: file.scenario.pointer)
-      try runner.run(file.scenario.steps)
+        stage: session.stage, host: host, pointer: scenario.pointer)
+      try runner.run(scenario.steps)
       failures += runner.failures.map {
         "\($0.diagnostic(in: file.name)) · \(look.name.name)"
       }
@@ -140,6 +141,7 @@ private final class AuditedScenario: ScenarioHost {
   func look(_ snapshot: () -> StageSnapshot) {}
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
+  var deviceName: String { device.name }
   func restart() throws { try session.restart() }
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
 

@@ -12,6 +12,9 @@ nonisolated struct KnownFindings {
   /// The findings, in the order of the file.
   let all: [KnownFinding]
 
+  /// How the names of such files end.
+  static let ending = ".known.yaml"
+
   /// The keys of a finding.
   private enum Key: String, CaseIterable {
     case check, label, id, screen, device, appearance, reason

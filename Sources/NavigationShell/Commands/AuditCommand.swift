@@ -43,6 +43,7 @@ struct AuditCommand: ShellCommand {
   var strict = false
   @Flag(help: "Print notes, too: what is worth a look, and fails nothing.")
   var notes = false
+  @OptionGroup var parameters: ParameterOptions
   @OptionGroup var reports: ReportOptions
 
   @MainActor func perform(in shell: Shell) throws {
@@ -70,13 +71,16 @@ struct AuditCommand: ShellCommand {
   }
 
   @MainActor private func visit(_ names: [String?], with walk: AuditWalk, in shell: Shell) throws {
+    var files: [ScenarioFile] = []
     for name in names {
       let prefix = names.count > 1 ? name.map { "\(Self.stem($0)): " } ?? "" : ""
       if let name, let scenarios = try Self.scenarios(at: name) {
         for path in scenarios {
           let own = scenarios.count > 1 ? "\(Self.stem(path)): " : prefix
           for (language, looks) in Self.byLanguage(looks.settings.looks(hasDoubledTexts: false)) {
-            let file = try ScenarioFile(path, in: shell, language: language)
+            let file = try ScenarioFile(
+              path, in: shell, set: parameters.values, language: language)
+            files.append(file)
             try walk.visit(file, in: looks, prefix: own)
           }
         }
@@ -91,6 +95,7 @@ struct AuditCommand: ShellCommand {
         try walk.visit(app, folder: folder, in: looks, prefix: prefix)
       }
     }
+    try parameters.check(against: files)
   }
 
   /// The scenarios that a path means; nil if it means none.

@@ -27,23 +27,24 @@ struct CaptureCommand: ShellCommand {
       valueName: ScreenMask.allCases.map(\.rawValue).joined(separator: "|")),
     transform: screenMask)
   var mask = ScreenMask.ignored
+  @OptionGroup var parameters: ParameterOptions
 
   @MainActor func perform(in shell: Shell) throws {
     guard !apps.isEmpty || shell.apps.count == 1 else {
       throw ShellError.usage(.noAppNamed(available: shell.apps.map(\.name)))
     }
-    let scenarios = apps.filter(ScenarioFinder.isScenario)
+    let scenarios = apps.filter(ScenarioPath.isScenario)
     try scenarios.first.map(opening.refuse)
     try capture(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
-    let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    let stems = scenarios.map { URL(fileURLWithPath: ScenarioPath.split($0).file).deletingPathExtension().lastPathComponent }
     guard Set(stems).count == stems.count else {
       throw ShellError.usage(.scenariosOfOneName)
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
       try album.capture(
-        name, on: screen.chosenDevice, statusBar: screen.statusBar, language: texts.language,
+        name, set: parameters, on: screen.chosenDevice, statusBar: screen.statusBar, language: texts.language,
         hasKeyboard: screen.keyboard,
         in: shell
       ) { Console.say($0.path) }

@@ -18,6 +18,7 @@ struct CompareCommand: ShellCommand {
 
   @Argument(help: "Two scenarios, or one.")
   var scenarios: [String]
+  @OptionGroup var parameters: ParameterOptions
   @Option(help: ArgumentHelp("Two devices for one scenario.", valueName: "name,name"))
   var devices: String?
   @Option(help: ArgumentHelp("Two looks for one scenario.", valueName: "light,dark"))
@@ -56,7 +57,8 @@ struct CompareCommand: ShellCommand {
   @MainActor private func variants(
     in shell: Shell
   ) throws -> [(file: ScenarioFile, variant: ScenarioVariant)] {
-    let files = try scenarios.map { try ScenarioFile($0, in: shell) }
+    let files = try scenarios.map { try ScenarioFile($0, in: shell, set: parameters.values) }
+    try parameters.check(against: files)
     func first(_ file: ScenarioFile, on device: Device? = nil, look: Look = Look()) -> (
       file: ScenarioFile, variant: ScenarioVariant
     ) { (file, file.variants(on: device, look: look)[0]) }

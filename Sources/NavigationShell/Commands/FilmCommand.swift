@@ -37,11 +37,12 @@ struct FilmCommand: ShellCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var texts: LanguageOptions
   @OptionGroup var opening: StateOptions
+  @OptionGroup var parameters: ParameterOptions
 
   @MainActor func perform(in shell: Shell) throws {
     let convert = try output.kind.converter()
     let painter = try HeadlessPainter()
-    if let app, ScenarioFinder.isScenario(app) {
+    if let app, ScenarioPath.isScenario(app) {
       try opening.refuse(scenario: app)
       return try film(scenario: app, in: shell, painter, convert)
     }
@@ -64,12 +65,14 @@ struct FilmCommand: ShellCommand {
     _ convert: (Data) throws -> Data
   ) throws {
     let file = try ScenarioFile(
-      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
+      name, in: shell, set: parameters.values, language: texts.language,
+      hasKeyboard: screen.keyboard, needsChecks: false)
+    try parameters.check(against: [file])
     let variant = file.variants(of: screen)[0]
     let session = try file.session(for: variant, painter: painter)
     let camera = camera(session, painter, on: variant.device)
     let runner = try session.perform(
-      file.scenario.steps, with: file.scenario.pointer, on: variant.device)
+      variant.scenario.steps, with: variant.scenario.pointer, on: variant.device)
     try write(camera, convert)
     guard !runner.failures.isEmpty else { return }
     throw ShellError.failures([ScenarioFailures(file: file.name, failures: runner.failures)])

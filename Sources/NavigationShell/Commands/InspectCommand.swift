@@ -28,9 +28,10 @@ struct InspectCommand: ShellCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var texts: LanguageOptions
   @OptionGroup var opening: StateOptions
+  @OptionGroup var parameters: ParameterOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    if let app, ScenarioFinder.isScenario(app) {
+    if let app, ScenarioPath.isScenario(app) {
       try opening.refuse(scenario: app)
       return try inspectEnd(of: app, in: shell)
     }
@@ -78,14 +79,16 @@ struct InspectCommand: ShellCommand {
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
     let file = try ScenarioFile(
-      name, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
+      name, in: shell, set: parameters.values, language: texts.language,
+      hasKeyboard: screen.keyboard, needsChecks: false)
+    try parameters.check(against: [file])
     let variant = file.variants(on: screen.chosenDevice, statusBar: screen.statusBar)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(
-      file.scenario.steps, with: file.scenario.pointer, on: variant.device)
+      variant.scenario.steps, with: variant.scenario.pointer, on: variant.device)
     try printReport(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
-    throw ShellError.failures([ScenarioFailures(file: name, failures: [failure])])
+    throw ShellError.failures([ScenarioFailures(file: file.name, failures: [failure])])
   }
 
   @MainActor private func printReport(_ inspection: ScreenInspection, of app: App) throws {

@@ -16,9 +16,10 @@ struct MutateCommand: ShellCommand {
 
   @Argument(help: "The scenarios, or folders of them.")
   var scenarios: [String]
+  @OptionGroup var parameters: ParameterOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    let plan = try VerifyPlan(paths: scenarios, in: shell)
+    let plan = try VerifyPlan(paths: scenarios, parameters: parameters, in: shell)
     guard plan.invalid.isEmpty else {
       throw ShellError.badInput(
         .badScenarios(plan.invalid, keepsFiles: false))
@@ -42,10 +43,10 @@ extension ScenarioFile {
     let session = try session(for: variant, painter: painter)
     let camera = FaultCamera(
       session: session, device: variant.device,
-      tolerance: scenario.tolerance.map { Tolerance($0) })
+      tolerance: variant.scenario.tolerance.map { Tolerance($0) })
     let runner = ScenarioRunner(
-      stage: session.stage, host: camera, pointer: scenario.pointer, cadence: .steady(120))
-    try runner.run(scenario.steps)
+      stage: session.stage, host: camera, pointer: variant.scenario.pointer, cadence: .steady(120))
+    try runner.run(variant.scenario.steps)
     return MutationResult(
       name: "\(name) (\(variant.name))", notices: camera.notices,
       failures: ScenarioFailures(file: name, failures: runner.failures))

@@ -11,9 +11,10 @@ struct PruneCommand: ShellCommand {
   var scenarios: [String]
   @Flag(help: "Only show them.")
   var dryRun = false
+  @OptionGroup var parameters: ParameterOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    let plan = try VerifyPlan(paths: scenarios, in: shell)
+    let plan = try VerifyPlan(paths: scenarios, parameters: parameters, in: shell)
     guard plan.invalid.isEmpty else {
       throw ShellError.badInput(
         .badScenarios(plan.invalid, keepsFiles: true))

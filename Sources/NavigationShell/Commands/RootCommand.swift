@@ -17,9 +17,8 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
-      AcceptCommand.self,
-      MergeCommand.self, PruneCommand.self, PortCommand.self, ConvertCommand.self,
-      ReportCommand.self,
+      AcceptCommand.self, CheckCommand.self, SchemaCommand.self, ConvertCommand.self,
+      MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,
     ],
@@ -27,8 +26,7 @@ struct RootCommand: ParsableCommand {
 
   /// The names of the commands that people give.
   nonisolated static let names = [
-    "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "merge",
-    "prune",
-    "port", "convert", "report", "map", "mutate", "bench",
+    "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "check",
+    "schema", "convert", "merge", "prune", "port", "report", "map", "mutate", "bench",
   ]
 }

@@ -100,9 +100,10 @@ struct RunCommand: ShellCommand {
   var quiet = false
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
   var stay = false
+  @OptionGroup var parameters: ParameterOptions
 
   /// A window shows the user's own time zone, unless a scenario is recorded or played.
-  var isSameEverywhere: Bool { record != nil || app.map(ScenarioFinder.isScenario) == true }
+  var isSameEverywhere: Bool { record != nil || app.map(ScenarioPath.isScenario) == true }
 
   func validate() throws {
     guard speed == nil || !slow else {
@@ -118,7 +119,7 @@ struct RunCommand: ShellCommand {
     // SDL closes the window then; a parent may block the signal, which a child inherits.
     Program.unblock(SIGTERM)
     if code { return try runCode() }
-    if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
+    if let app, path == nil, ScenarioPath.isScenario(app) { return try play(app, in: shell) }
     guard !quiet, !stay else {
       throw ShellError.usage(.onlyForScenarios(option: quiet ? "--quiet" : "--stay"))
     }

@@ -15,6 +15,8 @@ struct VerifyCommand: ShellCommand {
 
   @Argument(help: "The scenarios, or folders of them.")
   var scenarios: [String]
+  @OptionGroup var filter: RunFilter
+  @OptionGroup var limits: RunLimits
   @OptionGroup var options: VerifyOptions
   @OptionGroup var reports: ReportOptions
   @Option(
@@ -36,10 +38,17 @@ struct VerifyCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let start = Monotonic.milliseconds
-    let plan = try VerifyPlan(paths: scenarios, shard: shard, in: shell)
-    guard !plan.isEmpty else { throw ShellError.nothingChecked }
     let folder = RunFolder(options.results)
+    let plan = try VerifyPlan(
+      paths: scenarios, shard: shard, filter: filter, failed: filter.failed(in: folder),
+      parameters: options.parameters, in: shell)
+    guard !plan.isEmpty else { throw ShellError.nothingChecked }
+    guard !plan.jobs.isEmpty || !plan.invalid.isEmpty || plan.leftOut == 0 || shard != .whole
+    else {
+      throw ShellError.filteredOut(count: plan.leftOut, tags: plan.tags)
+    }
     try folder.prepare()
+    let budget = RunBudget(limits)
     let pool = WorkerPool(
       size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
       arguments: ["work"] + options.arguments, folder: folder,
@@ -48,8 +57,16 @@ struct VerifyCommand: ShellCommand {
     let results: [ScenarioResult]
     do {
       console.begin()
-      for result in plan.invalid { console.printResult(result) }
-      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, report: console.printResult)
+      for result in plan.invalid {
+        console.printResult(result)
+        budget.count(result)
+      }
+      results = try pool.perform(
+        plan.jobs, while: { budget.goesOn }, lost: VerifyPlan.lost
+      ) {
+        console.printResult($0)
+        budget.count($0)
+      }
     } catch {
       console.breakOff()
       throw error
@@ -60,9 +77,12 @@ struct VerifyCommand: ShellCommand {
       orphans: plan.orphans,
       seconds: (Monotonic.milliseconds - start) / 1000, part: shard.part)
     try folder.save(run)
-    console.end(run)
+    let left = plan.jobs.dropFirst(results.count)
+    console.end(run, leftOut: plan.leftOut, by: filter.words, left: Array(left))
     try reports.write(run, from: folder)
-    throw ExitCode(try VerifyEnd.code(of: run, isStrict: strict))
+    throw ExitCode(
+      try VerifyEnd.code(
+        of: run, isStrict: strict, isOver: !left.isEmpty && !budget.hasFailed))
   }
 
   private static func console(count: Int) -> VerifyConsole {

@@ -28,10 +28,10 @@ struct ComparedRun {
     let session = try file.session(for: variant, painter: painter)
     let collector = FrameCollector(session, device: variant.device)
     let runner = ScenarioRunner(
-      stage: session.stage, host: collector, pointer: file.scenario.pointer,
+      stage: session.stage, host: collector, pointer: variant.scenario.pointer,
       cadence: .steady(Self.rate))
     collector.add(session.stage.displayList(), at: session.stage.now)
-    try runner.run(file.scenario.steps)
+    try runner.run(variant.scenario.steps)
     collector.add(session.stage.displayList(), at: session.stage.now)
     (frames, failures) = (collector.frames, runner.failures)
     end = session.stage.now
@@ -81,6 +81,7 @@ private final class FrameCollector: ScenarioHost {
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
   func take(_ capture: ScenarioCapture) {}
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
+  var deviceName: String { device.name }
   func restart() throws { try session.restart() }
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
 }

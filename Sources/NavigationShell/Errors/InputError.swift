@@ -14,6 +14,10 @@ nonisolated enum InputError: Hashable {
   case otherKind(path: String)
   /// The file's name is not that of a scenario.
   case noScenario(path: String)
+  /// A part of scenarios is named where a scenario is meant.
+  case partAlone(path: String)
+  /// The defaults of a folder are named where a scenario is meant.
+  case defaultsAlone(path: String)
   /// A scenario or a folder of them cannot be read.
   case unreadableScenario(ReadError)
   /// Files or folders cannot be read.
@@ -61,6 +65,10 @@ nonisolated enum InputError: Hashable {
           + "an Xcode project (.xcodeproj), a picture, a scenario (.yaml) or a folder"
       ]
     case .noScenario(let path): ["\(path): this is no scenario; its name has to end in .yaml"]
+    case .partAlone(let path):
+      ["\(path): a part is not run by itself; name a scenario that uses it"]
+    case .defaultsAlone(let path):
+      ["\(path): this holds for the scenarios of its folder; name one of them, or the folder"]
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
     case .unreadable(let errors): errors.map(\.description).cutShort
     case .problems(let problems): problems.problems.map(\.description).cutShort

@@ -14,6 +14,12 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   case badSpeed(String)
   /// The shard is not written as 2/3 is.
   case badShard(String)
+  /// A parameter's value is not written as `name=value`.
+  case badAssignment(String)
+  /// A duration is not written as `60s` or `2m`.
+  case badDuration(String)
+  /// A number of failures below one.
+  case badFailFast(Int)
   /// Too few processes.
   case tooFewJobs(Int)
   /// The option's path is empty.
@@ -50,6 +56,9 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .badSpeed(let text): "--speed \(text): it must be a number from 0.01 to 100"
     case .badShard(let text):
       "--shard \(text): write which part of how many, as in 2/3 for the second of three"
+    case .badAssignment(let text): "--set \(text): write a name and its value, as in mail=a@b"
+    case .badDuration(let text): "--time \(text): write seconds or minutes, as in 60s or 2m"
+    case .badFailFast(let count): "--fail-fast \(count): at least one has to fail before it stops"
     case .tooFewJobs(let count): "--jobs \(count): at least one has to run"
     case .emptyPath(let option): "\(option) is empty: name a place"
     case .badFilm(let path):

@@ -27,7 +27,7 @@ nonisolated extension ShellError {
     case .usage: .usage
     case .badInput: .badInput
     case .failures: .different
-    case .nothingChecked, .nothingAudited, .left: .noInput
+    case .nothingChecked, .filteredOut, .nothingAudited, .left: .noInput
     case .unavailable(.sdl(let error)) where error.isOutOfMemory: .internalFault
     case .unavailable: .unavailable
     case .internalFault: .internalFault

@@ -12,6 +12,8 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
   case failures([ScenarioFailures])
   /// The paths hold no scenario.
   case nothingChecked
+  /// Filters left out all runs; the tags that scenarios have.
+  case filteredOut(count: Int, tags: [String])
   /// No screen has anything to audit.
   case nothingAudited
   /// The user left a watched scenario after this many seconds.
@@ -40,6 +42,11 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
       [
         "nothing was checked: what was named holds no scenario; "
           + "name a .yaml file or a folder that has one"
+      ]
+    case .filteredOut(let count, let tags):
+      [
+        "nothing was checked: the filters leave out \(count == 1 ? "the only run" : "all \(count) runs")"
+          + (tags.isEmpty ? "" : "; there are the tags \(tags.joined(separator: ", "))")
       ]
     case .nothingAudited:
       [

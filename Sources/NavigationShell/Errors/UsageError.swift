@@ -29,6 +29,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case opensNoDrop(path: String, opensFolders: Bool)
   /// A file was dropped on a window in which an app is recorded.
   case dropWhileRecording(path: String)
+  /// No scenario that was named has the parameter.
+  case unknownParameter(String, available: [String])
   /// Something else than two runs are to be compared.
   case comparesTwo
   /// The recording's file exists already.
@@ -92,6 +94,13 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
         + "or a scenario on the window"
     case .dropWhileRecording(let path):
       "\(path): not opened, as a recording is of one app: leave --record out to open others"
+    case .unknownParameter(let name, let available):
+      "no scenario has a parameter \"\(name)\": "
+        + (available.isEmpty
+          ? "what was named has none"
+          : NearestName.cure(
+            for: name, among: available, listing: "there is \(available.joined(separator: ", "))",
+            else: "there is \(available.joined(separator: ", "))"))
     case .comparesTwo:
       "name two scenarios, or one with two --devices or two --appearances"
     case .recordingIsThere(let path):

@@ -15,6 +15,7 @@ final class SilentHost: ScenarioHost {
     (self.stage, self.device, self.relaunch) = (stage, device, relaunch)
   }
 
+  var deviceName: String { device.name }
   func restart() throws { try relaunch() }
   func finishMainQueue() throws(EndlessMainQueue) { try stage.finishMainQueue() }
 

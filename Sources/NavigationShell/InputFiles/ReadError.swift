@@ -76,7 +76,8 @@ nonisolated extension ReadError: CustomStringConvertible {
   /// The error message: the path, and why it cannot be read, in one line.
   var description: String { "\(path) cannot be read: \(words)" }
 
-  private var words: String {
+  /// Why, in words.
+  var words: String {
     switch reason {
     case .absent: "there is no such file"
     case .behindFile: "a part of its path is a file"

@@ -18,6 +18,7 @@ nonisolated struct ScenarioFinder {
       if try Self.isFolder(path) {
         folders.append(path)
       } else if Self.isScenario(path) {
+        if let reason = ScenarioPath.notRun(path) { throw .badInput(reason) }
         files.append(path)
       } else {
         throw .badInput(.noScenario(path: path))
@@ -25,7 +26,7 @@ nonisolated struct ScenarioFinder {
     }
     let walk = FolderWalk(folders)
     var seen: Set<String> = []
-    self.files = (files + walk.files.filter(Self.isScenario))
+    self.files = (files + walk.files.filter(Self.isRun))
       .filter { seen.insert(Self.place(of: $0)).inserted }.sorted()
     records = walk.files.filter { $0.hasSuffix(".frames") }
     // Unreadable baselines are reported with their scenario.
@@ -50,6 +51,11 @@ nonisolated struct ScenarioFinder {
   /// Whether a name is that of a scenario file.
   static func isScenario(_ name: String) -> Bool {
     endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+  }
+
+  /// Whether a file in a folder is a scenario, and not what scenarios are made of, or known findings.
+  private static func isRun(_ path: String) -> Bool {
+    isScenario(path) && ScenarioPath.notRun(path) == nil && !path.hasSuffix(KnownFindings.ending)
   }
 
   private static func isBaseline(_ name: String) -> Bool {

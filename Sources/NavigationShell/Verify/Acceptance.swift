@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Scenario
 import Snapshot
 
 /// Makes a run's results the baselines.
@@ -47,11 +48,26 @@ struct Acceptance {
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
         throw .refused(.scenarioChanged(file: result.scenario))
       }
+      try checkParts(of: result)
       for (path, file) in result.left.sorted(by: { $0.key < $1.key })
       where folder.fingerprint(of: path) != file {
         throw Self.isOtherwise(folder.url.relativePath + "/" + path)
       }
     }
+  }
+
+  /// Checks the parts and the defaults, also those that were not there in the run.
+  private func checkParts(of result: ScenarioResult) throws(ShellError) {
+    // Nobody accepts what could not be read, or whose run broke off.
+    guard result.verdict != .invalid, result.verdict != .broken else { return }
+    let sources = ScenarioSources()
+    let defaults = ScenarioSource.defaults(besides: result.scenario)
+    for path in Set(result.parts.keys).union([defaults]).sorted() { _ = sources.source(path) }
+    let now = sources.fingerprints
+    guard now != result.parts else { return }
+    let changed = Set(now.keys).union(result.parts.keys).sorted()
+      .first { now[$0] != result.parts[$0] }
+    throw .refused(.scenarioChanged(file: changed ?? result.scenario))
   }
 }
 

@@ -30,8 +30,19 @@ nonisolated final class VerifyConsole: Sendable {
     }
   }
 
-  /// Prints the summary.
-  func end(_ run: RunResult) { write(erased + Self.text(Summary.end(of: run))) }
+  /// Prints the summary, and what did not run.
+  ///
+  /// - Parameters:
+  ///   - leftOut: How many runs the options `filters` left out.
+  ///   - left: The jobs that were not begun when the run stopped.
+  func end(
+    _ run: RunResult, leftOut: Int = 0, by filters: String = "", left: [VerifyJob] = []
+  ) {
+    let stopped = left.map { "not run: \($0.file) (\($0.variantName))" }.cutShort
+    let filtered =
+      leftOut == 0 ? [] : ["left out by \(filters): \(leftOut) \(leftOut == 1 ? "run" : "runs")"]
+    write(erased + Self.text(stopped + filtered + Summary.end(of: run)))
+  }
 
   /// Erases the progress if the run fails.
   func breakOff() { write(erased) }

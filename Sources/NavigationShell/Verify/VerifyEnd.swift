@@ -11,7 +11,12 @@ nonisolated enum VerifyEnd {
   /// A shard may be empty, as the others are not.
   ///
   /// - Throws: ShellError if nothing was checked.
-  static func code(of run: RunResult, isStrict: Bool) throws(ShellError) -> Int32 {
+  ///
+  /// - Parameter isOver: Whether the time was over before all scenarios had run.
+  static func code(
+    of run: RunResult, isStrict: Bool, isOver: Bool = false
+  ) throws(ShellError) -> Int32 {
+    if isOver { return max(run.verdict?.exitCode ?? 0, ShellError.Code.noInput.rawValue) }
     guard run.verdict != nil || run.part != nil else { throw .nothingChecked }
     let verdict = run.verdict ?? .same
     return max(verdict.exitCode, isStrict && !run.orphans.isEmpty ? orphans : 0)

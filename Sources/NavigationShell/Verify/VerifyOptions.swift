@@ -14,8 +14,10 @@ struct VerifyOptions: ParsableArguments {
     transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.defaultPath
 
+  @OptionGroup var parameters: ParameterOptions
+
   /// The options as arguments, for workers.
   var arguments: [String] {
-    ["--results=\(results)"] + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
+    ["--results=\(results)"] + parameters.arguments + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
   }
 }

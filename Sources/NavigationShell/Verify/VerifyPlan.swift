@@ -13,13 +13,22 @@ struct VerifyPlan {
   let jobs: [VerifyJob]
   /// Whether there is no scenario in any shard.
   let isEmpty: Bool
+  /// How many runs of this shard the filter leaves out.
+  let leftOut: Int
   /// The baseline records in the folders.
   private let records: [String]
 
   /// Finds and reads the scenarios.
   ///
-  /// - Throws: ShellError if a path does not exist or is not a scenario.
-  init(paths: [String], shard: Shard = .whole, in shell: Shell) throws(ShellError) {
+  /// - Parameters:
+  ///   - filter: Which runs are wanted; nil for all.
+  ///   - failed: The runs that were not the same before, if only they are wanted.
+  /// - Throws: ShellError if a path does not exist or is not a scenario, or no scenario has a parameter
+  ///   that is set.
+  init(
+    paths: [String], shard: Shard = .whole, filter: RunFilter? = nil, failed: Set<RunName>? = nil,
+    parameters: ParameterOptions? = nil, in shell: Shell
+  ) throws(ShellError) {
     let found = try ScenarioFinder(paths)
     var files: [ScenarioFile] = []
     var invalid = found.unreadable.filter { shard.holds($0.path) }
@@ -28,7 +37,7 @@ struct VerifyPlan {
     isEmpty = found.files.isEmpty && found.unreadable.isEmpty
     for name in found.files {
       do {
-        files.append(try ScenarioFile(name, in: shell))
+        files.append(try ScenarioFile(name, in: shell, set: parameters?.values ?? [:]))
       } catch  where shard.holds(name) {
         invalid.append(.invalid(name, error))
       } catch {}
@@ -37,15 +46,25 @@ struct VerifyPlan {
     invalid += files.filter { shard.holds($0.name) }.compactMap(\.unreadableBaseline)
       .filter { !unreadablePaths.contains($0.path) }.map { .invalid($0.path, $0) }
     self.files = files
-    self.invalid = invalid
-    jobs = files.filter { shard.holds($0.name) }.flatMap { file in
-      file.variants.indices.map {
-        VerifyJob(
-          file: file.name, variant: $0, variantName: file.variants[$0].name,
-          language: file.app.translations.isEmpty ? nil : file.app.language?.name)
-      }
+    // A file that cannot be read may have the parameter.
+    if invalid.isEmpty { try parameters?.check(against: files) }
+    self.invalid = invalid.filter { filter?.wants(invalid: $0.scenario, failed: failed) ?? true }
+    let all = files.filter { shard.holds($0.name) }.flatMap { file in
+      file.variants.indices.map { (file: file, variant: $0) }
+    }
+    let wanted = all.filter { file, variant in
+      filter?.wants(file, file.variants[variant], failed: failed) ?? true
+    }
+    leftOut = all.count - wanted.count
+    jobs = wanted.map { file, variant in
+      VerifyJob(
+        file: file.name, variant: variant, variantName: file.variants[variant].name,
+        language: file.app.translations.isEmpty ? nil : file.app.language?.name)
     }
   }
+
+  /// The tags that the scenarios have.
+  var tags: [String] { Set(files.flatMap(\.scenarios).flatMap(\.tags)).sorted() }
 
   /// The baseline files that no scenario refers to, including those of deleted scenarios.
   var orphans: [String] {
@@ -53,7 +72,7 @@ struct VerifyPlan {
     for file in files {
       let folder = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
       let names = file.variants.flatMap {
-        folder.files(of: file.scenario.captureNames, variant: $0.name)
+        folder.files(of: $0.scenario.captureNames, variant: $0.name)
       }
       referred[folder, default: []].formUnion(names)
     }

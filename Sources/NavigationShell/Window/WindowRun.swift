@@ -108,7 +108,7 @@ final class WindowRun {
         options: options, isQuiet: command.quiet, isWatched: command.watch, in: window)
       window = player.window
       code = try player.play()
-      let isChanged = try code == nil || (stays || command.watch) && player.stay(drop)
+      let isChanged = try code == nil || (stays || file.stop != nil || command.watch) && player.stay(drop)
       isInspected = player.isInspected
       next = isChanged ? try reread(file, player) : nil
     }
@@ -141,7 +141,9 @@ extension Shell {
   /// - Throws: ShellError or ScenarioProblems if it cannot be read.
   func scenario(at path: String, for command: RunCommand) throws -> ScenarioFile {
     let file = try ScenarioFile(
-      path, in: self, language: command.texts.language, hasKeyboard: command.screen.keyboard)
+      path, in: self, set: command.parameters.values, language: command.texts.language,
+      hasKeyboard: command.screen.keyboard)
+    try command.parameters.check(against: [file])
     try file.app.checkLanguage()
     return file
   }

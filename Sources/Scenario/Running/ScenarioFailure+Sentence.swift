@@ -28,6 +28,11 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .otherwise(let query, let element):
       "\(query.name) is on screen, but "
         + query.differences(from: element).joined(separator: ", and ")
+    case .notUntil(let turns, let words):
+      "after \(turns == 1 ? "1 turn" : "\(turns) turns") it is still so that "
+        + words.joined(separator: ", and ")
+    case .tooManySteps(let limit):
+      "loops have done \(limit) steps of this run, and that is the limit: what is waited for does not come"
     case .present(let query): "\(query.words) is on screen"
     }
   }

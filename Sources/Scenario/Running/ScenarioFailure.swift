@@ -41,6 +41,10 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case otherwise(ScenarioStep.ElementQuery, ScreenInspection.Element)
     /// An element that should not be on screen is.
     case present(ScenarioStep.ElementQuery)
+    /// Something that a `repeat` waits for was not so after its turns; says what, in words.
+    case notUntil(turns: Int, [String])
+    /// Loops would do more steps than this.
+    case tooManySteps(limit: Int)
     /// An audit found something.
     case audited(String)
   }

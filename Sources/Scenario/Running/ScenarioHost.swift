@@ -7,6 +7,10 @@ public import NavigationKit
 public protocol ScenarioHost: AnyObject {
   /// Called when a step begins.
   func begin(_ step: ScenarioStep)
+  /// Called when it is decided which way an `if` goes, or how many turns a `repeat` took, in words.
+  func decided(_ way: String)
+  /// The name of the device, for which conditions ask.
+  var deviceName: String { get }
   /// Called for each failure.
   func note(_ failure: ScenarioFailure)
   /// Runs the work on the app's main queue; does nothing by default.
@@ -28,6 +32,8 @@ public protocol ScenarioHost: AnyObject {
 extension ScenarioHost {
   /// Does nothing.
   public func begin(_ step: ScenarioStep) {}
+  /// Does nothing.
+  public func decided(_ way: String) {}
   /// Does nothing.
   public func note(_ failure: ScenarioFailure) {}
   /// Does nothing.

@@ -22,6 +22,8 @@ public final class ScenarioRunner {
   var filming: Filming?
   /// The captures so far, by name.
   var captured: [String: StageSnapshot] = [:]
+  /// How many steps loops have done so far.
+  var loopSteps = 0
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
@@ -108,6 +110,8 @@ public final class ScenarioRunner {
         record(ScenarioFailure(place: step.place, reason: .audited(finding)))
       }
     case .expect(let expectation): try unmet(expectation, step.place).forEach(record)
+    case .branch(let branch): try choose(branch, step.place)
+    case .loop(let loop): try repeatSteps(loop, step.place)
     }
   }
 
@@ -146,7 +150,7 @@ public final class ScenarioRunner {
     try lookForFilm()
   }
 
-  private func settle(_ place: SourcePosition) throws {
+  func settle(_ place: SourcePosition) throws {
     try advance(to: stage.now)
     let deadline = stage.now + Self.patience
     while let due = stage.nextDue, due <= deadline { try pass(to: due) }

@@ -28,6 +28,19 @@ nonisolated struct MappingForm: Hashable {
     "status-bar",
     optional: [.time, .date, .carrier, .signal, .battery, .percentage, .locale, .inCall])
 
+  /// The keys of a part.
+  static let part = MappingForm("a part", [.steps], optional: [.parameters])
+
+  /// What is asked at the end of each turn of a `repeat`.
+  static let until = MappingForm("until", optional: [.present, .absent])
+
+  /// The keys of a folder's defaults: a scenario's settings, and steps before and after its own.
+  static let defaults = {
+    var form = MappingForm("the folder's defaults", optional: [.before, .after])
+    form.optional += scenario.optional.filter { $0 != SettingKey.cases.rawValue }
+    return form
+  }()
+
   /// The keys of a scenario.
   static let scenario = {
     var form = MappingForm("a scenario")
@@ -53,8 +66,12 @@ nonisolated struct MappingForm: Hashable {
     case .audit: MappingForm(name, optional: [.checks, .except])
     case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
     case .look: look
+    case .use: MappingForm(name, [.part], optional: [.with])
+    case .choose:
+      MappingForm(name, [.then], optional: [.present, .absent, .device, .idiom, .otherwise])
+    case .loop: MappingForm(name, [.steps], optional: [.times, .until, .atMost])
     case .tap, .secondaryClick: target
-    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
+    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture, .forEach: nil
     }
   }
 

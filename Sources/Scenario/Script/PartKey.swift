@@ -4,6 +4,10 @@ nonisolated enum PartKey: String, CaseIterable {
     enabled, except, finger, focused, frames, from, id, label, levels, locale, name, over,
     percentage, pixels, present, press, reason, role, selected, settled, signal, time, title, to,
     value, velocity, with
+  case device, idiom, part, parameters, steps, then, times, until
+  case after, before
+  case otherwise = "else"
+  case atMost = "at-most"
   case inCall = "in-call"
   case sameAs = "same-as"
 }

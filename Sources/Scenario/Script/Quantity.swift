@@ -26,6 +26,7 @@ nonisolated struct Quantity: Hashable {
   static let pixels = Quantity(unit: .whole, range: 0...100_000_000)
   static let signal = Quantity(unit: .whole, range: 0...4)
   static let percent = Quantity(unit: .whole, range: 0...100)
+  static let turns = Quantity(unit: .whole, range: 1...Double(ScenarioStep.maximumMade))
   static let densest = Quantity(unit: .whole, range: 0...64)
 
   /// Whether a number is allowed; NaN and infinity never are.

@@ -1,5 +1,5 @@
 nonisolated extension Scenario {
-  /// The names of its captures and films, in the order of the steps.
+  /// The names of its captures and films, in the order of the steps; under an `if` those of both ways.
   public var captureNames: [String] { Self.names(in: steps) }
 
   private static func names(in steps: [ScenarioStep]) -> [String] {
@@ -7,6 +7,7 @@ nonisolated extension Scenario {
       switch step.action {
       case .capture(let name): [name]
       case .film(let film): [film.name] + names(in: film.steps)
+      case .branch(let branch): names(in: branch.steps + branch.otherwise)
       default: []
       }
     }

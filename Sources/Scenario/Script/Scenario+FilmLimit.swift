@@ -20,8 +20,19 @@ nonisolated extension Scenario {
     in file: String, on size: CGSize, scale: CGFloat, named screen: String
   ) -> [ScenarioProblem] {
     var size = size
+    return filmProblems(of: steps, in: file, on: &size, scale: scale, named: screen)
+  }
+
+  private func filmProblems(
+    of steps: [ScenarioStep], in file: String, on size: inout CGSize, scale: CGFloat,
+    named screen: String
+  ) -> [ScenarioProblem] {
     var problems: [ScenarioProblem] = []
     for step in steps {
+      if case .branch(let branch) = step.action {
+        problems += filmProblems(
+          of: branch.steps + branch.otherwise, in: file, on: &size, scale: scale, named: screen)
+      }
       guard case .film(let film) = step.action else {
         size = step.action.screen(after: size)
         continue

@@ -15,12 +15,26 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public var hasKeyboard: Bool
   /// The status bar to show; nil for the device's.
   public var statusBar: StatusBar?
+  /// Which combinations of settings a scenario runs in.
+  public enum LookChoice: String, CaseIterable, Sendable {
+    /// Each combination.
+    case all
+    /// So many that each two values of two settings occur together.
+    case pairwise
+  }
+
   /// The kind of pointer that touches the screen.
   public var pointer: Pointer
   /// How far pictures may differ; nil for exact comparison.
   public var tolerance: PictureTolerance?
   /// The steps in order.
   public var steps: [ScenarioStep]
+  /// The name of the case of its file that it is; nil for a file without cases.
+  public var caseName: String?
+  /// The words by which it is chosen.
+  public var tags: [String] = []
+  /// Which combinations of its devices and looks it runs in.
+  public var choice: LookChoice = .all
 
   /// Makes a scenario.
   public init(

@@ -15,7 +15,7 @@ nonisolated extension ScenarioStep.Action {
     case .wheel(_, _, let seconds): seconds ?? 0
     case .fling: ScenarioStep.flingDuration
     case .film(let film): film.duration
-    case .settle: nil
+    case .settle, .branch, .loop: nil
     case .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene, .key, .type, .rotate,
       .resize, .restart,
       .look, .capture, .audit, .expect:

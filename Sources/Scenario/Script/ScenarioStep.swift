@@ -68,6 +68,10 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case audit(Set<AuditCheck>)
     /// The screen must meet an expectation.
     case expect(Expectation)
+    /// A condition chooses the steps to do.
+    case branch(Branch)
+    /// Steps are repeated until a condition is met.
+    case loop(Loop)
   }
 
   /// The target of a touch.

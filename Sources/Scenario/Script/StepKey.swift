@@ -3,10 +3,16 @@ nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel
   case secondaryClick = "secondary-click"
   case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, audit,
-    expect
+    expect, use
+  case choose = "if"
+  case loop = "repeat"
+  case forEach = "for-each"
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)
+
+  /// Whether other steps are made of it.
+  var isMade: Bool { [.use, .choose, .loop, .forEach].contains(self) }
 
   /// Whether the key alone is a step.
   var isEnough: Bool {

@@ -6,7 +6,9 @@ public struct FailedScreen: Hashable, Sendable, Codable {
   public struct Step: Hashable, Sendable, Codable {
     /// When it began, in virtual seconds from the start.
     public var time: Double
-    /// Its line in the scenario.
+    /// The part, or the folder's defaults, that it is in; nil for the scenario itself.
+    public var file: String?
+    /// Its line in that file.
     public var line: Int
     /// The step as it is written.
     public var words: String
@@ -14,8 +16,11 @@ public struct FailedScreen: Hashable, Sendable, Codable {
     public var isFailed: Bool
 
     /// Makes a step.
-    public init(time: Double, line: Int, words: String, isFailed: Bool = false) {
+    public init(
+      time: Double, file: String? = nil, line: Int, words: String, isFailed: Bool = false
+    ) {
       self.time = time
+      self.file = file
       self.line = line
       self.words = words
       self.isFailed = isFailed
@@ -23,8 +28,11 @@ public struct FailedScreen: Hashable, Sendable, Codable {
 
     /// The step on one line, such as `   0.100 s  line 7  tap: Family`.
     package var description: String {
-      (String(format: "%8.3f s", time) + "  line \(line)  \(words)").onOneLine
+      (String(format: "%8.3f s", time) + "  \(source)  \(words)").onOneLine
     }
+
+    /// Its file, unless that is the scenario, and its line, such as `line 7`.
+    package var source: String { (file.map { $0 + " " } ?? "") + "line \(line)" }
   }
 
   /// When it was, in virtual seconds from the start.

@@ -8,6 +8,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public var variant: String
   /// The fingerprint of the scenario's text.
   public var source: Fingerprint
+  /// The fingerprints of the other files that it is made of, parts and defaults, by path.
+  public var parts: [String: Fingerprint]
   /// The worst verdict of the captures and failures.
   public var verdict: Verdict
   /// Failures other than of pictures: an expectation, a step, the scenario's text.
@@ -16,6 +18,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public var failures: [String]
   /// The screen at the first failure of a step or an expectation; nil if none failed.
   public var failedScreen: FailedScreen?
+  /// Which way conditions went, and how many turns loops took, each with its place.
+  public var ways: [String]
   /// The remarks that are no failures, a sentence each.
   public var notes: [String]
   /// The captures and films, in order.
@@ -30,17 +34,20 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 
   /// Makes a result.
   public init(
-    scenario: String, variant: String, source: Fingerprint, verdict: Verdict = .same,
-    failures: [String] = [], failedScreen: FailedScreen? = nil, notes: [String] = [],
+    scenario: String, variant: String, source: Fingerprint, parts: [String: Fingerprint] = [:],
+    verdict: Verdict = .same, failures: [String] = [], failedScreen: FailedScreen? = nil,
+    ways: [String] = [], notes: [String] = [],
     captures: [CaptureResult] = [], files: [String] = [], left: [String: Fingerprint] = [:],
     seconds: Double = 0
   ) {
     self.scenario = scenario
     self.variant = variant
     self.source = source
+    self.parts = parts
     self.verdict = verdict
     self.failures = failures
     self.failedScreen = failedScreen
+    self.ways = ways
     self.notes = notes
     self.captures = captures
     self.files = files

@@ -15,6 +15,10 @@ final class RecordingHost: ScenarioHost {
 
   func begin(_ step: ScenarioStep) { heard.append(step.yaml) }
 
+  let deviceName = "test"
+
+  func decided(_ way: String) { heard.append("→ \(way)") }
+
   func note(_ failure: ScenarioFailure) { heard.append(failure.sentence) }
 
   func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }

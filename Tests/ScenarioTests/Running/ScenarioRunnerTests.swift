@@ -190,6 +190,7 @@ struct ScenarioRunnerTests {
   @Test func `a host that breaks off ends the run where it is`() throws {
     final class Leaver: ScenarioHost {
       struct Left: Error {}
+      let deviceName = "test"
       func look(_ snapshot: () -> StageSnapshot) throws { throw Left() }
       func take(_ capture: ScenarioCapture) {}
       func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }

@@ -44,7 +44,7 @@ struct ScenarioDocsTests {
 
   @Test func `the examples are right`() throws {
     let parts = try Self.text.components(separatedBy: "```yaml\n").dropFirst()
-    #expect(parts.count == 2)
+    #expect(parts.count == 4)
     for part in parts {
       let example = try #require(part.components(separatedBy: "```").first)
       #expect(ScriptSamples.problems(in: example) == [])

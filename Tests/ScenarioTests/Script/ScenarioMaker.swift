@@ -61,7 +61,7 @@ nonisolated struct ScenarioMaker {
   // MARK: Steps
 
   private mutating func action(isFilming: Bool = false) -> ScenarioStep.Action {
-    switch int(0...16) {
+    switch int(0...(isFilming ? 16 : 18)) {
     case 0: return down.contains(0) ? release(0) : .tap(target())
     case 1:
       return down.contains(0)
@@ -76,6 +76,10 @@ nonisolated struct ScenarioMaker {
     case 8: return .type(text())
     case 9: return .resize(CGSize(width: CGFloat(int(100...4096)), height: 300.25))
     case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate(nil)
+    case 17: return .branch(branch())
+    case 18:
+      return .loop(
+        ScenarioStep.Loop(until: condition(asksDevice: false), atMost: int(1...9), [step()]))
     case 16: return .audit(Set(AuditCheck.allCases.filter { _ in isLikely() }.prefix(3) + [.label]))
     case 11: return isFilming ? .wait(0) : .settle
     case 12: return .capture(capture())
@@ -83,6 +87,26 @@ nonisolated struct ScenarioMaker {
     case 14: return .expect(expectation())
     default: return .wait(seconds())
     }
+  }
+
+  private mutating func branch() -> ScenarioStep.Branch {
+    ScenarioStep.Branch(
+      condition(asksDevice: true), then: [step(), step()], otherwise: isLikely() ? [step()] : [])
+  }
+
+  private mutating func condition(asksDevice: Bool) -> ScenarioStep.Condition {
+    var condition = ScenarioStep.Condition()
+    condition.present = (0..<int(1...2)).map { _ in query("p") }
+    condition.absent = (0..<int(0...2)).map { _ in query("a") }
+    guard asksDevice else { return condition }
+    condition.devices = isLikely() ? ["iphone-8", "500x500@1.5"] : []
+    condition.idiom = isLikely() ? pick([.phone, .pad]) : nil
+    return condition
+  }
+
+  /// A step that takes no picture and moves no finger.
+  private mutating func step() -> ScenarioStep {
+    ScenarioStep(isLikely() ? .wait(seconds()) : .type(text()))
   }
 
   private mutating func fingerMove() -> ScenarioStep.Action {
@@ -155,7 +179,7 @@ nonisolated struct ScenarioMaker {
 
   private mutating func text() -> String {
     let letters = Array(
-      "ab 1:#,[]{}\"'\\-?&*!|>%@`~\n\t\u{0}\u{85}\u{2028}\u{FFFF}é語😀".unicodeScalars)
+      "ab 1:#,[]${}\"'\\-?&*!|>%@`~\n\t\u{0}\u{85}\u{2028}\u{FFFF}é語😀".unicodeScalars)
     var text = String.UnicodeScalarView()
     for _ in 0..<int(1...8) { text.append(pick(letters)) }
     return String(text)

@@ -36,7 +36,7 @@ final class BaselineComparison {
     self.variant = variant.name
     self.results = results
     comparison = CaptureComparison(
-      codec: PNGPictures(), tolerance: file.scenario.tolerance.map { Tolerance($0) })
+      codec: PNGPictures(), tolerance: variant.scenario.tolerance.map { Tolerance($0) })
     strip = StripPicture(painter: painter)
     fresh = FrameRecord(libraries: libraries)
     do {
@@ -106,10 +106,10 @@ final class BaselineComparison {
       captures.map(\.verdict) + problems.map(\.verdict)
       + (failures.isEmpty ? [] : [.failed]) + (unstable.isEmpty ? [] : [.unstable])
     return ScenarioResult(
-      scenario: file.name, variant: variant, source: file.source,
+      scenario: file.name, variant: variant, source: file.source, parts: file.parts,
       verdict: verdicts.max() ?? .same,
       failures: problems.map(\.description) + unstable + failures.sentences,
-      failedScreen: try failedScreen(of: run),
+      failedScreen: try failedScreen(of: run), ways: run.ways,
       notes: failures.isEmpty && unstable.isEmpty ? notes : [], captures: captures, files: files,
       left: left)
   }

@@ -25,16 +25,19 @@ nonisolated struct WorkerPool: Sendable {
   ///
   /// `report` is called with each result in that order, as soon as it and all before it are there.
   ///
-  /// - Parameter lost: Makes the result of a job whose worker died, from its error message.
+  /// - Parameters:
+  ///   - goesOn: Whether another job is to begin.
+  ///   - lost: Makes the result of a job whose worker died, from its error message.
   func perform(
-    _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
+    _ jobs: [VerifyJob], while goesOn: @Sendable () -> Bool = { true },
+    lost: @Sendable (VerifyJob, String) -> ScenarioResult,
     report: @Sendable (ScenarioResult) -> Void
   ) throws(ShellError) -> [ScenarioResult] {
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
       do throws(ShellError) {
-        try work(on: jobs, state, lost: lost, report: report)
+        try work(on: jobs, state, while: goesOn, lost: lost, report: report)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -44,13 +47,13 @@ nonisolated struct WorkerPool: Sendable {
   }
 
   private func work(
-    on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
+    on jobs: [VerifyJob], _ state: borrowing Mutex<State>, while goesOn: () -> Bool,
     lost: (VerifyJob, String) -> ScenarioResult, report: (ScenarioResult) -> Void
   ) throws(ShellError) {
     var worker = try worker(for: nil)
     var isNew = true
     defer { worker.finish() }
-    while let index = Self.claimIndex(state, count: jobs.count) {
+    while goesOn(), let index = Self.claimIndex(state, count: jobs.count) {
       defer { isNew = false }
       if jobs[index].language != worker.language || (startsAnew && !isNew) {
         worker.finish()

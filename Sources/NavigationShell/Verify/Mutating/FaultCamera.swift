@@ -25,6 +25,7 @@ final class FaultCamera: ScenarioHost {
 
   func look(_ snapshot: () -> StageSnapshot) { history.note(snapshot()) }
 
+  var deviceName: String { device.name }
   func restart() throws { try session.restart() }
 
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }

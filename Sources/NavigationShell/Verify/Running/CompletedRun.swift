@@ -5,6 +5,8 @@ struct CompletedRun {
   let failures: ScenarioFailures
   /// The steps that were begun, with their times.
   var steps: [FailedScreen.Step] = []
+  /// Which way conditions went, and how many turns loops took, each with its place.
+  var ways: [String] = []
   /// The screen at the first failure; nil if there was none, or nothing is kept of it.
   var failedScreen: CompletedCapture.Still?
 }

@@ -24,17 +24,18 @@ final class ScenarioAlbum {
   }
 
   /// Runs a scenario in all its variants, or on one device, with its own or
-  /// another status bar and language; `report` is called with each file.
+  /// another status bar and language, and with values of its parameters; `report` is called with each file.
   ///
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
   func capture(
-    _ name: String, on device: Device?, statusBar: StatusBar?, language: String? = nil,
+    _ name: String, set: ParameterOptions, on device: Device?, statusBar: StatusBar?, language: String? = nil,
     hasKeyboard: Bool = false, in shell: Shell, report: @escaping (URL) -> Void
   ) throws {
     let file = try ScenarioFile(
-      name, in: shell, language: language, hasKeyboard: hasKeyboard)
-    let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
+      name, in: shell, set: set.values, language: language, hasKeyboard: hasKeyboard)
+    try set.check(against: [file])
+    let names = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
     for variant in file.variants(on: device, statusBar: statusBar) {
       let strip = StripPicture(painter: painter)
       let run = try file.run(variant, painter: painter) { completed in

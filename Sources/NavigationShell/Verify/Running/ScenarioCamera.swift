@@ -14,6 +14,11 @@ final class ScenarioCamera: ScenarioHost {
   /// The steps so far.
   private(set) var steps: [FailedScreen.Step] = []
 
+  /// The steps that were begun and not decided yet.
+  private var decisions: [Int] = []
+  /// Which way conditions went, and how many turns loops took, each with its place.
+  private(set) var ways: [String] = []
+
   /// Makes a camera; `onCapture` is called with each complete capture.
   init(
     session: HeadlessSession, device: Device, onCapture: @escaping (CompletedCapture) throws -> Void
@@ -25,7 +30,15 @@ final class ScenarioCamera: ScenarioHost {
 
   func begin(_ step: ScenarioStep) {
     steps.append(
-      FailedScreen.Step(time: session.stage.now, line: step.place.line, words: step.yaml))
+      FailedScreen.Step(
+        time: session.stage.now, file: step.place.file, line: step.place.line, words: step.yaml))
+    if step.action.isDecided { decisions.append(steps.count - 1) }
+  }
+
+  func decided(_ way: String) {
+    guard let index = decisions.popLast() else { return }
+    steps[index].words += " → \(way)"
+    ways.append(steps[index].source + "  " + steps[index].words)
   }
 
   func note(_ failure: ScenarioFailure) { steps[steps.count - 1].isFailed = true }
@@ -71,6 +84,8 @@ final class ScenarioCamera: ScenarioHost {
     )
     return BitmapDifference(actual, expected)?.description
   }
+
+  var deviceName: String { device.name }
 
   func restart() throws { try session.restart() }
 

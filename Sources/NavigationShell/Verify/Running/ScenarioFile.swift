@@ -10,8 +10,14 @@ struct ScenarioFile {
   let name: String
   /// The fingerprint of its text.
   let source: Fingerprint
-  /// The parsed scenario.
-  let scenario: Scenario
+  /// The fingerprints of the other files that it is made of, parts and defaults, by path.
+  let parts: [String: Fingerprint]
+  /// The names of its parameters.
+  let parameters: [String]
+  /// Its cases; only one if it has none.
+  let scenarios: [Scenario]
+  /// The line before which it stops; nil if it goes to its end.
+  let stop: Int?
   /// The app it opens, and the folder to open in the app.
   let app: App
   let folder: URL?
@@ -23,32 +29,42 @@ struct ScenarioFile {
   private let isInOtherLanguage: Bool
 
   /// The largest file: one written by hand has thousands of bytes, an hour's recording a million.
-  private static let maximumBytes = 16 << 20
+  nonisolated static let maximumBytes = 16 << 20
 
   /// Reads a scenario.
   ///
   /// - Parameters:
+  ///   - path: The file; with a line, as in `back.yaml:12`, it stops before that.
+  ///   - set: The values that replace those of parameters.
   ///   - language: The language of its storyboard; nil for the scenario's own.
   ///   - hasKeyboard: Whether a keyboard is drawn, even if the scenario does not ask for one.
   ///   - needsChecks: Whether a scenario that checks nothing is an error.
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
   init(
-    _ name: String, in shell: Shell, language: String? = nil, hasKeyboard: Bool = false,
-    needsChecks: Bool = true
+    _ path: String, in shell: Shell, set: [String: String] = [:], language: String? = nil,
+    hasKeyboard: Bool = false, needsChecks: Bool = true
   ) throws {
+    let (name, stop) = ScenarioPath.split(path)
     let url = URL(fileURLWithPath: name)
+    if let reason = ScenarioPath.notRun(name) { throw ShellError.badInput(reason) }
     let data = try InputFile.contents(of: name, limit: Self.maximumBytes)
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(.sharedBaselines(scenario: name, other: other))
     }
     self.name = name
     source = Fingerprint(of: data)
+    let sources = ScenarioSources()
     let parser = ScenarioParser(
-      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()),
-      needsChecks: needsChecks)
-    scenario = try parser.scenario(
+      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent(), sources),
+      needsChecks: needsChecks, set: set)
+    let cases = try parser.cases(
       in: String(decoding: KeptText.withoutMark(data), as: UTF8.self), file: name)
+    self.stop = stop
+    parts = sources.fingerprints
+    parameters = cases.parameters
+    scenarios = cases.scenarios.map { $0.stopping(before: stop) }
+    let scenario = cases.scenarios[0]
     self.hasKeyboard = hasKeyboard || scenario.hasKeyboard
     isInOtherLanguage = language != nil && language != scenario.language?.value
     do throws(ShellError) {
@@ -66,21 +82,17 @@ struct ScenarioFile {
       throw ShellError.badInput(
         .scenarioApp(lines: error.lines.map { written.place.diagnostic($0, in: name) }))
     }
-    let devices = scenario.devices.compactMap { Device(named: $0.value) }
-    let looks = scenario.looks
-    let statusBar = scenario.statusBar
-    variants = (devices.isEmpty ? [app.device] : devices).flatMap { device in
-      looks.map { ScenarioVariant(device: device.showing(statusBar), look: $0) }
-    }
-    try checkFilms(on: devices.isEmpty ? [app.device] : devices)
+    variants = scenarios.flatMap { [app] in $0.variants(else: app.device) }
+    try checkFilms(of: variants)
   }
 
   /// Throws if films would be too large on a device; each film is reported for the first such
   /// device.
-  private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
+  private func checkFilms(of variants: [ScenarioVariant]) throws(ScenarioProblems) {
     var problems: [SourcePosition: ScenarioProblem] = [:]
-    for device in devices {
-      for problem in scenario.filmProblems(
+    for variant in variants {
+      let device = variant.device
+      for problem in variant.scenario.filmProblems(
         in: name, on: device.size, scale: device.scale, named: device.name)
       where problems[problem.place] == nil {
         problems[problem.place] = problem
@@ -99,7 +111,8 @@ struct ScenarioFile {
     var seen: Set<String> = []
     return variants.map {
       ScenarioVariant(
-        device: (device ?? $0.device).showing(statusBar ?? scenario.statusBar),
+        scenario: $0.scenario,
+        device: (device ?? $0.device).showing(statusBar ?? $0.scenario.statusBar),
         look: $0.look.changed(by: look))
     }
     .filter { seen.insert($0.name).inserted }
@@ -112,7 +125,7 @@ struct ScenarioFile {
 
   /// Whether it is a variant of the scenario's own, which may have baselines.
   func names(_ variant: ScenarioVariant) -> Bool {
-    !isInOtherLanguage && variants.contains { $0.name == variant.name }
+    !isInOtherLanguage && stop == nil && variants.contains { $0.name == variant.name }
   }
 
   /// The app of a variant, launched and settled.
@@ -127,44 +140,16 @@ struct ScenarioFile {
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
     onCapture: @escaping (CompletedCapture) throws -> Void
   ) throws -> CompletedRun {
-    try checkFilms(on: [variant.device])
+    try checkFilms(of: [variant])
     try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
     let camera = ScenarioCamera(session: session, device: variant.device, onCapture: onCapture)
     let runner = ScenarioRunner(
-      stage: session.stage, host: camera, pointer: scenario.pointer, cadence: cadence)
-    try runner.run(scenario.steps)
+      stage: session.stage, host: camera, pointer: variant.scenario.pointer, cadence: cadence)
+    try runner.run(variant.scenario.steps)
     return CompletedRun(
       failures: ScenarioFailures(file: name, failures: runner.failures), steps: camera.steps,
+      ways: camera.ways,
       failedScreen: runner.failedScreen.map { camera.still(of: $0, named: "failed") })
-  }
-}
-
-extension Shell {
-  /// Finds a scenario's app by its name, or by a path relative to the scenario's folder.
-  func find(
-    _ name: String?, besides folder: URL, language: String? = nil
-  ) throws(ShellError) -> (app: App, folder: URL?) {
-    guard let name, !apps.contains(where: { $0.name == name }) else {
-      return try find(name, language: language)
-    }
-    return try find(Self.path(name, from: folder), language: language)
-  }
-}
-
-extension Shell {
-  /// Resolves a path in a scenario, relative to the scenario's folder unless it is absolute.
-  private nonisolated static func path(_ name: String, from folder: URL) -> String {
-    URL(fileURLWithPath: name, relativeTo: folder).path
-  }
-
-  /// The names that a scenario in a folder may use.
-  func vocabulary(besides folder: URL) -> ScenarioVocabulary {
-    ScenarioVocabulary(
-      apps: apps.map(\.name), devices: Device.inEveryOrientation.map(\.name),
-      isDevice: { Device(named: $0) != nil },
-      isPath: {
-        FileManager.default.fileExists(atPath: Self.path($0, from: folder))
-      }, files: { App.names(inFolder: folder.path) })
   }
 }

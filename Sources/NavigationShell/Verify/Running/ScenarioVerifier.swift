@@ -63,7 +63,7 @@ final class ScenarioVerifier {
 
   private func read(_ name: String) throws -> ScenarioFile {
     if let file, file.name == name { return file }
-    let read = try ScenarioFile(name, in: shell)
+    let read = try ScenarioFile(name, in: shell, set: options.parameters.values)
     file = read
     return read
   }

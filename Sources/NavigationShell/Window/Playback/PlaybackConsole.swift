@@ -20,7 +20,15 @@ final class PlaybackConsole {
   func begin(_ step: ScenarioStep, at time: TimeInterval) {
     place = step.place
     guard !isQuiet else { return }
-    write(FailedScreen.Step(time: time, line: place.line, words: step.yaml).description)
+    write(
+      FailedScreen.Step(
+        time: time, file: place.file, line: place.line, words: step.yaml
+      ).description)
+  }
+
+  /// Prints which way a condition went, or how many turns a loop took.
+  func printWay(_ way: String, at time: TimeInterval) {
+    if !isQuiet { write("\(Self.seconds(time))  → \(way)") }
   }
 
   /// Prints a failure.

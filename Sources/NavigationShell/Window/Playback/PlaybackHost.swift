@@ -46,6 +46,8 @@ final class PlaybackHost: ScenarioHost {
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 
+  func decided(_ way: String) { console.printWay(way, at: stage.now) }
+
   func note(_ failure: ScenarioFailure) { console.printFailure(failure) }
 
   func audit(_ checks: Set<AuditCheck>) throws -> [String] { try camera.audit(checks) }
@@ -78,6 +80,8 @@ final class PlaybackHost: ScenarioHost {
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String? {
     try camera.difference(between: snapshot, and: other)
   }
+
+  var deviceName: String { camera.deviceName }
 
   func restart() throws { try camera.restart() }
 

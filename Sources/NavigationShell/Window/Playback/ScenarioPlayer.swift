@@ -36,7 +36,7 @@ final class ScenarioPlayer {
     isInspected = options.inspects
     watch =
       isWatched
-      ? FileWatch([file.name, Rebuilt.program] + file.app.watchedFiles(file.folder)) : nil
+      ? FileWatch([file.name, Rebuilt.program] + file.parts.keys + file.app.watchedFiles(file.folder)) : nil
     console = PlaybackConsole(file: file.name, isQuiet: isQuiet)
     painter = try HeadlessPainter()
     var screen = WindowScreen(of: file.app, on: variants[0].device, options)
@@ -119,9 +119,12 @@ final class ScenarioPlayer {
   private func judge(_ variant: ScenarioVariant) throws -> ScenarioResult {
     let failures = try run(variant) { _ in }
     return ScenarioResult(
-      scenario: file.name, variant: variant.name, source: file.source,
+      scenario: file.name, variant: variant.name, source: file.source, parts: file.parts,
       verdict: failures.isEmpty ? .same : .failed, failures: failures.sentences,
-      notes: ["the scenario does not name this screen: its pictures were not compared"])
+      notes: [
+        file.stop.map { "it stopped before line \($0): its pictures were not compared" }
+          ?? "the scenario does not name this screen: its pictures were not compared"
+      ])
   }
 
   private func run(
@@ -138,9 +141,9 @@ final class ScenarioPlayer {
     end = (session, variant.device)
     defer { isInspected = host.isInspected }
     let runner = ScenarioRunner(
-      stage: session.stage, host: host, pointer: file.scenario.pointer,
+      stage: session.stage, host: host, pointer: variant.scenario.pointer,
       cadence: .steady(options.framesPerVirtualSecond))
-    try runner.run(file.scenario.steps)
+    try runner.run(variant.scenario.steps)
     try host.show()
     runner.cancel()
     return ScenarioFailures(file: file.name, failures: runner.failures)

@@ -77,6 +77,9 @@ nonisolated extension ScenarioProblem {
     /// No earlier capture has the name.
     case unknownCapture(String, among: [String])
 
+    /// Something is wrong with parts, parameters, cases, loops or conditions.
+    case structure(StructureProblem)
+
     // MARK: Names of captures and films
 
     /// The name has a character that is not allowed.

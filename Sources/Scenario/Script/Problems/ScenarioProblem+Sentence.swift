@@ -7,9 +7,13 @@ nonisolated extension ScenarioProblem: CustomStringConvertible {
 }
 
 nonisolated extension SourcePosition {
-  /// A message in the form of compilers: `FILE:LINE:COLUMN: sentence`.
+  /// A message in the form of compilers: `FILE:LINE:COLUMN: sentence`; in a part it names that, and by
+  /// what it was reached.
+  ///
+  /// - Parameter file: The scenario's file, as it was typed.
   public func diagnostic(_ sentence: String, in file: String) -> String {
-    "\(file):\(line):\(column): \(sentence)"
+    let way = origins.isEmpty ? "" : " (\(origins.listed))"
+    return "\(self.file ?? file):\(line):\(column): \(sentence)\(way)"
   }
 }
 
@@ -70,6 +74,8 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
     case .unknownCapture(let name, let available):
       "there is no capture “\(name)” before this"
         + WrittenValue.text(name).question(among: available)
+
+    case .structure(let problem): problem.description
 
     case .characterInName(let character):
       "a name is letters, digits, blanks, - _ and . but has \(Self.shown(character))"

@@ -5,6 +5,13 @@ public nonisolated struct ScenarioProblem: Error, Hashable, Sendable {
   /// The position in the file.
   public let place: SourcePosition
   let reason: Reason
+
+  /// The problem, in whatever turn of a loop or by whatever `use` it was found.
+  var withoutOrigins: ScenarioProblem {
+    var place = place
+    place.origins = []
+    return ScenarioProblem(file: file, place: place, reason: reason)
+  }
 }
 
 /// All errors in a scenario's text, in its order.

@@ -2,21 +2,25 @@ import Yams
 
 nonisolated extension ScenarioReader {
   /// All combinations of the values of the look's keys.
-  mutating func looks(_ entries: Entries) -> [Look] {
+  mutating func looks(_ settings: Settings) -> [Look] {
     var looks = [Look()]
     for key in LookKey.allCases {
-      guard let node = entries[key] else { continue }
-      var options: [Look] = []
-      for item in each(of: node, for: key.rawValue) {
-        guard let option = option(item, for: key) else { continue }
-        if options.contains(option) {
-          report(.repeatedValue(item.value), at: item.place)
-        }
-        options.append(option)
-      }
+      guard let options = read(key, in: settings, { $0.options($1, for: key) }) else { continue }
       looks = looks.flatMap { look in options.map { look.replacing(key, from: $0) } }
     }
     return looks
+  }
+
+  private mutating func options(_ node: Node, for key: LookKey) -> [Look] {
+    var options: [Look] = []
+    for item in each(of: node, for: key.rawValue) {
+      guard let option = option(item, for: key) else { continue }
+      if options.contains(option) {
+        report(.repeatedValue(item.value), at: item.place)
+      }
+      options.append(option)
+    }
+    return options
   }
 
   /// Reads a `look` step.
@@ -46,6 +50,7 @@ nonisolated extension ScenarioReader {
 
   private mutating func textSize(_ node: Node, for name: String) -> String? {
     let sizes = ScreenSettings.textSizes
+    guard let node = filled(node) else { return nil }
     let typed = word(node)?.lowercased()
     if let size = sizes.first(where: { $0.short.lowercased() == typed || $0.long == typed }) {
       return size.short

@@ -3,29 +3,61 @@ import NavigationKit
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// Reads a whole scenario.
-  mutating func scenario(_ root: Node) -> Scenario? {
+  /// Reads a whole scenario, or one of its cases.
+  ///
+  /// - Parameter set: The values of parameters that the command line sets.
+  mutating func scenario(
+    _ root: Node, set: [String: String] = [:], caseNamed caseName: String? = nil
+  ) -> Scenario? {
     guard let entries = entries(of: root, .scenario) else { return nil }
-    let app = entries[SettingKey.app].flatMap { self.app($0) }
-    let language = entries[SettingKey.language].flatMap { node in
-      text(node, for: "language").map { Located($0, at: node.place) }
-    }
-    let devices = entries[SettingKey.device].map { self.devices($0) } ?? []
-    _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
-    let looks = self.looks(entries)
-    let hasKeyboard = flag(entries[SettingKey.keyboard], for: "keyboard")
-    let statusBar = entries[SettingKey.statusBar].flatMap { self.statusBar($0) }
-    let pointer = choice(
-      entries[SettingKey.pointer], for: "pointer",
-      among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
-    let tolerance = entries[SettingKey.tolerance].flatMap { self.tolerance($0) }
+    let settings = self.settings(entries)
+    bind(settings, set: set, caseNamed: caseName)
+    var scenario = self.scenario(settings)
+    scenario.caseName = caseName
     guard let list = entries[SettingKey.steps] else { return nil }
+    let before = read(PartKey.before, in: settings) { $0.steps($1, for: "before") }
     let steps = self.steps(list, for: "steps")
+    let after = read(PartKey.after, in: settings) { reader, node in
+      reader.scope.rank?.line = .max
+      return reader.steps(node, for: "after")
+    }
     if steps != nil, needsChecks, !order.checksSomething { report(.checksNothing, at: list.place) }
-    return Scenario(
-      app: app, language: language, devices: devices, looks: looks,
+    scenario.steps = (before ?? []) + (steps ?? []) + (after ?? [])
+    return scenario
+  }
+
+  private mutating func scenario(_ settings: Settings) -> Scenario {
+    let app = read(SettingKey.app, in: settings) { $0.app($1) }
+    let language = read(SettingKey.language, in: settings) { reader, node in
+      reader.text(node, for: "language").map { Located($0, at: reader.place(of: node)) }
+    }
+    let devices = read(SettingKey.device, in: settings) { $0.devices($1) }
+    _ = read(SettingKey.description, in: settings) {
+      $0.text($1, for: "description", canBeEmpty: true)
+    }
+    let looks = self.looks(settings)
+    let hasKeyboard = read(SettingKey.keyboard, in: settings) { $0.flag($1, for: "keyboard") }
+    let statusBar = read(SettingKey.statusBar, in: settings) { $0.statusBar($1) }
+    let pointer = read(SettingKey.pointer, in: settings) {
+      $0.choice(
+        $1, for: "pointer", among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
+    }
+    let tolerance = read(SettingKey.tolerance, in: settings) { $0.tolerance($1) }
+    let tags = read(SettingKey.tags, in: settings) { $0.tags($1) }
+    let choice = read(SettingKey.looks, in: settings) {
+      $0.choice(
+        $1, for: "looks", among: Scenario.LookChoice.allCases.map { ($0.rawValue, $0) })
+    }
+    var scenario = Scenario(
+      app: app, language: language, devices: devices ?? [], looks: looks,
       hasKeyboard: hasKeyboard ?? false, statusBar: statusBar, pointer: pointer ?? .touch,
-      tolerance: tolerance, steps: steps ?? [])
+      tolerance: tolerance, steps: [])
+    (scenario.tags, scenario.choice) = (tags ?? [], choice ?? .all)
+    return scenario
+  }
+
+  private mutating func tags(_ node: Node) -> [String] {
+    each(of: node, for: "tags").compactMap { text($0, for: "tags") }
   }
 
   private mutating func statusBar(_ node: Node) -> StatusBar? {
@@ -49,21 +81,21 @@ nonisolated extension ScenarioReader {
   private mutating func app(_ node: Node) -> Located<String>? {
     guard let name = text(node, for: "app") else { return nil }
     if !vocabulary.apps.contains(name), !vocabulary.isPath(name) {
-      report(.unknownApp(node.value, among: vocabulary.apps + vocabulary.files()), at: node.place)
+      report(.unknownApp(.text(name), among: vocabulary.apps + vocabulary.files()), at: node.place)
     }
-    return Located(name, at: node.place)
+    return Located(name, at: place(of: node))
   }
 
-  private mutating func devices(_ node: Node) -> [Located<String>] {
+  mutating func devices(_ node: Node) -> [Located<String>] {
     var devices: [Located<String>] = []
     for item in each(of: node, for: "device") {
       guard let name = text(item, for: "device") else { continue }
       if !vocabulary.isDevice(name) {
-        report(.unknownDevice(item.value, among: vocabulary.devices), at: item.place)
+        report(.unknownDevice(.text(name), among: vocabulary.devices), at: item.place)
       } else if devices.contains(where: { $0.value == name }) {
-        report(.repeatedValue(item.value), at: item.place)
+        report(.repeatedValue(.text(name)), at: item.place)
       }
-      devices.append(Located(name, at: item.place))
+      devices.append(Located(name, at: place(of: item)))
     }
     return devices
   }

@@ -15,17 +15,36 @@ nonisolated extension ScenarioReader {
       return nil
     }
     let steps = list.map { step($0) }
-    return steps.contains { $0 == nil } ? nil : steps.compactMap(\.self)
+    return steps.contains { $0 == nil } ? nil : steps.flatMap { $0 ?? [] }
   }
 
-  private mutating func step(_ node: Node) -> ScenarioStep? {
+  /// Reads a step; a part and a loop make several of it.
+  private mutating func step(_ node: Node) -> [ScenarioStep]? {
+    guard countStep(at: node) else { return nil }
     let (key, value) = parts(of: node)
+    if let key, let value, !value.isNothing, key.isMade { return made(key, value, at: node) }
     guard let key, let action = action(key, value, node) else {
       order.loseTrack(at: key)
       return nil
     }
     if let reason = order.problem(performing: action) { report(reason, at: node.place) }
-    return ScenarioStep(action, at: node.place)
+    return [ScenarioStep(action, at: place(of: node))]
+  }
+
+  /// Reads a step that other steps are made of.
+  private mutating func made(_ key: StepKey, _ value: Node, at node: Node) -> [ScenarioStep]? {
+    let steps: [ScenarioStep]? =
+      switch key {
+      case .use: use(value, at: node)
+      case .forEach: forEach(value)
+      case .loop: loop(value, at: node)
+      default: branch(value, at: node).map { [$0] }
+      }
+    if steps == nil { order.loseTrack(at: nil) }
+    if order.isFilming, let steps, steps.contains(where: \.action.isDecided) {
+      report(.structure(.duringFilm(key)), at: node.place)
+    }
+    return steps
   }
 
   /// The key of a step and its value.
@@ -101,7 +120,7 @@ nonisolated extension ScenarioReader {
     case .rotate:
       let directions = RotationDirection.allCases.map { (word: $0.rawValue, value: $0) }
       return choice(value, for: name, among: directions).map { .rotate($0) }
-    case .cancel, .restart, .settle: return nil
+    case .cancel, .restart, .settle, .use, .choose, .loop, .forEach: return nil
     }
   }
 }

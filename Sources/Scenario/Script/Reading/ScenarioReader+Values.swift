@@ -4,7 +4,7 @@ import Yams
 nonisolated extension ScenarioReader {
   /// Reads a text; numbers and `true` or `false` count as texts too.
   mutating func text(_ node: Node?, for name: String, canBeEmpty: Bool = false) -> String? {
-    guard let node else { return nil }
+    guard let node = node.flatMap({ filled($0) }) else { return nil }
     guard case .scalar(let scalar) = node, !node.isNothing else {
       report(node, for: name, expected: .text)
       return nil
@@ -27,7 +27,7 @@ nonisolated extension ScenarioReader {
   mutating func choice<Value>(
     _ node: Node?, for name: String, among words: [(word: String, value: Value)]
   ) -> Value? {
-    guard let node else { return nil }
+    guard let node = node.flatMap({ filled($0) }) else { return nil }
     if case .scalar(let scalar) = node, let match = words.first(where: { $0.word == scalar.string })
     {
       return match.value
@@ -43,7 +43,7 @@ nonisolated extension ScenarioReader {
 
   /// Reads a number within a quantity's limits.
   mutating func number(_ node: Node?, for name: String, _ quantity: Quantity) -> Double? {
-    guard let node else { return nil }
+    guard let node = node.flatMap({ filled($0) }) else { return nil }
     guard case .scalar(let scalar) = node, scalar.style == .plain,
       scalar.string.allSatisfy(Self.numerals.contains), let number = Double(scalar.string),
       quantity.allows(number)

@@ -11,6 +11,12 @@ nonisolated struct ScenarioReader {
   let file: String
   /// The state after the steps so far.
   var order = ScriptOrder()
+  /// Where it is.
+  var scope: ReadingScope
+  /// How many steps loops and parts have made so far.
+  var madeSteps = 0
+  /// The names of the scenario's parameters.
+  var names: [String] = []
   /// The errors, each with the position by which it is sorted.
   private var found: [(problem: ScenarioProblem, rank: SourcePosition)] = []
 
@@ -28,21 +34,31 @@ nonisolated struct ScenarioReader {
   init(vocabulary: ScenarioVocabulary, file: String, needsChecks: Bool = true) {
     self.vocabulary = vocabulary
     self.file = file
+    scope = ReadingScope(file: file)
     self.needsChecks = needsChecks
   }
 
-  /// The errors so far, in the order of the text.
+  /// The errors so far, in the order of the text, each once: a part may be used and a loop read several
+  /// times.
   var problems: [ScenarioProblem] {
-    found.enumerated()
+    var seen: Set<ScenarioProblem> = []
+    return found.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.problem)
+      .filter { seen.insert($0.withoutOrigins).inserted }
   }
 
   /// Adds an error.
   mutating func report(
     _ reason: ScenarioProblem.Reason, at place: SourcePosition, rank: SourcePosition? = nil
   ) {
-    found.append((ScenarioProblem(file: file, place: place, reason: reason), rank ?? place))
+    var told = place
+    told.origins = scope.origins
+    found.append(
+      (
+        ScenarioProblem(file: scope.file, place: told, reason: reason),
+        scope.rank ?? rank ?? place
+      ))
   }
 
   /// Adds an error for an unexpected value.

@@ -11,16 +11,22 @@ public nonisolated struct ScenarioVocabulary: Sendable {
   /// The names of what could be opened in the scenario's folder, for suggestions.
   public var files: @Sendable () -> [String]
 
+  /// Reads another file that a scenario is made of, by its path from the current folder; none is there
+  /// by default.
+  public var source: @Sendable (String) -> ScenarioSource
+
   /// Makes a vocabulary; by default only the listed names are valid.
   public init(
     apps: [String], devices: [String], isDevice: (@Sendable (String) -> Bool)? = nil,
     isPath: @escaping @Sendable (String) -> Bool = { _ in false },
-    files: @escaping @Sendable () -> [String] = { [] }
+    files: @escaping @Sendable () -> [String] = { [] },
+    source: @escaping @Sendable (String) -> ScenarioSource = { _ in .absent }
   ) {
     self.apps = apps
     self.devices = devices
     self.isDevice = isDevice ?? { devices.contains($0) }
     self.isPath = isPath
     self.files = files
+    self.source = source
   }
 }

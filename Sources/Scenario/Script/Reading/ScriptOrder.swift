@@ -2,6 +2,8 @@
 nonisolated struct ScriptOrder: Hashable {
   /// Whether the steps are inside a film.
   var isFilming = false
+  /// Whether the steps are inside a loop whose turns are counted while it runs.
+  var isLooping = false
   /// Whether any step checks something.
   private(set) var checksSomething = false
   /// The fingers that are down; nil, for unknown, after an invalid step.
@@ -40,6 +42,7 @@ nonisolated struct ScriptOrder: Hashable {
       return fingers == [] ? .noFingerDown : nil
     case .capture, .film, .audit, .expect: checksSomething = true
     case .settle where isFilming: return .settleDuringFilm
+    case .branch, .loop: return nil
     case .wheel, .secondaryClick, .segue, .scene, .key, .type, .rotate, .resize, .look, .wait,
       .settle:
       break
@@ -55,6 +58,14 @@ nonisolated struct ScriptOrder: Hashable {
     fingers?.contains(finger) == false ? .fingerUp(finger, step) : nil
   }
 
+  /// Takes over which fingers were down before.
+  mutating func restoreFingers(of other: ScriptOrder) { fingers = other.fingers }
+
+  /// After one of two ways: which fingers are down is unknown if that differs.
+  mutating func mergeFingers(with other: ScriptOrder) {
+    if fingers != other.fingers { fingers = nil }
+  }
+
   // MARK: Names
 
   /// Records the name of a capture or film.
@@ -65,7 +76,8 @@ nonisolated struct ScriptOrder: Hashable {
 
   /// The error of a name for a picture.
   func problem(naming name: String) -> ScenarioProblem.Reason? {
-    names.contains(name) ? .nameTaken(name) : nil
+    if isLooping { return .structure(.pictureInLoop) }
+    return names.contains(name) ? .nameTaken(name) : nil
   }
 
   /// The error of a comparison with a capture.

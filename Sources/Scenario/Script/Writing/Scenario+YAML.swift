@@ -27,6 +27,8 @@ nonisolated extension Scenario {
     if let statusBar { add(.statusBar, statusBar.yaml) }
     if pointer != .touch { add(.pointer, pointer.rawValue) }
     if let tolerance { add(.tolerance, tolerance.yaml) }
+    if !tags.isEmpty { add(.tags, YAMLText.oneOrList(tags.map(YAMLText.text))) }
+    if choice != .all { add(.looks, choice.rawValue) }
     return entries.map { "\($0): \($1)" }
   }
 }

@@ -8,14 +8,18 @@ nonisolated extension [ScenarioStep] {
 }
 
 nonisolated extension ScenarioStep {
-  /// The step as one line of YAML, without the steps of a film.
+  /// The step as one line of YAML, without the steps of a film, a condition or a loop.
   public var yaml: String {
     action.value.map { "\(action.key.rawValue): \($0)" } ?? action.key.rawValue
   }
 
   fileprivate var lines: [String] {
-    if case .film(let film) = action, !film.steps.isEmpty { return film.lines }
-    return ["- " + yaml]
+    switch action {
+    case .film(let film) where !film.steps.isEmpty: film.lines
+    case .branch(let branch): branch.lines
+    case .loop(let loop): loop.lines
+    default: ["- " + yaml]
+    }
   }
 }
 
@@ -45,6 +49,8 @@ nonisolated extension ScenarioStep.Action {
     case .film: .film
     case .audit: .audit
     case .expect: .expect
+    case .branch: .choose
+    case .loop: .loop
     }
   }
 
@@ -78,6 +84,8 @@ nonisolated extension ScenarioStep.Action {
     case .film(let film): YAMLText.mapping(film.entries)
     case .expect(let expectation): expectation.yaml
     case .audit(let checks): Self.yaml(checks)
+    case .branch(let branch): YAMLText.mapping(branch.condition.entries)
+    case .loop(let loop): YAMLText.mapping(loop.entries)
     case .rotate(let direction): direction?.rawValue
     case .cancel, .restart, .settle: nil
     }

@@ -2,7 +2,8 @@
 nonisolated enum YAMLText {
   /// A text, in quotes if it would be parsed as something else without.
   static func text(_ text: String) -> String {
-    isPlain(text) ? text : "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    let text = text.replacing("${", with: "$${")
+    return isPlain(text) ? text : "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
   /// A number in the fewest digits that identify it.

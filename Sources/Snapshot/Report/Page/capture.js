@@ -40,7 +40,7 @@ function heading(scenario, capture) {
 
 const findings = (scenario, capture) => make("ul", {class: "findings"},
   ...[...scenario.failures, ...capture?.findings ?? []].map(found => make("li", {}, found)),
-  ...scenario.notes.map(note => make("li", {class: "quiet"}, note)));
+  ...scenario.notes.concat(scenario.ways).map(note => make("li", {class: "quiet"}, note)));
 
 function unread(capture) {
   return ["expected", "actual"].filter(kind => capture?.[kind] && !shown[kind])

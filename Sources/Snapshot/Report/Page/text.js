@@ -15,7 +15,8 @@ function textSection(capture) {
 function stepSection(capture) {
   if (!capture?.steps?.length) return null;
   const width = Math.max(...capture.steps.map(step => seconds(step.time).length));
-  const line = ({time, line, words}) => `${seconds(time).padStart(width)}  line ${line}  ${words}`;
+  const line = ({time, file, line, words}) =>
+    `${seconds(time).padStart(width)}  ${file ? `${file} ` : ""}line ${line}  ${words}`;
   return make("section", {"aria-label": "Steps"}, make("h3", {}, "Steps"),
     make("div", {class: "lines", tabindex: 0},
       ...capture.steps.map(step => textLine([step.isFailed ? "-" : " ", line(step)]))));

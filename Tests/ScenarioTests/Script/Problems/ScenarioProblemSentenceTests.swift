@@ -55,7 +55,7 @@ struct ScenarioProblemSentenceTests {
         .unknownStep(.text("dance")),
         "there is no step “dance”; there are tap, press, move, release, cancel, drag, fling, wheel, "
           + "secondary-click, segue, scene, key, type, rotate, resize, restart, look, wait, settle, "
-          + "capture, film, audit, expect"
+          + "capture, film, audit, expect, use, if, repeat, for-each"
       ),
       (
         .secondKey(.text("tap"), isStep: true),

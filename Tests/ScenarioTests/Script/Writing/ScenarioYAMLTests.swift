@@ -112,8 +112,18 @@ nonisolated extension Scenario {
 
 nonisolated extension ScenarioStep {
   fileprivate var withoutPlace: ScenarioStep {
-    guard case .film(var film) = action else { return ScenarioStep(action) }
-    film.steps = film.steps.map(\.withoutPlace)
-    return ScenarioStep(.film(film))
+    switch action {
+    case .film(var film):
+      film.steps = film.steps.map(\.withoutPlace)
+      return ScenarioStep(.film(film))
+    case .branch(var branch):
+      branch.steps = branch.steps.map(\.withoutPlace)
+      branch.otherwise = branch.otherwise.map(\.withoutPlace)
+      return ScenarioStep(.branch(branch))
+    case .loop(var loop):
+      loop.steps = loop.steps.map(\.withoutPlace)
+      return ScenarioStep(.loop(loop))
+    default: return ScenarioStep(action)
+    }
   }
 }

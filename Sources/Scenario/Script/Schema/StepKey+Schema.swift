@@ -1,0 +1,36 @@
+import Input
+
+nonisolated extension StepKey {
+  /// The schema of its value.
+  var schema: SchemaValue {
+    let form = MappingForm.inside(self).map(SchemaValue.mapping)
+    switch self {
+    case .tap, .secondaryClick: return .reference("target")
+    case .press: return .either(.reference("target"), form)
+    case .key: return .either(.reference("value"), form)
+    case .use: return .either(.string, form)
+    case .release, .audit: return .either(["type": "null"], form)
+    case .rotate:
+      return .either(["type": "null"], .words(RotationDirection.allCases.map(\.rawValue)))
+    case .cancel, .restart, .settle: return ["type": "null"]
+    case .segue, .scene, .type, .capture: return .reference("value")
+    case .wait: return .quantity(.time)
+    case .resize: return .pair(.size)
+    case .forEach:
+      return [
+        "type": "object", "required": .list([.text(PartKey.steps.rawValue)]),
+        "minProperties": .number(2), "maxProperties": .number(2),
+        "properties": .object([PartKey.steps.rawValue: .reference("steps")]),
+        "additionalProperties": .oneOrList(.reference("value")),
+      ]
+    case .move, .drag, .fling, .wheel, .look, .film, .expect, .choose, .loop:
+      return form ?? .string
+    }
+  }
+}
+
+nonisolated extension SchemaValue {
+  fileprivate static func either(_ first: SchemaValue, _ second: SchemaValue?) -> SchemaValue {
+    .anyOf([first] + (second.map { [$0] } ?? []))
+  }
+}
