@@ -37,14 +37,17 @@ struct CaptureCommand: ShellCommand {
     try scenarios.first.map(opening.refuse)
     try capture(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
-    let stems = scenarios.map { URL(fileURLWithPath: ScenarioPath.split($0).file).deletingPathExtension().lastPathComponent }
+    let stems = scenarios.map {
+      URL(fileURLWithPath: ScenarioPath.split($0).file).deletingPathExtension().lastPathComponent
+    }
     guard Set(stems).count == stems.count else {
       throw ShellError.usage(.scenariosOfOneName)
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
       try album.capture(
-        name, set: parameters, on: screen.chosenDevice, statusBar: screen.statusBar, language: texts.language,
+        name, set: parameters, on: screen.chosenDevice, statusBar: screen.statusBar,
+        language: texts.language,
         hasKeyboard: screen.keyboard,
         in: shell
       ) { Console.say($0.path) }

@@ -29,19 +29,24 @@ struct VerifyCommand: ShellCommand {
   var jobs: Int?
   @Flag(help: "Fail on baseline files that no scenario refers to.")
   var strict = false
+  @Flag(
+    help:
+      "Stay, and run again what a changed file touches; Return runs all, a accepts what differs.")
+  var watch = false
 
   func validate() throws {
+    guard !watch || !filter.lastFailed && shard == .whole else {
+      throw ValidationError(.watchesPart)
+    }
     guard jobs.map({ $0 >= 1 }) ?? true else {
       throw ValidationError(.tooFewJobs(jobs ?? 0))
     }
   }
 
   @MainActor func perform(in shell: Shell) throws {
-    let start = Monotonic.milliseconds
     let folder = RunFolder(options.results)
-    let plan = try VerifyPlan(
-      paths: scenarios, shard: shard, filter: filter, failed: filter.failed(in: folder),
-      parameters: options.parameters, in: shell)
+    let start = Monotonic.milliseconds
+    let plan = try plan(in: shell, folder)
     guard !plan.isEmpty else { throw ShellError.nothingChecked }
     guard !plan.jobs.isEmpty || !plan.invalid.isEmpty || plan.leftOut == 0 || shard != .whole
     else {
@@ -49,28 +54,9 @@ struct VerifyCommand: ShellCommand {
     }
     try folder.prepare()
     let budget = RunBudget(limits)
-    let pool = WorkerPool(
-      size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
-      arguments: ["work"] + options.arguments, folder: folder,
-      startsAnew: shell.apps.contains(where: \.hasDelegate))
     let console = Self.console(count: plan.invalid.count + plan.jobs.count)
-    let results: [ScenarioResult]
-    do {
-      console.begin()
-      for result in plan.invalid {
-        console.printResult(result)
-        budget.count(result)
-      }
-      results = try pool.perform(
-        plan.jobs, while: { budget.goesOn }, lost: VerifyPlan.lost
-      ) {
-        console.printResult($0)
-        budget.count($0)
-      }
-    } catch {
-      console.breakOff()
-      throw error
-    }
+    let results = try Self.results(
+      of: plan, by: pool(folder, in: shell), within: budget, console)
     let run = RunResult(
       program: Program.fingerprint, libraries: RenderingLibraries.versions,
       scenarios: (plan.invalid + results).sorted { $0.name < $1.name },
@@ -80,9 +66,46 @@ struct VerifyCommand: ShellCommand {
     let left = plan.jobs.dropFirst(results.count)
     console.end(run, leftOut: plan.leftOut, by: filter.words, left: Array(left))
     try reports.write(run, from: folder)
+    if watch { try VerifyWatch(self, in: shell, after: run).watch() }
     throw ExitCode(
       try VerifyEnd.code(
         of: run, isStrict: strict, isOver: !left.isEmpty && !budget.hasFailed))
+  }
+
+  /// Finds and reads the scenarios that are wanted.
+  ///
+  /// - Throws: ShellError if a path is not there, or there is no last run to choose by.
+  @MainActor func plan(in shell: Shell, _ folder: RunFolder) throws(ShellError) -> VerifyPlan {
+    try VerifyPlan(
+      paths: scenarios, shard: shard, filter: filter, failed: filter.failed(in: folder),
+      parameters: options.parameters, in: shell)
+  }
+
+  /// The workers that run the scenarios.
+  @MainActor func pool(_ folder: RunFolder, in shell: Shell) -> WorkerPool {
+    WorkerPool(
+      size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
+      arguments: ["work"] + options.arguments, folder: folder,
+      startsAnew: shell.apps.contains(where: \.hasDelegate))
+  }
+
+  /// Runs what is planned, within a budget, and prints each result.
+  @MainActor private static func results(
+    of plan: VerifyPlan, by pool: WorkerPool, within budget: RunBudget, _ console: VerifyConsole
+  ) throws -> [ScenarioResult] {
+    let report = { @Sendable (result: ScenarioResult) in
+      console.printResult(result)
+      budget.count(result)
+    }
+    console.begin()
+    plan.invalid.forEach(report)
+    do {
+      return try pool.perform(
+        plan.jobs, while: { budget.goesOn }, lost: VerifyPlan.lost, report: report)
+    } catch {
+      console.breakOff()
+      throw error
+    }
   }
 
   private static func console(count: Int) -> VerifyConsole {

@@ -20,6 +20,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   case badDuration(String)
   /// A number of failures below one.
   case badFailFast(Int)
+  /// `--watch` is given with `--last-failed` or `--shard`.
+  case watchesPart
   /// Too few processes.
   case tooFewJobs(Int)
   /// The option's path is empty.
@@ -59,6 +61,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .badAssignment(let text): "--set \(text): write a name and its value, as in mail=a@b"
     case .badDuration(let text): "--time \(text): write seconds or minutes, as in 60s or 2m"
     case .badFailFast(let count): "--fail-fast \(count): at least one has to fail before it stops"
+    case .watchesPart:
+      "--watch runs what a change touches, not --last-failed or a --shard: give one of them"
     case .tooFewJobs(let count): "--jobs \(count): at least one has to run"
     case .emptyPath(let option): "\(option) is empty: name a place"
     case .badFilm(let path):

@@ -18,6 +18,7 @@ struct VerifyOptions: ParsableArguments {
 
   /// The options as arguments, for workers.
   var arguments: [String] {
-    ["--results=\(results)"] + parameters.arguments + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
+    ["--results=\(results)"] + parameters.arguments + (double ? ["--double"] : [])
+      + (cadence ? ["--cadence"] : [])
   }
 }

@@ -108,7 +108,8 @@ final class WindowRun {
         options: options, isQuiet: command.quiet, isWatched: command.watch, in: window)
       window = player.window
       code = try player.play()
-      let isChanged = try code == nil || (stays || file.stop != nil || command.watch) && player.stay(drop)
+      let isChanged =
+        try code == nil || (stays || file.stop != nil || command.watch) && player.stay(drop)
       isInspected = player.isInspected
       next = isChanged ? try reread(file, player) : nil
     }

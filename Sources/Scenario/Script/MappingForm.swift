@@ -36,7 +36,7 @@ nonisolated struct MappingForm: Hashable {
 
   /// The keys of a folder's defaults: a scenario's settings, and steps before and after its own.
   static let defaults = {
-    var form = MappingForm("the folder's defaults", optional: [.before, .after])
+    var form = MappingForm("defaults.yaml", optional: [.before, .after])
     form.optional += scenario.optional.filter { $0 != SettingKey.cases.rawValue }
     return form
   }()
@@ -71,7 +71,9 @@ nonisolated struct MappingForm: Hashable {
       MappingForm(name, [.then], optional: [.present, .absent, .device, .idiom, .otherwise])
     case .loop: MappingForm(name, [.steps], optional: [.times, .until, .atMost])
     case .tap, .secondaryClick: target
-    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture, .forEach: nil
+    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture,
+      .forEach:
+      nil
     }
   }
 

@@ -55,7 +55,8 @@ public struct JUnitReport: Hashable, Sendable {
 
   /// The end of a passed test's element, with its remarks, notes and ways.
   private static func passed(_ scenario: ScenarioResult) -> String {
-    let words = (scenario.remarks + scenario.notes + scenario.ways).map(\.onOneLine).joined(separator: "\n")
+    let words = (scenario.remarks + scenario.notes + scenario.ways).map(\.onOneLine).joined(
+      separator: "\n")
     guard !words.isEmpty else { return "/>\n" }
     return ">\n      <system-out>\(words.inXML)</system-out>\n    </testcase>\n"
   }

@@ -49,7 +49,9 @@ import Testing
   }
 
   private static var scenarios: [String] {
-    files.map(\.lastPathComponent).filter { $0.hasSuffix(".yaml") }
+    files.map(\.lastPathComponent).filter {
+      $0.hasSuffix(".yaml") && !$0.hasSuffix(".part.yaml") && $0 != "defaults.yaml"
+    }
   }
 
   private static var sizes: [Int] {

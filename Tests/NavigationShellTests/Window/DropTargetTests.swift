@@ -39,7 +39,7 @@ struct DropTargetTests {
       Issue.record("no scenario was found")
       return
     }
-    #expect(file.app.name == "files" && file.scenario.steps.count == 1)
+    #expect(file.app.name == "files" && file.scenarios[0].steps.count == 1)
     #expect(!target.open(try folder.add("bad.yaml", Data("steps: 3".utf8))))
   }
 

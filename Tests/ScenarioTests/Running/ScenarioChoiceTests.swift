@@ -48,7 +48,8 @@ struct ScenarioChoiceTests {
       Self.condition { $0.absent = ["Albums"] }, then: Self.steps.then,
       otherwise: Self.steps.otherwise)
     let stage = stageWithAlbums()
-    let (recorder, _) = try play(.tap(.element(label: "Family", role: nil)), .branch(branch), on: stage)
+    let (recorder, _) = try play(
+      .tap(.element(label: "Family", role: nil)), .branch(branch), on: stage)
     // The back button says where it leads.
     #expect(recorder.heard.last == "wait: 2")
     #expect(stage.isSettled)
@@ -74,7 +75,8 @@ struct ScenarioChoiceTests {
     let (recorder, runner) = try play(.loop(loop))
     #expect(recorder.heard.filter { $0 == "rotate" }.count == 3)
     #expect(
-      runner.failures.map(\.sentence) == ["after 3 turns it is still so that “Family” is on screen"])
+      runner.failures.map(\.sentence) == ["after 3 turns it is still so that “Family” is on screen"]
+    )
   }
 
   @Test func `what does not come ends the run`() throws {
@@ -82,7 +84,9 @@ struct ScenarioChoiceTests {
       until: Self.condition { $0.present = ["Work"] }, atMost: 1, [ScenarioStep(.wait(1))])
     let (recorder, runner) = try play(.loop(loop), .wait(9))
     #expect(
-      runner.failures.map(\.sentence) == ["after 1 turn it is still so that “Work” is not on screen"]
+      runner.failures.map(\.sentence) == [
+        "after 1 turn it is still so that “Work” is not on screen"
+      ]
     )
     #expect(!recorder.heard.contains("wait: 9"))
   }

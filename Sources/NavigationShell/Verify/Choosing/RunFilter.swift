@@ -30,7 +30,8 @@ struct RunFilter: ParsableArguments {
   /// The options that leave out runs, for a sentence.
   var words: String {
     [
-      (tags.isEmpty, "--tag"), (excludedTags.isEmpty, "--without-tag"), (patterns.isEmpty, "--only"),
+      (tags.isEmpty, "--tag"), (excludedTags.isEmpty, "--without-tag"),
+      (patterns.isEmpty, "--only"),
       (!lastFailed, "--last-failed"),
     ].filter { !$0.0 }.map(\.1).joined(separator: ", ")
   }
@@ -47,7 +48,9 @@ struct RunFilter: ParsableArguments {
   }
 
   /// Whether a run is wanted.
-  @MainActor func wants(_ file: ScenarioFile, _ variant: ScenarioVariant, failed: Set<RunName>?) -> Bool {
+  @MainActor func wants(_ file: ScenarioFile, _ variant: ScenarioVariant, failed: Set<RunName>?)
+    -> Bool
+  {
     let own = variant.scenario.tags
     guard tags.isEmpty || own.contains(where: tags.contains),
       !own.contains(where: excludedTags.contains)

@@ -29,7 +29,8 @@ final class ScenarioAlbum {
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
   func capture(
-    _ name: String, set: ParameterOptions, on device: Device?, statusBar: StatusBar?, language: String? = nil,
+    _ name: String, set: ParameterOptions, on device: Device?, statusBar: StatusBar?,
+    language: String? = nil,
     hasKeyboard: Bool = false, in shell: Shell, report: @escaping (URL) -> Void
   ) throws {
     let file = try ScenarioFile(

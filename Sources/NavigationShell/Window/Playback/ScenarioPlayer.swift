@@ -36,7 +36,8 @@ final class ScenarioPlayer {
     isInspected = options.inspects
     watch =
       isWatched
-      ? FileWatch([file.name, Rebuilt.program] + file.parts.keys + file.app.watchedFiles(file.folder)) : nil
+      ? FileWatch(
+        [file.name, Rebuilt.program] + file.parts.keys + file.app.watchedFiles(file.folder)) : nil
     console = PlaybackConsole(file: file.name, isQuiet: isQuiet)
     painter = try HeadlessPainter()
     var screen = WindowScreen(of: file.app, on: variants[0].device, options)

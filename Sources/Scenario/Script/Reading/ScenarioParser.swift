@@ -42,7 +42,11 @@ public nonisolated struct ScenarioParser: Sendable {
     var first = reader(of: file)
     guard let root = first.compose(text) else { throw ScenarioProblems(first.problems) }
     var names: [String?] = []
-    if let node = root.mapping?.first(where: { first.word($0.key) == SettingKey.cases.rawValue })?.value { names = first.caseNames(node) }
+    if let node = root.mapping?.first(where: { first.word($0.key) == SettingKey.cases.rawValue })?
+      .value
+    {
+      names = first.caseNames(node)
+    }
     guard first.problems.isEmpty else { throw ScenarioProblems(first.problems) }
     if names.isEmpty { names = [nil] }
     var (scenarios, problems): ([Scenario], [[ScenarioProblem]]) = ([], [])
@@ -89,7 +93,8 @@ public nonisolated struct ScenarioParser: Sendable {
       (.app, \.app), (.language, \.language),
     ]
     return settings.compactMap { key, path in
-      guard let other = cases.first(where: { $0[keyPath: path]?.value != first[keyPath: path]?.value }),
+      guard
+        let other = cases.first(where: { $0[keyPath: path]?.value != first[keyPath: path]?.value }),
         let place = other[keyPath: path]?.place
       else { return nil }
       return ScenarioProblem(

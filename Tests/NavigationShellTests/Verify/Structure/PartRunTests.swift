@@ -118,9 +118,11 @@ struct PartRunTests {
       let program = BuiltProgram(named: "FaultyApps")
       let plain = try program.run(arguments + ["s/set.yaml"], in: workspace.url)
       #expect((plain.output + plain.errors).contains("labelled “Home”"), "\(arguments)")
-      let set = try program.run(arguments + ["s/set.yaml", "--set", "button=Go"], in: workspace.url)
+      let set = try program.run(
+        arguments + ["s/set.yaml", "--set", "button=Go"], in: workspace.url)
       #expect(!(set.output + set.errors).contains("labelled"), "\(arguments)")
-      let typo = try program.run(arguments + ["s/set.yaml", "--set", "buton=Go"], in: workspace.url)
+      let typo = try program.run(
+        arguments + ["s/set.yaml", "--set", "buton=Go"], in: workspace.url)
       #expect(typo.exitCode == 64, "\(arguments)")
       #expect(typo.errors.contains("no scenario has a parameter \"buton\": did you mean button?"))
     }

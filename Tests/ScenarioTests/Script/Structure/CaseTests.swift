@@ -19,7 +19,7 @@ struct CaseTests {
     #expect(
       cases.map { $0.steps[0].yaml } == [
         "expect: {title: \"\", elements: {present: [Missing]}}",
-        "expect: {title: \"a@b\", elements: {present: [No at]}}",
+        "expect: {title: a@b, elements: {present: [No at]}}",
       ])
   }
 
@@ -89,8 +89,8 @@ struct CaseTests {
   }
 
   @Test(arguments: [
-    ("steps: [settle]", "1:1: the folder's defaults has no key “steps”"),
-    ("cases: {}", "1:1: the folder's defaults has no key “cases”"),
+    ("steps: [settle]", "1:1: defaults.yaml has no key “steps”"),
+    ("cases: {}", "1:1: defaults.yaml has no key “cases”"),
     ("before: [dance]", "1:10: there is no step “dance”"),
     ("device: x", "1:9: there is no device “x”"),
     ("[", "1:2: something is missing here"),
@@ -105,7 +105,7 @@ struct CaseTests {
   // MARK: Stopping
 
   @Test(arguments: [
-    (1, 0), (2, 0), (3, 1), (4, 2), (5, 4), (6, 6), (7, 7), (9, 7), (10, 8), (99, 9),
+    (1, 0), (2, 0), (3, 1), (4, 2), (5, 4), (6, 6), (7, 7), (9, 7), (10, 8), (99, 8),
   ])
   func `a scenario stops before a line`(line: Int, count: Int) throws {
     let files = ScenarioFiles.steps(

@@ -51,28 +51,37 @@ struct LoopTests {
     ("- repeat: {until: {absent: A}, steps: [settle]}", "13: repeat needs “at-most” with until"),
     (
       "- repeat: {times: 2, at-most: 3, steps: [settle]}",
-      "35: “at-most” is for repeat with until: times is the limit"
+      "33: “at-most” is for repeat with until: times is the limit"
     ),
     ("- repeat: {times: 0, steps: [settle]}", "21: “times” is a whole number from 1 to 1000"),
-    ("- repeat: {until: {}, at-most: 3, steps: [settle]}", "21: until asks nothing: it needs present, absent"),
+    (
+      "- repeat: {until: {}, at-most: 3, steps: [settle]}",
+      "21: until asks nothing: it needs present, absent"
+    ),
     (
       "- repeat: {until: {absent: A}, at-most: 3, steps: [capture: p]}",
       "63: a picture of one name would be taken in each turn: take it after repeat"
     ),
-    ("- repeat: {times: 600, steps: [settle, settle]}", "36: loops and parts make more than 1000 steps"),
+    (
+      "- repeat: {times: 600, steps: [settle, settle]}",
+      "34: loops and parts make more than 1000 steps"
+    ),
     ("- repeat: {times: 2}", "13: repeat needs “steps”"),
     ("- if: {then: [settle]}", "9: if asks nothing: it needs present, absent, device, idiom"),
     ("- if: {present: A}", "9: if needs “then”"),
-    ("- if: {idiom: phon, then: [settle]}", "17: “idiom” is phone or pad, found “phon”: did you mean phone?"),
+    (
+      "- if: {idiom: phon, then: [settle]}",
+      "17: “idiom” is phone or pad, found “phon”: did you mean phone?"
+    ),
     ("- if: {device: iphone-9, then: [settle]}", "18: there is no device “iphone-9”"),
-    ("- if: {present: A, then: []}", "29: “then” is an empty list"),
+    ("- if: {present: A, then: []}", "28: “then” is an empty list"),
     (
       "- film: {name: f, frames: 2, over: 1, during: [if: {idiom: pad, then: [wait: 1]}]}",
       "50: how long if takes is not known before: leave it out of the film"
     ),
     (
       "- if: {idiom: pad, then: [capture: p], else: [capture: p]}",
-      "57: “p” is the name of a picture before this"
+      "58: “p” is the name of a picture before this"
     ),
   ])
   func `a loop or a condition that is wrong says where and why`(line: String, problem: String) {

@@ -89,7 +89,8 @@ nonisolated extension ScenarioReader {
   /// The names of the cases; empty if there are none.
   mutating func caseNames(_ node: Node) -> [String] {
     guard case .mapping(let mapping) = node else {
-      report(.structure(.noNames(key: SettingKey.cases.rawValue, found: node.value)), at: node.place)
+      report(
+        .structure(.noNames(key: SettingKey.cases.rawValue, found: node.value)), at: node.place)
       return []
     }
     if mapping.isEmpty { report(.emptyList(key: SettingKey.cases.rawValue), at: node.place) }

@@ -31,8 +31,10 @@ nonisolated extension ScenarioReader {
       }
     }
     // A value in place of a number or a word is read as if it stood there, an empty one as a text.
-    let isWhole = scalar.string.hasPrefix(Self.opening) && scalar.string.firstIndex(of: "}")
-      == scalar.string.indices.last
+    let isWhole =
+      scalar.string.hasPrefix(Self.opening)
+      && scalar.string.firstIndex(of: "}")
+        == scalar.string.indices.last
     let plain = Node.scalar(.init(text + rest, scalar.tag, .plain, scalar.mark))
     guard isWhole, !plain.isNothing else {
       return .scalar(.init(text + rest, scalar.tag, .doubleQuoted, scalar.mark))

@@ -21,27 +21,36 @@ nonisolated extension ScenarioReader {
     var inner = ReadingScope(
       file: path, isOwn: false, origins: [origin(of: step)] + scope.origins,
       rank: scope.rank ?? step.place, parts: scope.parts + [path], isMade: true)
-    let passed = arguments.map { self.arguments($0) } ?? []
     guard let root = root(of: path, in: inner, at: given.place),
       let entries = inside(inner, { $0.entries(of: root, .part) })
     else { return nil }
     let parameters = entries[PartKey.parameters].map { node in
       inside(inner) { $0.parameters(node) }
-    } ?? []
-    for (name, _, place) in passed where !parameters.contains(where: { $0.name == name }) {
-      report(
-        .structure(.unknownArgument(name, part: path, among: parameters.map(\.name))), at: place)
     }
-    for parameter in parameters {
-      let argument = passed.first { $0.name == parameter.name }
-      if argument == nil, parameter.value == nil {
-        report(.structure(.missingArgument(parameter.name, part: path)), at: given.place)
-      }
-      inner.values[parameter.name] = .some(argument.map(\.value) ?? parameter.value)
-    }
+    inner.values = values(of: parameters ?? [], with: arguments, part: path, at: given.place)
     return entries[PartKey.steps].flatMap { list in
       inside(inner) { $0.steps(list, for: PartKey.steps.rawValue) }
     }
+  }
+
+  /// The values of a part's parameters: those that are given, else their own.
+  private mutating func values(
+    of parameters: [Parameter], with arguments: Node?, part: String, at place: SourcePosition
+  ) -> [String: String?] {
+    let given = arguments.map { self.arguments($0) } ?? []
+    for (name, _, place) in given where !parameters.contains(where: { $0.name == name }) {
+      report(
+        .structure(.unknownArgument(name, part: part, among: parameters.map(\.name))), at: place)
+    }
+    var values: [String: String?] = [:]
+    for parameter in parameters {
+      let argument = given.first { $0.name == parameter.name }
+      if argument == nil, parameter.isMissing {
+        report(.structure(.missingArgument(parameter.name, part: part)), at: place)
+      }
+      values[parameter.name] = .some(argument.map(\.value) ?? parameter.value)
+    }
+    return values
   }
 
   /// By which step a part was reached, in words.
