@@ -17,7 +17,7 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
-      AcceptCommand.self,
+      AcceptCommand.self, SessionCommand.self, AgentCommand.self,
       MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
       PictureCommand.self,
@@ -26,8 +26,7 @@ struct RootCommand: ParsableCommand {
 
   /// The names of the commands that people give.
   nonisolated static let names = [
-    "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "merge",
-    "prune",
-    "port", "report", "map", "mutate", "bench",
+    "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept",
+    "session", "mcp", "merge", "prune", "port", "report", "map", "mutate", "bench",
   ]
 }

@@ -111,7 +111,7 @@ public final class ScenarioRunner {
     }
   }
 
-  private func record(_ failure: ScenarioFailure) {
+  func record(_ failure: ScenarioFailure) {
     if failedScreen == nil { failedScreen = snapshot(takesCallbacks: false) }
     failures.append(failure)
     host.note(failure)
@@ -146,7 +146,7 @@ public final class ScenarioRunner {
     try lookForFilm()
   }
 
-  private func settle(_ place: SourcePosition) throws {
+  func settle(_ place: SourcePosition) throws {
     try advance(to: stage.now)
     let deadline = stage.now + Self.patience
     while let due = stage.nextDue, due <= deadline { try pass(to: due) }

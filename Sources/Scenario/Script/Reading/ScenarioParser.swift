@@ -25,18 +25,34 @@ public nonisolated struct ScenarioParser: Sendable {
   }
 
   private func read(_ text: String, with reader: inout ScenarioReader) -> Scenario? {
+    do throws(ScenarioProblem) {
+      return reader.scenario(try root(of: text, file: reader.file))
+    } catch {
+      reader.report(error.reason, at: error.place)
+      return nil
+    }
+  }
+
+  /// The node of a text; throws if it is not YAML, or empty.
+  private func root(of text: String, file: String) throws(ScenarioProblem) -> Node {
     let start = SourcePosition(line: 1, column: 1)
     do {
-      if let root = try compose(yaml: text, .basic, .default, .utf8) {
-        return reader.scenario(root)
-      }
-      reader.report(.noScenario, at: start)
+      if let root = try compose(yaml: text, .basic, .default, .utf8) { return root }
     } catch let error as YamlError {
       let (error, place) = error.syntaxError(in: text)
-      reader.report(.syntax(error), at: place)
+      throw ScenarioProblem(file: file, place: place, reason: .syntax(error))
     } catch {
-      reader.report(.syntax(.failure("\(error)")), at: start)
+      throw ScenarioProblem(file: file, place: start, reason: .syntax(.failure("\(error)")))
     }
-    return nil
+    throw ScenarioProblem(file: file, place: start, reason: .noScenario)
+  }
+
+  /// The node of a part of a scenario.
+  func node(in text: String, file: String) throws(ScenarioProblems) -> Node {
+    do throws(ScenarioProblem) {
+      return try root(of: text, file: file)
+    } catch {
+      throw ScenarioProblems([error])
+    }
   }
 }
