@@ -9,14 +9,17 @@ extension AppSession {
   ///   - line: The number of the first text, for error messages.
   ///   - interruption: Asked now and then for a reason to break off.
   ///   - progress: Called with the number of each step that begins, and that of all.
-  /// - Throws: ScenarioProblems, before anything is done, if a step cannot be read; the errors of the
-  ///   app's launch and of painting.
+  /// - Throws: ScenarioProblems, before anything is done, if a step cannot be read, StepInterruption
+  ///   if they are too many; the errors of the app's launch and of painting.
   func perform(
     _ texts: [String], from line: Int = 1,
     interruption: @escaping () -> StepInterruption? = { nil },
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> SessionOutcome {
     let written = try reader.written(texts, from: line)
+    guard written.count <= SessionHost.maximumSteps + 1 else {
+      throw StepInterruption.tooMany(SessionHost.maximumSteps)
+    }
     try check(written)
     let (before, frame) = (screen(), stage.displayList())
     host.begin(interruption: interruption)

@@ -49,6 +49,8 @@ final class SessionConversation {
       return Answer(lines: outcome.stepLines + outcome.changeLines, json: outcome.json)
     } catch let problems as ScenarioProblems {
       return problem(problems.problems.map(\.description))
+    } catch let reason as StepInterruption {
+      return problem([reason.description])
     }
   }
 

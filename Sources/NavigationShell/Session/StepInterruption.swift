@@ -18,7 +18,7 @@ nonisolated enum StepInterruption: Error, Hashable, CustomStringConvertible {
       "broken off after \(seconds) s by the clock: do less in one call"
     case .passedTooMuch(let seconds):
       "broken off after \(seconds) virtual seconds: do less in one call"
-    case .tooMany(let count): "broken off after \(count) steps: do less in one call"
+    case .tooMany(let count): "a call has at most \(count) steps: do less in one call"
     }
   }
 }
