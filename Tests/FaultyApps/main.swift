@@ -12,6 +12,13 @@ let apps = [
   App(name: "leaver", title: "Leaver", summary: "Ends the program when its button is tapped.") {
     _ in CalmPage(tapped: { exit(0) })
   },
+  App(name: "noisy", title: "Noisy", summary: "Prints much when its button is tapped.") { _ in
+    CalmPage(tapped: {
+      for line in 1...16_384 {
+        print("line \(line) ".padding(toLength: 63, withPad: "-", startingAt: 0))
+      }
+    })
+  },
   App(name: "moody", title: "Moody", summary: "Is another at each launch.") { _ in
     launches += 1
     return CalmPage(title: "Launch \(launches)")

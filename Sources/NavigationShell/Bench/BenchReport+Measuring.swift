@@ -42,6 +42,7 @@ extension BenchReport {
     self.growth = try probes.measureGrowth()
     siblings = try SiblingBench().measure()
     storyboards = try StoryboardBench().measure(startMs: starts.storyboards.median)
+    agents = try AgentBench().measure()
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)

@@ -40,11 +40,12 @@ struct BenchReport: Codable {
   let growth: Growth
   let siblings: Siblings
   let storyboards: Storyboards
+  let agents: Agents
   let renderer, screen: String
 
   /// The names that scripts rely on.
   enum CodingKeys: String, CodingKey {
-    case machine, idle, growth, siblings, storyboards, renderer, screen
+    case machine, idle, growth, siblings, storyboards, agents, renderer, screen
     case frameCopyMs = "frame_copy_ms"
     case startMs = "start_ms"
     case startFloorMs = "start_floor_ms"
@@ -83,7 +84,9 @@ extension BenchReport {
       + frameRows("a scroll", scrollFrameMs)
       + frameRows("a new tab", tabFrameMs) + frameRows("a collapse", columnFrameMs)
     let copy = [("one full-frame copy", Self.milliseconds(frameCopyMs), "this machine's own limit")]
-    let parts = growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
+    let parts =
+      growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
+      + agents.rows
     let lines = (copy + frames + rows + parts).map { name, value, note in
       "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)
         + value.padding(toLength: 14, withPad: " ", startingAt: 0) + note

@@ -18,15 +18,16 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
       AcceptCommand.self, CheckCommand.self, SchemaCommand.self, ConvertCommand.self,
-      MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
-      MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
-      PictureCommand.self,
+      SessionCommand.self, AgentCommand.self, MergeCommand.self, PruneCommand.self,
+      PortCommand.self, ReportCommand.self, MapCommand.self, MutateCommand.self,
+      BenchCommand.self, ProbeCommand.self, WorkCommand.self, PictureCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
   /// The names of the commands that people give.
   nonisolated static let names = [
     "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "check",
-    "schema", "convert", "merge", "prune", "port", "report", "map", "mutate", "bench",
+    "schema", "convert", "session", "mcp", "merge", "prune", "port", "report", "map", "mutate",
+    "bench",
   ]
 }

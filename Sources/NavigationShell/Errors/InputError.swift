@@ -8,6 +8,8 @@ nonisolated enum InputError: Hashable {
   case noFolder(path: String)
   /// There is neither a file nor a folder.
   case nothingThere(path: String)
+  /// The path of an app's program is that of none.
+  case noProgram(path: String)
   /// The path is a file instead of a folder.
   case fileForFolder(path: String)
   /// The file is of no kind that opens here.
@@ -58,6 +60,8 @@ nonisolated enum InputError: Hashable {
     switch self {
     case .noFolder(let path): ["\(path): there is no such folder; check the path"]
     case .nothingThere(let path): ["\(path): there is no such file or folder; check the path"]
+    case .noProgram(let path):
+      ["\(path): there is no program that can be started; build it, or check the path"]
     case .fileForFolder(let path): ["\(path): this is a file; name the folder it is in"]
     case .otherKind(let path):
       [

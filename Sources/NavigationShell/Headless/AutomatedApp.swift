@@ -54,7 +54,7 @@ package final class AutomatedApp {
   /// A picture of the screen as a PNG file, or of a part of it, in points.
   package func png(of part: CGRect? = nil) throws -> Data {
     let picture = try session.picture()
-    return try PNG.encode(part.map { picture.part($0, scale: device.scale) } ?? picture)
+    return try PNG.encode(picture.part(part, scale: device.scale))
   }
 
   /// Turns the device, if the app supports the orientation.
@@ -123,21 +123,5 @@ extension App {
     let tree = FolderTree((folder ?? Bundle.main.bundleURL).path)
     files[key] = tree
     return tree
-  }
-}
-
-extension Bitmap {
-  /// A part of a picture, in points, as far as it is inside; all of it if nothing is.
-  fileprivate func part(_ frame: CGRect, scale: CGFloat) -> Bitmap {
-    let part = frame.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
-      .intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard part.width > 0, part.height > 0 else { return self }
-    let columns = 4 * Int(part.minX)..<4 * Int(part.maxX)
-    var pixels: [UInt8] = []
-    for row in Int(part.minY)..<Int(part.maxY) {
-      pixels +=
-        self.pixels[4 * row * width + columns.lowerBound..<4 * row * width + columns.upperBound]
-    }
-    return Bitmap(width: Int(part.width), height: Int(part.height), pixels: pixels)
   }
 }

@@ -115,7 +115,7 @@ public final class ScenarioRunner {
     }
   }
 
-  private func record(_ failure: ScenarioFailure) {
+  func record(_ failure: ScenarioFailure) {
     if failedScreen == nil { failedScreen = snapshot(takesCallbacks: false) }
     failures.append(failure)
     host.note(failure)

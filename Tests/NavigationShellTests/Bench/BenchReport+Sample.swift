@@ -27,6 +27,8 @@ extension BenchReport {
       siblings: .init(),
       storyboards: .init(
         readMs: 20 * slowness, buildMs: 60 * slowness, startMs: 80 * slowness),
+      agents: .init(
+        tapsPerS: 1000 / slowness, screensPerS: 5000 / slowness, picturesPerS: 60 / slowness),
       renderer: "software", screen: "x11")
   }
 }

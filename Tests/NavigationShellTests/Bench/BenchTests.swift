@@ -27,8 +27,8 @@ import Testing
         "push_pop_per_s",
         "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "storyboards", "renderer",
-        "screen",
+        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "storyboards", "agents",
+        "renderer", "screen",
       ])
     #expect(
       Set((json["growth"] as? [String: Any] ?? [:]).keys) == [

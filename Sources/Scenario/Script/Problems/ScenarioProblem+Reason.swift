@@ -35,6 +35,8 @@ nonisolated extension ScenarioProblem {
     case emptyList(key: String)
     /// A list has a value twice.
     case repeatedValue(WrittenValue)
+    /// A reference stands for no element.
+    case reference(ReferenceProblem)
     /// No app and no file has the name.
     case unknownApp(WrittenValue, among: [String])
     /// No device has the name.

@@ -40,6 +40,7 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
     case .emptyText(let key): "“\(key)” is an empty text"
     case .emptyList(let key): "“\(key)” is an empty list"
     case .repeatedValue(let value): "\(value) stands twice in this list"
+    case .reference(let problem): problem.sentence
     case .unknownApp(let name, let available):
       "there is no app \(name), and no such file beside the scenario"
         + name.question(among: available)

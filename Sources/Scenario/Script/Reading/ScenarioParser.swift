@@ -64,6 +64,13 @@ public nonisolated struct ScenarioParser: Sendable {
     return Cases(scenarios: scenarios, parameters: parameters)
   }
 
+  /// The node of a part of a scenario.
+  func node(in text: String, file: String) throws(ScenarioProblems) -> Node {
+    var reader = reader(of: file)
+    guard let node = reader.compose(text) else { throw ScenarioProblems(reader.problems) }
+    return node
+  }
+
   private func reader(of file: String) -> ScenarioReader {
     ScenarioReader(vocabulary: vocabulary, file: file, needsChecks: needsChecks)
   }

@@ -1,0 +1,129 @@
+import Foundation
+import Snapshot
+
+/// A child of an app's program that does the work of the tools for one session.
+final class ProgramChild {
+  /// How long, in milliseconds, a child's answer is waited for before it is looked whether to go on.
+  private static let pause: Int32 = 50
+  /// How many of those a child has to break off by itself.
+  private static let patience = 40
+  /// A backtrace takes seconds.
+  private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
+  /// The text that Swift prints between the location of a crash and its reason.
+  private static let fatal = "Fatal error: "
+
+  private let child: ChildProcess
+  private let errors: AppLog
+  private let calls: Int32
+  private let answers: Int32
+  private var unread = Data()
+  private var count = 0
+
+  /// Starts a program, and greets it.
+  ///
+  /// - Parameter first: The number of its session.
+  /// - Throws: ShellError if it cannot be started; ToolFault if it does not answer.
+  init(of program: URL, root: RootFolder, first: Int, watch: CallWatch) throws {
+    let (calls, answers) = (try ChildProcess.pipe(), try ChildProcess.pipe())
+    errors = try AppLog()
+    (self.calls, self.answers) = (calls.writing, answers.reading)
+    child = try Self.start(program, root, first, calls.reading, answers.writing, errors)
+    _ = try ask(
+      "initialize", ["protocolVersion": .string(ProtocolEra.legacyVersions[0])], watch: watch)
+  }
+
+  /// Starts the child; its ends of the pipes are then open in it alone, so that its end is noticed.
+  private static func start(
+    _ program: URL, _ root: RootFolder, _ first: Int, _ calls: Int32, _ answers: Int32,
+    _ errors: AppLog
+  ) throws(ShellError) -> ChildProcess {
+    defer {
+      close(calls)
+      close(answers)
+    }
+    return try ChildProcess(
+      ["mcp", "--root", root.path, "--first-session", "\(first)"], of: program,
+      environment: ProcessInfo.processInfo.environment.merging(withoutTrace) { $1 },
+      input: calls, output: answers, errors: errors.descriptor)
+  }
+
+  /// Ends the program.
+  deinit {
+    close(calls)
+    close(answers)
+    kill(child.id, SIGKILL)
+    child.end()
+  }
+
+  /// Has it do a call.
+  ///
+  /// - Throws: ToolFault if it stopped; StepInterruption if it had to be stopped.
+  func perform(
+    _ tool: AgentTool, _ arguments: [String: JSONValue], watch: CallWatch
+  ) throws -> ToolResult {
+    let result = try ask(
+      "tools/call", ["name": .string(tool.rawValue), "arguments": .object(arguments)], watch: watch)
+    guard let result = ToolResult(result) else {
+      throw ToolFault(
+        "the program does not answer as navshell does: build it with the same version")
+    }
+    return result
+  }
+
+  private func ask(
+    _ method: String, _ parameters: JSONValue, watch: CallWatch
+  ) throws -> JSONValue {
+    count += 1
+    send(["jsonrpc": "2.0", "id": .int(count), "method": .string(method), "params": parameters])
+    var turnsLeft: Int?
+    while true {
+      if let answer = nextAnswer() {
+        guard answer["id"] == .int(count) else { continue }
+        if let result = answer["result"] { return result }
+        throw ToolFault(answer["error"]?["message"]?.text ?? "the program answers nothing")
+      }
+      guard waitForBytes() else { throw ToolFault(lines: lastWords()) }
+      guard let reason = watch.interruption else { continue }
+      if turnsLeft == nil {
+        send([
+          "jsonrpc": "2.0", "method": "notifications/cancelled",
+          "params": ["requestId": .int(count)],
+        ])
+      }
+      // It answers nothing to what was cancelled, but the next question once it is ready.
+      turnsLeft = (turnsLeft ?? Self.patience) - 1
+      if turnsLeft == 0 || reason == .cancelled { throw reason }
+    }
+  }
+
+  private func send(_ message: JSONValue) {
+    // A child that has ended is noticed as its answers end.
+    _ = Data("\(message.line)\n".utf8).write(to: calls)
+  }
+
+  private func nextAnswer() -> JSONValue? {
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { unread = Data(unread[(end + 1)...]) }
+    return JSONValue(Data(unread[..<end])) ?? .null
+  }
+
+  /// Waits a little for more; false once there is no more.
+  private func waitForBytes() -> Bool {
+    var poll = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
+    guard Foundation.poll(&poll, 1, Self.pause) > 0 else { return true }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(answers, &bytes, bytes.count)
+    if count < 0, errno == EINTR { return true }
+    guard count > 0 else { return false }
+    unread += bytes[..<count]
+    return true
+  }
+
+  /// What it said last, once it has stopped.
+  private func lastWords() -> [String] {
+    let code = child.end().code
+    let lines = errors.lastLines
+    let sentence = lines.first { $0.contains(Self.fatal) } ?? lines.last
+    return ["the app stopped: \(sentence ?? "its program ended with code \(code)")"] + lines
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NavigationKit
+import Scenario
+
+extension AppSession {
+  /// The target that a reference stands for now: the identifier, or role and label, if no other
+  /// element has them; else the middle of the element.
+  func target(of reference: String) throws(ReferenceProblem) -> String {
+    let screen = screen()
+    guard let entry = screen[reference] else { throw problem(withReference: reference) }
+    let (element, all) = (entry.element, screen.screen.elements)
+    if let id = element.identifier, !id.isEmpty, all.count(where: { $0.identifier == id }) == 1 {
+      let target = TargetText.element(id: id)
+      if reader.takes(target: target) { return target }
+    }
+    let isOnlyOne = all.count { $0.role == element.role && $0.label == element.label } == 1
+    if isOnlyOne, element.label.contains(where: { !$0.isWhitespace }) {
+      return TargetText.element(role: element.role, label: element.label)
+    }
+    return TargetText.point(
+      CGPoint(
+        x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
+  }
+
+  /// Why a reference stands for nothing on screen, with the one that is probably meant.
+  func problem(withReference name: String) -> ReferenceProblem {
+    let screen = screen()
+    guard let former = references.elements[name] else {
+      let nearest = NearestName.nearest(to: name, among: screen.entries.map(\.reference))
+      let question = nearest.flatMap { screen[$0] }.map { ": did you mean \(ScreenText.line($0))?" }
+      return ReferenceProblem(
+        "no element was ever called \(name)" + (question ?? ": ask for the screen"))
+    }
+    let words = "\(name) was \(ScreenText.name(former)), which is not on screen any more"
+    let alike = screen.entries.first { $0.element.label == former.label }
+    let label = NearestName.nearest(to: former.label, among: screen.entries.map(\.element.label))
+    let nearest = alike ?? screen.entries.first { $0.element.label == label }
+    return ReferenceProblem(
+      words + (nearest.map { "; the nearest is \(ScreenText.line($0))" } ?? ": ask for the screen"))
+  }
+}

@@ -1,0 +1,38 @@
+import Scenario
+
+/// The steps that were done in a session, to be written as a scenario.
+struct SessionLog {
+  /// A step, and the page that it led to.
+  struct Step {
+    let step: ScenarioStep
+    let title: String
+    let controllers: [[String]]
+  }
+
+  /// The steps in order, with those that let the app come to rest.
+  private(set) var steps: [Step] = []
+  /// The steps of each call as a list in YAML, to do them again.
+  private(set) var calls: [String] = []
+  /// The number of steps of the calls so far.
+  private var countOfCalls = 0
+  /// The first step that did something, and not all, so that it cannot be done again; nil for none.
+  private(set) var brokenOff: String?
+
+  /// Adds a step that was done.
+  mutating func add(_ step: ScenarioStep, leadingTo screen: ScreenInspection) {
+    steps.append(
+      Step(step: step, title: screen.frontTitle, controllers: screen.controllers))
+  }
+
+  /// Ends a call.
+  mutating func endCall() {
+    guard steps.count > countOfCalls else { return }
+    let scenario = Scenario(steps: steps[countOfCalls...].map(\.step))
+    // A scenario without settings is the key and the list.
+    calls.append(scenario.yaml.split(separator: "\n").dropFirst().joined(separator: "\n"))
+    countOfCalls = steps.count
+  }
+
+  /// Notes that a step did something, and not all.
+  mutating func breakOff(in step: ScenarioStep) { brokenOff = brokenOff ?? step.yaml }
+}

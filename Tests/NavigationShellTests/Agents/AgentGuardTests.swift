@@ -1,0 +1,122 @@
+import Foundation
+import Goldens
+import Testing
+
+/// What an agent, and an app that misbehaves, cannot do to the server.
+@Suite struct AgentGuardTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func client(_ arguments: String...) throws -> AgentClient {
+    try AgentClient("FaultyApps", arguments, in: folder.url)
+  }
+
+  private static func device(_ app: String) -> [String: Any] {
+    ["app": app, "device": "200x200@1"]
+  }
+
+  @Test func `what an app prints is told, and does not break the protocol`() throws {
+    let client = try client()
+    try client.call("open", Self.device("noisy"))
+    let result = try client.call("do", ["session": "s1", "steps": "tap: Go"])
+    #expect(result.text.contains("log: 1048576 bytes were printed, which end in"), "\(result.text)")
+    #expect(result.text.contains("line 16384 ---"))
+    #expect(result.text.utf8.count < 8192)
+    #expect(!(try client.call("screen", ["session": "s1"]).text.contains("log:")))
+  }
+
+  @Test func `a call that is cancelled is not answered, and the next one is`() throws {
+    let client = try client()
+    try client.call("open", Self.device("restless"))
+    let id = try client.begin(
+      "do", ["session": "s1", "steps": Array(repeating: "wait: 500", count: 100)])
+    try client.send(
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"# + "\n")
+    let next = try client.call("screen", ["session": "s1"])
+    #expect(next.text.contains("screen (200 200)"))
+  }
+
+  @Test func `an app that stops ends only its own session`() throws {
+    let program = BuiltProgram(named: "FaultyApps").file.path
+    let client = try AgentClient("navshell", ["--program", program], in: folder.url)
+    #expect(try client.call("list").text.contains("trap: Stops when"))
+    try client.call("open", Self.device("calm"))
+    try client.call("open", Self.device("trap"))
+    try client.call("do", ["session": "s2", "steps": "look: {appearance: dark}"])
+    let crash = try client.call("do", ["session": "s2", "steps": "tap: Go"])
+    #expect(crash.isError)
+    #expect(crash.text.contains("the app stopped: The trap snapped."), "\(crash.text)")
+    #expect(try client.call("screen", ["session": "s2"]).text.contains("open with again"))
+    let pushed = try client.call("do", ["session": "s1", "steps": "tap: Go"])
+    #expect(pushed.text.contains("Next"), "\(pushed.text)")
+    let again = try client.call("open", ["again": "s2"])
+    #expect(!again.isError && again.text.hasPrefix("session s2: started anew"), "\(again.text)")
+    let both = try client.call("open", ["again": "s1"])
+    #expect(both.text.contains(#"stack "Calm" › "Next""#), "\(both.text)")
+    try client.call("open", Self.device("leaver"))
+    #expect(
+      try client.call("do", ["session": "s3", "steps": "tap: Go"]).text
+        .contains("its program ended with code 0"))
+  }
+
+  @Test(arguments: ["../x.yaml", "/tmp/x.yaml", "link/x.yaml", "a/../../x.yaml", "loose/x.yaml"])
+  func `nothing outside of the root is written or read`(path: String) throws {
+    let outside = try TemporaryFolder()
+    let root = folder.url.appending(path: "root")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for (name, target) in [("link", outside.url.path), ("loose", "/nowhere/there")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: name).path, withDestinationPath: target)
+    }
+    let client = try client("--root", root.path)
+    try client.call("open", Self.device("calm"))
+    try client.call("do", ["session": "s1", "steps": "tap: Go"])
+    for (tool, arguments) in [
+      ("save", ["session": "s1", "path": path]), ("open", ["app": path]),
+      ("verify", ["paths": [path]]), ("audit", ["paths": [path]]),
+    ] as [(String, [String: Any])] {
+      let result = try client.call(tool, arguments)
+      #expect(result.isError)
+      #expect(
+        result.text.contains("is outside of") || result.text.contains("this is no path"),
+        "\(tool): \(result.text)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
+  }
+
+  @Test func `virtual time and steps of a call have limits`() throws {
+    let client = try client()
+    try client.call("open", Self.device("calm"))
+    let long = try client.call("do", ["session": "s1", "steps": ["wait: 400", "wait: 400"]])
+    #expect(
+      long.isError && long.text.contains("broken off after 600 virtual seconds"), "\(long.text)")
+    #expect(
+      try client.call("save", ["session": "s1", "path": "x.yaml"]).text
+        .contains("was broken off, and cannot be written"))
+    let many = try client.call(
+      "do", ["session": "s1", "steps": Array(repeating: "key: a", count: 300)])
+    #expect(many.isError && many.text.contains("at most 200 steps"), "\(many.text)")
+  }
+
+  @Test func `the ninth session ends the one that was used least lately`() throws {
+    let client = try client()
+    for _ in 1...8 { try client.call("open", Self.device("calm")) }
+    try client.call("screen", ["session": "s1"])
+    try client.call("open", Self.device("calm"))
+    #expect(!(try client.call("screen", ["session": "s1"]).isError))
+    #expect(
+      try client.call("screen", ["session": "s2"]).text
+        == "session s2 has ended, as 8 others are open: open anew")
+  }
+
+  @Test(arguments: [
+    (["--root", "nothing"], 65), (["--program", "nothing"], 65), (["--root", ""], 64),
+    (["surplus"], 64),
+  ])
+  func `what cannot be started has its exit code and one line`(words: [String], code: Int) throws {
+    let outcome = try BuiltProgram(named: "navshell").run(["mcp"] + words, in: folder.url)
+    #expect(Int(outcome.exitCode) == code && outcome.output.isEmpty)
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+  }
+}
