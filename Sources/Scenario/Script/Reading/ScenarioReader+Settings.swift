@@ -11,7 +11,8 @@ nonisolated extension ScenarioReader {
       text(node, for: "language").map { Located($0, at: node.place) }
     }
     let devices = entries[SettingKey.device].map { self.devices($0) } ?? []
-    _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
+    let description = text(
+      entries[SettingKey.description], for: "description", canBeEmpty: true)
     let looks = self.looks(entries)
     let hasKeyboard = flag(entries[SettingKey.keyboard], for: "keyboard")
     let statusBar = entries[SettingKey.statusBar].flatMap { self.statusBar($0) }
@@ -22,10 +23,12 @@ nonisolated extension ScenarioReader {
     guard let list = entries[SettingKey.steps] else { return nil }
     let steps = self.steps(list, for: "steps")
     if steps != nil, needsChecks, !order.checksSomething { report(.checksNothing, at: list.place) }
-    return Scenario(
+    var scenario = Scenario(
       app: app, language: language, devices: devices, looks: looks,
       hasKeyboard: hasKeyboard ?? false, statusBar: statusBar, pointer: pointer ?? .touch,
       tolerance: tolerance, steps: steps ?? [])
+    scenario.description = description?.isEmpty == true ? nil : description
+    return scenario
   }
 
   private mutating func statusBar(_ node: Node) -> StatusBar? {
