@@ -72,7 +72,7 @@ struct AuditCommand: ShellCommand {
   @MainActor private func visit(_ names: [String?], with walk: AuditWalk, in shell: Shell) throws {
     for name in names {
       let prefix = names.count > 1 ? name.map { "\(Self.stem($0)): " } ?? "" : ""
-      if let name, let scenarios = try Self.scenarios(at: name) {
+      if let name, let scenarios = try ScenarioFinder.scenarios(at: name) {
         for path in scenarios {
           let own = scenarios.count > 1 ? "\(Self.stem(path)): " : prefix
           for (language, looks) in Self.byLanguage(looks.settings.looks(hasDoubledTexts: false)) {
@@ -91,18 +91,6 @@ struct AuditCommand: ShellCommand {
         try walk.visit(app, folder: folder, in: looks, prefix: prefix)
       }
     }
-  }
-
-  /// The scenarios that a path means; nil if it means none.
-  @MainActor private static func scenarios(at name: String) throws -> [String]? {
-    if ScenarioFinder.isScenario(name) { return [name] }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
-    let files = try ScenarioFinder([name]).allFiles
-    let isEmpty = try FileManager.default.contentsOfDirectory(atPath: name).isEmpty
-    guard !isEmpty else { throw ShellError.nothingChecked }
-    return files.isEmpty ? nil : files
   }
 
   private static func byLanguage(

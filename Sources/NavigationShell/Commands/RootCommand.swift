@@ -19,7 +19,8 @@ struct RootCommand: ParsableCommand {
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
       AcceptCommand.self,
       MergeCommand.self, PruneCommand.self, PortCommand.self, ReportCommand.self,
-      MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
+      MapCommand.self, MutateCommand.self, ShareCommand.self, BenchCommand.self, ProbeCommand.self,
+      WorkCommand.self,
       PictureCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
@@ -28,6 +29,6 @@ struct RootCommand: ParsableCommand {
   nonisolated static let names = [
     "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "merge",
     "prune",
-    "port", "report", "map", "mutate", "bench",
+    "port", "report", "map", "mutate", "share", "bench",
   ]
 }
