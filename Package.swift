@@ -93,7 +93,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Snapshot", dependencies: ["Drawing"], resources: [.embedInCode("Report/Page")],
+      name: "Snapshot", dependencies: ["Drawing"],
+      resources: [.embedInCode("Report/Page"), .embedInCode("Sharing/Page")],
       swiftSettings: strict),
     .target(
       name: "Audit", dependencies: ["NavigationKit", "Drawing"], swiftSettings: onMainActor),

@@ -74,7 +74,7 @@ struct AuditCommand: ShellCommand {
     var files: [ScenarioFile] = []
     for name in names {
       let prefix = names.count > 1 ? name.map { "\(Self.stem($0)): " } ?? "" : ""
-      if let name, let scenarios = try Self.scenarios(at: name) {
+      if let name, let scenarios = try ScenarioFinder.scenarios(at: name) {
         for path in scenarios {
           let own = scenarios.count > 1 ? "\(Self.stem(path)): " : prefix
           for (language, looks) in Self.byLanguage(looks.settings.looks(hasDoubledTexts: false)) {
@@ -96,18 +96,6 @@ struct AuditCommand: ShellCommand {
       }
     }
     try parameters.check(against: files)
-  }
-
-  /// The scenarios that a path means; nil if it means none.
-  @MainActor private static func scenarios(at name: String) throws -> [String]? {
-    if ScenarioFinder.isScenario(name) { return [name] }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
-    let files = try ScenarioFinder([name]).allFiles
-    let isEmpty = try FileManager.default.contentsOfDirectory(atPath: name).isEmpty
-    guard !isEmpty else { throw ShellError.nothingChecked }
-    return files.isEmpty ? nil : files
   }
 
   private static func byLanguage(

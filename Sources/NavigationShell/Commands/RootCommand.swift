@@ -18,7 +18,8 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, ListCommand.self, CaptureCommand.self, FilmCommand.self,
       InspectCommand.self, AuditCommand.self, CompareCommand.self, VerifyCommand.self,
       AcceptCommand.self, CheckCommand.self, SchemaCommand.self, ConvertCommand.self,
-      SessionCommand.self, AgentCommand.self, MergeCommand.self, PruneCommand.self,
+      SessionCommand.self, AgentCommand.self, ShareCommand.self, MergeCommand.self,
+      PruneCommand.self,
       PortCommand.self, ReportCommand.self, MapCommand.self, MutateCommand.self,
       BenchCommand.self, ProbeCommand.self, WorkCommand.self, PictureCommand.self,
     ],
@@ -27,7 +28,8 @@ struct RootCommand: ParsableCommand {
   /// The names of the commands that people give.
   nonisolated static let names = [
     "run", "list", "capture", "film", "inspect", "audit", "compare", "verify", "accept", "check",
-    "schema", "convert", "session", "mcp", "merge", "prune", "port", "report", "map", "mutate",
+    "schema", "convert", "session", "mcp", "share", "merge", "prune", "port", "report", "map",
+    "mutate",
     "bench",
   ]
 }

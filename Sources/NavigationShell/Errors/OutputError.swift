@@ -12,6 +12,10 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
   case orphan(path: String)
   /// A recording's folder is missing or not writable.
   case recording(folder: String)
+  /// A page to share would be too large; names the screen or way with the largest picture or film.
+  case largePage(megabytes: Int, limit: Int, largest: String, largestMegabytes: Double)
+  /// A sheet of screens would have too many pixels.
+  case largeSheet(megapixels: Int)
   /// A ported package; the sentence says what and why.
   case port(String)
 
@@ -33,6 +37,12 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
     case .orphan(let path): "\(path): cannot remove this file; check its folder's rights"
     case .recording(let folder):
       "\(folder): cannot write into this folder; make it, or name another file"
+    case .largePage(let size, let limit, let largest, let part):
+      "the page would have \(size) MB, and \(limit) MB is the most that is sent; the largest part is "
+        + "\(largest) with \(String(format: "%.1f", part)) MB: choose a lower --scale, leave --films out, "
+        + "or share less"
+    case .largeSheet(let pixels):
+      "the sheet would have \(pixels) million pixels: choose a lower --scale, or name a .pdf file"
     case .port(let sentence): sentence
     }
   }

@@ -53,6 +53,14 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case partIsWhole(path: String)
   /// A folder to be emptied holds files that no run left.
   case foreignFolder(path: String)
+  /// Scenarios are shared together with something else, or two apps at once.
+  case sharesOneKind
+  /// An app is shared that says by nothing how far to go.
+  case sharesNoWay(app: String)
+  /// `--explore` is given for scenarios.
+  case exploresNoScenario(String)
+  /// The file to share has another ending.
+  case sharedEnding(path: String, isSheet: Bool)
   /// The project to port is not clear; the sentence says why.
   case port(String)
 
@@ -124,6 +132,15 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .foreignFolder(let path):
       "\(path): there are files in it that no run left; name a folder by --results "
         + "that may be emptied"
+    case .sharesOneKind: "name scenarios and folders of them, or one app or storyboard"
+    case .sharesNoWay(let app):
+      "\(app): say how many taps are followed, as --explore 3, or name a scenario"
+    case .exploresNoScenario(let name):
+      "--explore taps what an app shows: name an app or a storyboard, not \(name)"
+    case .sharedEnding(let path, false):
+      "--output \(path): the name of a page has to end in .html; a sheet, with --sheet, ends in .png or .pdf"
+    case .sharedEnding(let path, true):
+      "--output \(path): the name of a sheet has to end in .png or .pdf; a page, without --sheet, ends in .html"
     case .port(let sentence): sentence
     }
   }

@@ -36,7 +36,7 @@ nonisolated struct GIFPalette {
 
   private static func counts(in picture: Bitmap) -> [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
-    eachRun(of: picture) { color, pixels in
+    picture.eachRun { color, pixels in
       if color != 0 { counts[color, default: 0] += pixels.count }
     }
     return counts
@@ -44,25 +44,11 @@ nonisolated struct GIFPalette {
 
   private static func indices(of picture: Bitmap, _ numbers: [UInt32: UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: picture.pixels.count / 4) { indices, filled in
-      eachRun(of: picture) { color, pixels in
+      picture.eachRun { color, pixels in
         let number = numbers[color] ?? 0
         for pixel in pixels { indices[pixel] = number }
       }
       filled = picture.pixels.count / 4
-    }
-  }
-
-  /// Calls `body` for neighbours of one colour: screens have far fewer of them than pixels.
-  private static func eachRun(of picture: Bitmap, _ body: (UInt32, Range<Int>) -> Void) {
-    picture.pixels.withUnsafeBytes { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
-      var start = 0
-      while start < pixels.count {
-        var end = start + 1
-        while end < pixels.count, pixels[end] == pixels[start] { end += 1 }
-        body(UInt32(littleEndian: pixels[start]), start..<end)
-        start = end
-      }
     }
   }
 }

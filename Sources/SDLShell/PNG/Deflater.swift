@@ -2,8 +2,14 @@ import CSDL2
 
 /// Compresses a stream of bytes with zlib; the result does not depend on how the input is split.
 nonisolated final class Deflater {
-  /// Fast; on flat drawings the higher levels save little.
-  private static let level: Int32 = 1
+  /// How much time is taken to save bytes.
+  enum Level: Int32 {
+    /// Fast; on flat drawings the higher levels save little.
+    case fast = 1
+    /// The fewest bytes, for files that are sent.
+    case small = 9
+  }
+
   /// How many compressed bytes are passed on at a time.
   private static let pieceSize = 1 << 16
 
@@ -11,10 +17,10 @@ nonisolated final class Deflater {
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pieceSize)
 
-  init() throws(SDLError) {
+  init(_ level: Level = .fast) throws(SDLError) {
     stream.initialize(to: z_stream())
     let size = Int32(MemoryLayout<z_stream>.size)
-    guard deflateInit_(stream, Self.level, ZLIB_VERSION, size) == Z_OK else {
+    guard deflateInit_(stream, level.rawValue, ZLIB_VERSION, size) == Z_OK else {
       throw .noMemory(.packing)
     }
   }

@@ -8,9 +8,13 @@ nonisolated extension PNG {
   ///
   /// Throws if the bitmap is empty or too large, or memory is short.
   public static func encode(_ bitmap: Bitmap) throws(SDLError) -> Data {
+    try encode(bitmap, level: .fast)
+  }
+
+  static func encode(_ bitmap: Bitmap, level: Deflater.Level) throws(SDLError) -> Data {
     var file = Data()
     do {
-      try write(bitmap.rows, isOpaque: bitmap.isOpaque) {
+      try write(bitmap.rows, isOpaque: bitmap.isOpaque, level: level) {
         file.append(contentsOf: $0)
       } setLength: { length in
         file.replaceSubrange(lengthPlace..<lengthPlace + length.count, with: length)
@@ -54,7 +58,7 @@ nonisolated extension PNG {
   /// Writes the file with a zero length of the IDAT chunk, and calls `setLength` with the real
   /// one in the end.
   private static func write(
-    _ rows: any PixelRows, isOpaque: Bool,
+    _ rows: any PixelRows, isOpaque: Bool, level: Deflater.Level = .fast,
     emit: (UnsafeRawBufferPointer) throws -> Void, setLength: ([UInt8]) throws -> Void
   ) throws {
     var rows = rows
@@ -66,7 +70,7 @@ nonisolated extension PNG {
     let start = signature + chunk("IHDR", header) + bytes(0) + Array("IDAT".utf8)
     try start.withUnsafeBytes(emit)
     var (length, sum) = (0, crc32(0, Array("IDAT".utf8), 4))
-    try pack(&rows, channels: isOpaque ? 3 : 4) { packed in
+    try pack(&rows, channels: isOpaque ? 3 : 4, level: level) { packed in
       length += packed.count
       sum = crc32(sum, packed.bindMemory(to: UInt8.self).baseAddress, UInt32(packed.count))
       try emit(packed)
@@ -81,11 +85,13 @@ nonisolated extension PNG {
   /// The compressed pixels of an opaque picture.
   ///
   /// - Throws: SDLError if memory is short.
-  static func packed(_ picture: Bitmap) throws(SDLError) -> [UInt8] {
+  static func packed(
+    _ picture: Bitmap, level: Deflater.Level = .fast
+  ) throws(SDLError) -> [UInt8] {
     var rows: any PixelRows = picture.rows
     var bytes: [UInt8] = []
     do {
-      try pack(&rows, channels: 3) { bytes += $0 }
+      try pack(&rows, channels: 3, level: level) { bytes += $0 }
     } catch {
       throw error as? SDLError ?? .noPacking
     }
@@ -94,9 +100,10 @@ nonisolated extension PNG {
 
   /// Filters and compresses rows.
   private static func pack(
-    _ rows: inout any PixelRows, channels: Int, emit: (UnsafeRawBufferPointer) throws -> Void
+    _ rows: inout any PixelRows, channels: Int, level: Deflater.Level = .fast,
+    emit: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let deflater = try Deflater()
+    let deflater = try Deflater(level)
     var filter = UpFilter(width: rows.width, channels: channels)
     let last = rows.height - 1
     for number in 0...last {

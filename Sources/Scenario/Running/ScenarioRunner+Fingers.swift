@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Input
 import NavigationKit
 
@@ -84,8 +84,8 @@ extension ScenarioRunner {
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))
   }
 
-  /// The position of a target; throws if several elements match.
-  func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
+  /// The position of a target; throws if no element or several match.
+  package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
     switch target {
     case .point(let point): return point
     case .element(let label, let role):

@@ -5,6 +5,8 @@ public nonisolated struct Scenario: Hashable, Sendable {
   /// The app to open: its name, or the path of a folder relative to the scenario's file; nil for a
   /// program with a single app.
   public var app: Located<String>?
+  /// What it is about, for people; nil if it does not say so.
+  public var description: String?
   /// The language of the app's storyboard; nil for the storyboard's own.
   public var language: Located<String>?
   /// The names of the devices; the scenario runs once per device and look.

@@ -16,10 +16,13 @@ public struct HTMLReport: Hashable, Sendable {
     _ run: RunResult, title: String = "Screenshots", file: (String) -> Data?
   ) throws {
     let shown = run.withoutPicturesOfTheSame
-    var pictures = PictureTable()
-    for path in shown.picturePaths { pictures.add(path, file(path)) }
+    var pictures = EmbeddedPictures()
+    var places: [String: Int] = [:]
+    for path in shown.picturePaths where places[path] == nil {
+      places[path] = file(path).map { pictures.add($0) }
+    }
     let content = ReportContent(
-      title: title.onOneLine, run: shown, pictures: pictures.places,
+      title: title.onOneLine, run: shown, pictures: places,
       words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.word) }),
       count: Summary.count(of: run))
     page = Self.page(
@@ -36,34 +39,6 @@ private struct ReportContent: Encodable {
   var pictures: [String: Int]
   var words: [String: String]
   var count: String
-
-  /// JSON with `<` escaped, so that no text can end the script element.
-  var inScript: String {
-    get throws {
-      String(decoding: try JSONEncoder.forReports.encode(self), as: UTF8.self)
-        .replacingOccurrences(of: "<", with: #"\u003c"#)
-    }
-  }
-}
-
-/// The pictures' bytes, without duplicates.
-private struct PictureTable {
-  private(set) var places: [String: Int] = [:]
-  private var contents: [Data] = []
-  private var indices: [Data: Int] = [:]
-
-  mutating func add(_ path: String, _ data: Data?) {
-    guard places[path] == nil, let data else { return }
-    let place = indices[data] ?? contents.count
-    if place == contents.count { contents.append(data) }
-    indices[data] = place
-    places[path] = place
-  }
-
-  /// A JSON list of Base64, which needs no escapes.
-  var inScript: String {
-    "[" + contents.map { "\"\($0.base64EncodedString())\"" }.joined(separator: ",\n") + "]"
-  }
 }
 
 extension RunResult {

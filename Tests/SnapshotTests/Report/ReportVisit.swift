@@ -8,43 +8,13 @@ enum ReportVisit {
   /// The observations by name, made once for all tests.
   static let observations = Result { try visit() }
 
-  struct Silent: Error, CustomStringConvertible {
-    var page: String
-    var description: String { "the page said nothing of the visit: \(page.suffix(500))" }
-  }
-
   private static func visit() throws -> [String: String] {
-    let after = try Browser.installed?.open(visited()) ?? ""
-    guard
-      let start = after.range(of: "data-seen=\""),
-      let end = after.range(of: "\"", range: start.upperBound..<after.endIndex),
-      let json = after[start.upperBound..<end.lowerBound].removingPercentEncoding
-    else { throw Silent(page: after) }
-    return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
-  }
-
-  static func visited() throws -> String {
     let sample = SampleRun()
-    return try HTMLReport(sample.run, title: SampleRun.hostile) { sample.pictures[$0] }.page
-      .replacingOccurrences(of: "<head>", with: "<head><script>\(watch)</script>")
-      .replacingOccurrences(of: "</body>", with: "<script>{\(script)}</script></body>")
+    let page = try HTMLReport(sample.run, title: SampleRun.hostile) { sample.pictures[$0] }.page
+    return try PageVisit.observations(of: page, by: script)
   }
-
-  /// Records errors; runs before the page's own scripts.
-  private static let watch = #"""
-    const complaints = [];
-    addEventListener("error", event => complaints.push(event.message));
-    addEventListener("unhandledrejection", event => complaints.push(String(event.reason)));
-    addEventListener("securitypolicyviolation", event => complaints.push(event.violatedDirective));
-    console.error = console.warn = (...words) => complaints.push(words.join(" "));
-    """#
 
   private static let script = #"""
-    const seen = {};
-    const all = selector => [...document.querySelectorAll(selector)];
-    const text = selector => document.querySelector(selector)?.textContent ?? "none";
-    const key = (name, options = {}) => document.dispatchEvent(
-      new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true, ...options}));
     const mode = () => all("[id^=mode-][aria-pressed=true]").map(button => button.id).join();
     const captions = () => all("figcaption").map(caption => caption.textContent).join(" | ");
     const colour = (pane, x, y) =>
@@ -138,16 +108,6 @@ enum ReportVisit {
       document.querySelector("#all").click();
       seen.all = all("#list li").some(item => item.textContent.includes("plain.yaml"));
       seen.title = document.title;
-      seen.fetched = performance.getEntriesByType("resource")
-        .filter(entry => !entry.name.startsWith("data:")).length;
-      seen.nameless = all("button, input").filter(element =>
-        !element.textContent.trim() && !element.getAttribute("aria-label")).length;
     }
-
-    visit().catch(error => complaints.push(String(error.stack))).then(() => {
-      seen.complaints = complaints.join("; ");
-      for (const name in seen) seen[name] = String(seen[name]);
-      document.body.setAttribute("data-seen", encodeURIComponent(JSON.stringify(seen)));
-    });
     """#
 }

@@ -47,6 +47,13 @@ nonisolated struct SceneMap: Hashable {
     size = CGSize(width: all.maxX + Self.gap.width, height: all.maxY + Self.gap.height)
   }
 
+  /// Makes the map of scenes at places of their own, with room of a gap's size around them.
+  init(names: [String], frames: [CGRect], gap: CGSize, links: [Link], start: Int?) {
+    (self.names, self.frames, self.links, self.start) = (names, frames, links, start)
+    let all = frames.reduce(CGRect.zero) { $0.union($1) }
+    size = CGSize(width: all.maxX + gap.width / 2, height: all.maxY + gap.height)
+  }
+
   /// The scale at which a map is wholly in a room; no larger than its own, and not so small that nothing
   /// is seen.
   static func fittingScale(of size: CGSize, in room: CGSize) -> CGFloat {

@@ -4,8 +4,8 @@ import NavigationKit
 /// The arrows between the scenes of a map; those that leave the current scene stand out.
 final class SceneMapView: UIView {
   /// The width of a line, and the length and half the width of an arrow's head, in points.
-  private static let lineWidth: CGFloat = 1.5
-  private static let head = CGSize(width: 8, height: 3.5)
+  static let lineWidth: CGFloat = 1.5
+  static let head = CGSize(width: 8, height: 3.5)
 
   /// The scale at which the map is drawn.
   var scale: CGFloat = 1 {

@@ -32,7 +32,7 @@ nonisolated extension ScenarioReader {
       reader.text(node, for: "language").map { Located($0, at: reader.place(of: node)) }
     }
     let devices = read(SettingKey.device, in: settings) { $0.devices($1) }
-    _ = read(SettingKey.description, in: settings) {
+    let description = read(SettingKey.description, in: settings) {
       $0.text($1, for: "description", canBeEmpty: true)
     }
     let looks = self.looks(settings)
@@ -52,6 +52,7 @@ nonisolated extension ScenarioReader {
       app: app, language: language, devices: devices ?? [], looks: looks,
       hasKeyboard: hasKeyboard ?? false, statusBar: statusBar, pointer: pointer ?? .touch,
       tolerance: tolerance, steps: [])
+    scenario.description = description?.isEmpty == true ? nil : description
     (scenario.tags, scenario.choice) = (tags ?? [], choice ?? .all)
     return scenario
   }

@@ -14,6 +14,7 @@ nonisolated extension Scenario {
     var entries: [(String, String)] = []
     func add(_ key: SettingKey, _ value: String) { entries.append((key.rawValue, value)) }
     if let app { add(.app, YAMLText.text(app.value)) }
+    if let description { add(.description, YAMLText.text(description)) }
     if let language { add(.language, YAMLText.text(language.value)) }
     if !devices.isEmpty {
       add(.device, YAMLText.oneOrList(devices.map { YAMLText.text($0.value) }))

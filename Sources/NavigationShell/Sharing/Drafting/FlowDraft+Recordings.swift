@@ -1,0 +1,49 @@
+extension FlowDraft {
+  /// Adds the runs of one scenario, of which each is in a look.
+  ///
+  /// - Parameter recordings: Runs by the places of their looks.
+  mutating func add(
+    _ recordings: [Int: FlowRecording], named name: String, note: String?
+  ) {
+    var states: [FlowRecording.Place: Int] = [:]
+    for place in Self.places(in: recordings) {
+      var screens = [MetScreen?](repeating: nil, count: lookCount)
+      for (look, recording) in recordings {
+        let rest = recording.rests.last { $0.place == place }
+        screens[look] = rest.map { recording.screens[$0.screen] }
+      }
+      let state = state(of: screens)
+      states[place] = state
+      for (_, recording) in recordings.sorted(by: { $0.key < $1.key }) {
+        guard let rest = recording.rests.last(where: { $0.place == place }) else { continue }
+        for capture in recording.captures[rest.screen]
+        where !self.states[state].captures.contains(capture) {
+          self.states[state].captures.append(capture)
+        }
+      }
+      if states.count == 1 { starts.append(Start(name: name, note: note, state: state)) }
+    }
+    for (look, recording) in recordings.sorted(by: { $0.key < $1.key }) {
+      for way in recording.ways { add(way, in: look, between: states) }
+    }
+  }
+
+  /// All places at which a run is at rest, in the order of the run that has most, then of others.
+  private static func places(in recordings: [Int: FlowRecording]) -> [FlowRecording.Place] {
+    var seen: Set<FlowRecording.Place> = []
+    return recordings.sorted { $0.key < $1.key }.flatMap { $0.value.rests.map(\.place) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private mutating func add(
+    _ way: FlowRecording.Way, in look: Int, between states: [FlowRecording.Place: Int]
+  ) {
+    guard let from = states[way.from], let to = states[way.to] else { return }
+    var spots = [CGRect?](repeating: nil, count: lookCount)
+    spots[look] = way.actions.spot
+    add(
+      Way(
+        from: from, to: to, words: way.actions.words, spots: spots, trace: way.trace,
+        film: way.film))
+  }
+}

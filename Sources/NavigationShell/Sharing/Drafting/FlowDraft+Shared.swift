@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import SDLShell
+import Scenario
+import Snapshot
+
+extension FlowDraft {
+  /// The flow with the pictures that it names.
+  func shared(
+    title: String, looks: [String], camera: FlowCamera
+  ) throws -> (flow: SharedFlow, pictures: EmbeddedPictures) {
+    var flow = SharedFlow(title: title, looks: looks)
+    var pictures = EmbeddedPictures()
+    var devices = DevicePictures(painter: camera.painter, scale: camera.scale)
+    let names = StateNames(
+      states.map { ($0.name ?? (camera.redacts ? nil : $0.first?.title), $0.captures) }
+    ).names
+    for (state, name) in zip(states, names) {
+      let screens = try state.screens.map { met in
+        try met.map { met in
+          let device = try devices.place(around: met, &pictures)
+          var screen = SharedScreen(met, picture: pictures.add(met.picture), device: device)
+          if !camera.redacts { screen.texts = met.texts }
+          return screen
+        }
+      }
+      flow.states.append(SharedState(id: name.id, name: name.name, screens: screens))
+    }
+    flow.devices = devices.devices
+    flow.starts = starts.map {
+      SharedFlow.Start(name: $0.name, note: $0.note, state: $0.state)
+    }
+    flow.transitions = ways.map { way in
+      var transition = SharedTransition(way, among: states)
+      if camera.redacts { transition.recipe = transition.recipe.map(\.redacted) }
+      transition.film = way.film.map { pictures.add($0) }
+      return transition
+    }
+    flow.map = SharedMap(FlowLayout(of: self, names: names.map(\.name)).map)
+    flow.remarks = remarks
+    return (flow, pictures)
+  }
+}
+
+extension SharedScreen {
+  fileprivate init(_ met: MetScreen, picture: Int, device: Int?) {
+    self.init(
+      picture: picture, device: device, width: met.screen.size[0], height: met.screen.size[1])
+    (top, bottom) = met.edges
+    sheet = met.sheet?.numbers
+    isRightToLeft = met.isRightToLeft
+  }
+}
+
+extension MetScreen {
+  /// The texts, in the order in which they are read.
+  fileprivate var texts: [SharedScreen.Words] {
+    screen.elements.flatMap { element -> [SharedScreen.Words] in
+      let value = element.value == element.label ? nil : element.value
+      let texts = [element.label] + element.details + [value].compactMap(\.self)
+      let words = texts.filter { !$0.isEmpty }.joined(separator: "\n")
+      return words.isEmpty ? [] : [SharedScreen.Words(words, frame: element.frame)]
+    }
+  }
+}
+
+extension SharedRecipe {
+  /// The line without the texts of its parts.
+  fileprivate var redacted: SharedRecipe {
+    var line = self
+    line.part = part.replacing(#/ ".*"/#.dotMatchesNewlines(), with: "")
+    return line
+  }
+}
+
+extension SharedTransition {
+  @MainActor fileprivate init(_ way: FlowDraft.Way, among states: [FlowDraft.State]) {
+    let motion = FlowMotion(
+      way.trace, from: states[way.from].first?.screen, to: states[way.to].first?.screen)
+    self.init(
+      from: way.from, to: way.to, words: way.words, spots: way.spots.map { $0?.numbers },
+      motion: motion.kind, seconds: motion.seconds)
+    curve = motion.curve
+    recipe = motion.recipe
+  }
+}
+
+nonisolated extension CGRect {
+  /// x, y, width and height, to a hundredth of a point.
+  var numbers: [Double] {
+    [minX, minY, width, height].map { (Double($0) * 100).rounded() / 100 }
+  }
+}

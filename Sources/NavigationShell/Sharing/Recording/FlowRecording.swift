@@ -1,0 +1,38 @@
+import Drawing
+import Foundation
+import Scenario
+import Snapshot
+
+/// What one run met: screens at rest, and the ways between them.
+struct FlowRecording {
+  /// A place in a scenario at which the screen is at rest: a line, and how often it was run before.
+  ///
+  /// Runs in other looks have the same places, whatever their screens look like.
+  struct Place: Hashable {
+    var line: Int
+    var repetition: Int
+  }
+
+  /// A screen at a place.
+  struct Rest {
+    var place: Place
+    /// Its place among the screens.
+    var screen: Int
+  }
+
+  /// A way from a screen to the next.
+  struct Way {
+    var from, to: Place
+    var actions: [FlowAction]
+    var trace: MotionTrace
+    /// Its film; nil if none is asked for.
+    var film: Data?
+  }
+
+  /// The screens, each once.
+  var screens: [MetScreen] = []
+  /// The names of captures at each screen.
+  var captures: [[String]] = []
+  var rests: [Rest] = []
+  var ways: [Way] = []
+}

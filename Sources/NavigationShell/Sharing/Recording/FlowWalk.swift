@@ -1,0 +1,54 @@
+import Foundation
+import NavigationKit
+import SDLShell
+import Scenario
+import Snapshot
+
+/// Takes apps through their screens for a flow.
+final class FlowWalk {
+  private let camera: FlowCamera
+  private(set) var draft = FlowDraft(lookCount: 1)
+  private(set) var looks = FlowLooks()
+  /// The steps of scenarios that failed.
+  private(set) var failures: [ScenarioFailures] = []
+
+  init(camera: FlowCamera) { self.camera = camera }
+
+  /// Runs scenarios in all their looks.
+  func visit(_ files: [ScenarioFile], on screen: ScreenOptions) throws {
+    let variants = files.map { $0.variants(of: screen) }
+    looks = FlowLooks(of: variants)
+    draft = FlowDraft(lookCount: looks.names.count)
+    for (file, variants) in zip(files, variants) {
+      var recordings: [Int: FlowRecording] = [:]
+      for (look, variant) in zip(looks.places(of: variants), variants) {
+        recordings[look] = try record(file, in: variant, isFirst: recordings.isEmpty)
+      }
+      let name = URL(fileURLWithPath: file.name).deletingPathExtension().lastPathComponent
+      draft.add(recordings, named: name, note: file.scenario.description)
+    }
+  }
+
+  private func record(
+    _ file: ScenarioFile, in variant: ScenarioVariant, isFirst: Bool
+  ) throws -> FlowRecording {
+    try file.app.checkLanguage()
+    let session = try file.session(for: variant, painter: camera.painter)
+    var camera = camera
+    camera.recordsMotion = isFirst
+    let recorder = FlowRecorder(on: session, device: variant.device, camera: camera)
+    let runner = ScenarioRunner(
+      stage: session.stage, host: recorder, pointer: file.scenario.pointer,
+      cadence: isFirst ? .steady(Self.samplesPerSecond) : .never)
+    recorder.runner = runner
+    try runner.run(file.scenario.steps)
+    if !runner.failures.isEmpty {
+      failures.append(ScenarioFailures(file: file.name, failures: runner.failures))
+    }
+    try recorder.finish()
+    return recorder.recording
+  }
+
+  /// How often motion is looked at, as in films of scenarios.
+  private static let samplesPerSecond = 120.0
+}

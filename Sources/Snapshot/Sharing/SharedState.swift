@@ -1,0 +1,16 @@
+/// A screen at rest, in each look.
+package struct SharedState: Hashable, Sendable, Encodable {
+  /// The name in links, unique in its flow.
+  package var id: String
+  /// The name for people.
+  package var name: String
+  /// What it is about, a line each.
+  package var notes: [String] = []
+  /// The screen in each look; nil in one that did not lead there.
+  package var screens: [SharedScreen?]
+
+  /// Makes a state.
+  package init(id: String, name: String, screens: [SharedScreen?]) {
+    (self.id, self.name, self.screens) = (id, name, screens)
+  }
+}
