@@ -29,8 +29,8 @@ struct SessionCommand: ShellCommand {
       app: app, name: self.app, folder: folder, device: screen.device(else: app.device),
       look: screen.look, language: texts.language, hasKeyboard: screen.keyboard)
     let session = try AppSession(
-      subject, painter: HeadlessPainter(), vocabulary: shell.vocabulary(besides: Self.folder),
-      file: "session")
+      subject, painter: HeadlessPainter(),
+      vocabulary: shell.vocabulary(besides: Self.folder, ScenarioSources()), file: "session")
     let conversation = SessionConversation(session)
     try say(conversation.greeting, to: output)
     while let line = readLine() {

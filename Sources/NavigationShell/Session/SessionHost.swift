@@ -15,6 +15,7 @@ final class SessionHost: ScenarioHost {
 
   private let session: HeadlessSession
   private let device: Device
+  var deviceName: String { device.name }
   /// Called with the name of each capture.
   var onCapture: (String, StageSnapshot) -> Void = { _, _ in }
   private var film = ""

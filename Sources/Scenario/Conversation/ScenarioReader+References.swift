@@ -35,7 +35,7 @@ nonisolated extension ScenarioReader {
   ) -> Node {
     do throws(ReferenceProblem) {
       let text = try target(name)
-      guard let target = try? compose(yaml: text) else { return node }
+      guard let target = try? Yams.compose(yaml: text) else { return node }
       return target.moved(to: node.mark)
     } catch {
       report(.reference(error), at: node.place)

@@ -8,10 +8,25 @@ extension AgentDesk {
     let name = sessions.newName()
     let session = try AppSession(
       try subject(arguments), painter: painter,
-      vocabulary: shell.vocabulary(besides: URL(fileURLWithPath: root.path, isDirectory: true)),
+      vocabulary: vocabulary,
       file: "steps")
     sessions.put(session, as: name)
     return opened(session, as: name)
+  }
+
+  /// What steps may name; the parts that they use lie inside the root.
+  private var vocabulary: ScenarioVocabulary {
+    let (root, sources) = (root, ScenarioSources())
+    var vocabulary = shell.vocabulary(
+      besides: URL(fileURLWithPath: root.path, isDirectory: true), sources)
+    vocabulary.source = { path in
+      do throws(ToolFault) {
+        return sources.source("\(root.path)/\(try root.inside(path))")
+      } catch {
+        return .unreadable("it is outside of \(root.path)")
+      }
+    }
+    return vocabulary
   }
 
   private func opened(_ session: AppSession, as name: String, _ lines: [String] = []) -> ToolResult
@@ -58,7 +73,7 @@ extension AgentDesk {
     let former = try sessions.session(name)
     let session = try AppSession(
       former.subject, painter: painter,
-      vocabulary: shell.vocabulary(besides: URL(fileURLWithPath: root.path, isDirectory: true)),
+      vocabulary: vocabulary,
       file: former.file)
     sessions.put(session, as: name)
     let calls = former.log.calls

@@ -36,7 +36,9 @@ extension FlowAction {
     case .restart: self.init(words: "start the app again")
     case .look(let look): self.init(words: "switch to \(look.name)")
     case .wait(let time): self.init(words: "wait \(Self.seconds(time))", isWaiting: true)
-    case .move, .release, .cancel, .settle, .capture, .film, .audit, .expect: return nil
+    // Of a condition and a loop, the steps inside are told.
+    case .branch, .loop, .move, .release, .cancel, .settle, .capture, .film, .audit, .expect:
+      return nil
     }
   }
 

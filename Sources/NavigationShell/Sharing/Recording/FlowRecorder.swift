@@ -11,6 +11,7 @@ import Snapshot
 final class FlowRecorder: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
+  var deviceName: String { device.name }
   private let camera: FlowCamera
   /// The run, which knows where a finger goes down.
   weak var runner: ScenarioRunner?

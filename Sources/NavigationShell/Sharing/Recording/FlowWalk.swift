@@ -20,13 +20,24 @@ final class FlowWalk {
     looks = FlowLooks(of: variants)
     draft = FlowDraft(lookCount: looks.names.count)
     for (file, variants) in zip(files, variants) {
-      var recordings: [Int: FlowRecording] = [:]
-      for (look, variant) in zip(looks.places(of: variants), variants) {
-        recordings[look] = try record(file, in: variant, isFirst: recordings.isEmpty)
+      for scenario in file.scenarios {
+        try visit(file, variants.filter { $0.scenario == scenario }, of: scenario)
       }
-      let name = URL(fileURLWithPath: file.name).deletingPathExtension().lastPathComponent
-      draft.add(recordings, named: name, note: file.scenario.description)
     }
+  }
+
+  /// Runs one case of a scenario in its looks.
+  private func visit(
+    _ file: ScenarioFile, _ variants: [ScenarioVariant], of scenario: Scenario
+  ) throws {
+    var recordings: [Int: FlowRecording] = [:]
+    for (look, variant) in zip(looks.places(of: variants), variants) {
+      recordings[look] = try record(file, in: variant, isFirst: recordings.isEmpty)
+    }
+    let name = URL(fileURLWithPath: file.name).deletingPathExtension().lastPathComponent
+    draft.add(
+      recordings, named: [name, scenario.caseName].compactMap(\.self).joined(separator: " "),
+      note: scenario.description)
   }
 
   private func record(
@@ -38,10 +49,10 @@ final class FlowWalk {
     camera.recordsMotion = isFirst
     let recorder = FlowRecorder(on: session, device: variant.device, camera: camera)
     let runner = ScenarioRunner(
-      stage: session.stage, host: recorder, pointer: file.scenario.pointer,
+      stage: session.stage, host: recorder, pointer: variant.scenario.pointer,
       cadence: isFirst ? .steady(Self.samplesPerSecond) : .never)
     recorder.runner = runner
-    try runner.run(file.scenario.steps)
+    try runner.run(variant.scenario.steps)
     if !runner.failures.isEmpty {
       failures.append(ScenarioFailures(file: file.name, failures: runner.failures))
     }
