@@ -258,7 +258,9 @@ let package = Package(
         "SDLShell", "Snapshot", "Goldens", "FileTypes",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
-      exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),
+      exclude: [
+        "Agents/Goldens", "Looks/Controls/Goldens", "Looks/Screens/Goldens", "Session/Goldens",
+      ], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

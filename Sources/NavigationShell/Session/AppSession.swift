@@ -6,7 +6,7 @@ import Scenario
 /// An app that is driven step by step, and asked in between; no time passes in it between steps.
 final class AppSession {
   /// The most marks that are kept; the oldest are forgotten.
-  private static let maximumMarks = 200
+  private static let maximumMarks = 50
 
   let subject: SessionSubject
   /// What error messages call the steps.

@@ -77,8 +77,11 @@ nonisolated struct ElementMatching {
   private mutating func matchPlaces() {
     for (place, element) in after.enumerated()
     where references[place] == nil && !Self.listed.contains(element.role) {
+      // Those of one label were compared before, and could not be told apart.
       let old = unmatched.sorted().first {
-        before[$0].element.role == element.role && before[$0].element.frame == element.frame
+        let former = before[$0].element
+        return former.role == element.role && former.frame == element.frame
+          && former.label != element.label
       }
       if let old { match(place, old) }
     }

@@ -11,7 +11,8 @@ import Testing
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let shown = try #require(text.components(separatedBy: "## A conversation").last)
     let block = try #require(shown.components(separatedBy: "```\n").dropFirst().first)
-    let client = try AgentClient(in: try TemporaryFolder().url)
+    let folder = try TemporaryFolder()
+    let client = try AgentClient(in: folder.url)
     var said: [String] = []
     for line in block.split(separator: "\n") where line.hasPrefix("> ") {
       let words = line.dropFirst(2).split(separator: " ", maxSplits: 1).map(String.init)

@@ -46,7 +46,7 @@ import Testing
     try client.call("do", ["session": "s2", "steps": "look: {appearance: dark}"])
     let crash = try client.call("do", ["session": "s2", "steps": "tap: Go"])
     #expect(crash.isError)
-    #expect(crash.text.contains("the app stopped: The trap snapped."), "\(crash.text)")
+    #expect(crash.text.contains("The trap snapped."), "\(crash.text)")
     #expect(try client.call("screen", ["session": "s2"]).text.contains("open with again"))
     let pushed = try client.call("do", ["session": "s1", "steps": "tap: Go"])
     #expect(pushed.text.contains("Next"), "\(pushed.text)")
@@ -97,6 +97,25 @@ import Testing
     let many = try client.call(
       "do", ["session": "s1", "steps": Array(repeating: "key: a", count: 300)])
     #expect(many.isError && many.text.contains("at most 200 steps"), "\(many.text)")
+  }
+
+  @Test func `what never comes to rest is told, and saved as a time that passes`() throws {
+    let client = try client()
+    try client.call("open", Self.device("restless"))
+    let result = try client.call("do", ["session": "s1", "steps": "key: a"])
+    #expect(!result.isError && result.text.contains("something still moves"), "\(result.text)")
+    let saved = try client.call(
+      "save", ["session": "s1", "path": "restless.yaml", "captures": "none"])
+    #expect(saved.text.contains("- key: a\n  - wait: "), "\(saved.text)")
+  }
+
+  @Test func `a long screen is cut, and tells how much is left out`() throws {
+    let client = try AgentClient("navshell", in: folder.url)
+    try client.call("open", ["app": "gallery", "device": "1024x4096@1"])
+    for format in ["text", "json"] {
+      let result = try client.call("screen", ["session": "s1", "format": format])
+      #expect(result.text.utf8.count <= 8192)
+    }
   }
 
   @Test func `the ninth session ends the one that was used least lately`() throws {

@@ -32,19 +32,19 @@ extension AgentDesk {
     return entries
   }
 
-  /// The screen as JSON, with as many elements as there is room for.
+  /// The screen as JSON, with as many elements as there is room for, and how many `more` there are.
   private static func json(
     _ screen: ReferencedScreen, _ shown: [ReferencedScreen.Entry], _ facts: [String: JSONValue]
   ) -> ToolResult {
     var count = shown.count
-    var line = screen.json(shown).line
-    while line.utf8.count > TextLimit.bytes - 200, count > 0 {
-      count = min(count - 1, count * (TextLimit.bytes - 200) / line.utf8.count)
-      line = screen.json(Array(shown.prefix(count))).line
-    }
-    let rest = shown.count - count
-    return ToolResult(
-      [line] + (rest > 0 ? ["… \(rest) more; \(screenAdvice)"] : []), facts: facts)
+    var line = ""
+    repeat {
+      var screen = screen.json(Array(shown.prefix(count))).entries ?? [:]
+      if count < shown.count { screen["more"] = .int(shown.count - count) }
+      line = JSONValue.object(screen).line
+      count -= max(1, count / 10)
+    } while line.utf8.count > TextLimit.bytes && count >= 0
+    return ToolResult([line], facts: facts)
   }
 
   /// The element that a reference, or a label that only one has, means.

@@ -15,6 +15,8 @@ struct FileTools {
     -> ToolResult
   {
     let paths = try arguments.texts(.paths).map { path throws(ToolFault) in try root.inside(path) }
+    // Results go there, which a link could lead elsewhere.
+    _ = try root.inside(RunFolder.defaultPath)
     switch tool {
     case .verify: return try verify(paths, only: arguments.text(.only), watch)
     case .audit: return try audit(paths, arguments, watch)

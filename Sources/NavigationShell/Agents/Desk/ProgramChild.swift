@@ -82,7 +82,7 @@ final class ProgramChild {
         if let result = answer["result"] { return result }
         throw ToolFault(answer["error"]?["message"]?.text ?? "the program answers nothing")
       }
-      guard waitForBytes() else { throw ToolFault(lines: lastWords()) }
+      guard waitForBytes() else { throw ToolFault(lastWords()) }
       guard let reason = watch.interruption else { continue }
       if turnsLeft == nil {
         send([
@@ -120,10 +120,13 @@ final class ProgramChild {
   }
 
   /// What it said last, once it has stopped.
-  private func lastWords() -> [String] {
+  private func lastWords() -> String {
     let code = child.end().code
-    let lines = errors.lastLines
-    let sentence = lines.first { $0.contains(Self.fatal) } ?? lines.last
-    return ["the app stopped: \(sentence ?? "its program ended with code \(code)")"] + lines
+    let lines = errors.text(AppLog.maximumBytes).split(separator: "\n")
+    guard let sentence = lines.first(where: { $0.contains(Self.fatal) }) ?? lines.last else {
+      return "the app stopped: its program ended with code \(code)"
+    }
+    let words = sentence.replacingOccurrences(of: Self.fatal, with: "")
+    return "the app stopped: \(words.trimmingCharacters(in: .whitespaces))"
   }
 }

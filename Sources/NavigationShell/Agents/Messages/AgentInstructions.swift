@@ -9,7 +9,7 @@ nonisolated enum AgentInstructions {
     `screen`, never from a picture. Never guess points.
 
     Steps are YAML, one or a list: tap, press, move, release, cancel, drag, fling, wheel, \
-    secondary-click, key, type, rotate, resize, look, restart, wait, settle, capture, film, audit, expect. \
+    secondary-click, key, type, rotate, resize, look, restart, wait, settle, capture, film, audit, expect.
     - tap: Family
     - tap: {ref: c12}
     - type: Hello

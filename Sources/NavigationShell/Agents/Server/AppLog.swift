@@ -36,9 +36,6 @@ nonisolated final class AppLog: Sendable {
       + Self.lines(data.suffix(Self.toldBytes))
   }
 
-  /// The last lines so far.
-  var lastLines: [String] { Self.lines(read(Self.toldBytes)) }
-
   /// The last bytes as a text.
   func text(_ maximum: Int) -> String { String(decoding: read(maximum), as: UTF8.self) }
 
