@@ -1,14 +1,13 @@
-import NavigationKit
-
 nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
   /// The error message: what is wrong and what to do, in one line.
   public var description: String {
     switch self {
     case .noFinger: "no finger is down to move: press before"
-    case .noElement(let label, let elements): Self.nothing(named: label, among: elements)
-    case .severalElements(let label, let elements): Self.several(named: label, elements)
-    case .partOfElement(let label):
-      "only a part of “\(label)” is on screen, and not its middle: scroll there first, or name a point"
+    case .noElement(let query, let elements): query.sentence(missingAmong: elements)
+    case .severalElements(let query, let matches): query.sentence(ambiguousAmong: matches)
+    case .partOfElement(let element):
+      "only a part of “\(element.label)” is on screen, and not the place to touch; it is at "
+        + "\(element.place): scroll-to it first, or name a place in it with at"
     case .noSegue(let name, let others):
       "nothing on screen has a segue “\(name)”" + Self.suggestion(for: name, among: others)
     case .noScene(let name, let others):
@@ -21,7 +20,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .settled(let expected): expected ? "something still moves" : "nothing moves"
     case .noCapture(let name): "there is no capture “\(name)” before this"
     case .otherThan(let capture, let difference): "not the same as “\(capture)”: \(difference)"
-    case .title(let title, let expected): "the title is “\(title)”, expected “\(expected)”"
+    case .title(let title, let expected): "the title is “\(title)”, expected \(expected)"
     case .depth(let titles, let expected):
       "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
     case .absent(let query): "\(query.words) is not on screen"
@@ -46,17 +45,4 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
 
   /// The maximum number of names that a person still reads.
   private static let maximumListed = 12
-
-  private static func nothing(named label: String, among elements: [StageElement]) -> String {
-    let visible = elements.filter { !$0.label.isEmpty }.map { "\($0.role.rawValue) “\($0.label)”" }
-      .joined(separator: ", ")
-    return
-      "nothing on screen is labelled “\(label)”; there is \(visible.isEmpty ? "nothing" : visible)"
-  }
-
-  private static func several(named label: String, _ matches: [StageElement]) -> String {
-    let roles = matches.map(\.role.rawValue).joined(separator: ", ")
-    return "\(matches.count) elements are labelled “\(label)” (\(roles)): "
-      + "name its role as in {role: \(matches[0].role.rawValue), label: \(label)}, or a point"
-  }
 }

@@ -1,5 +1,3 @@
-public import NavigationKit
-
 /// A step that failed, or an expectation that is not met.
 public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// The position of the step in the text.
@@ -11,12 +9,12 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A finger that should move is not down.
     case noFinger
-    /// No element has the label; `among` lists those on screen.
-    case noElement(String, among: [StageElement])
-    /// Several elements have the label.
-    case severalElements(String, [StageElement])
-    /// The centre of the element with the label is not on screen.
-    case partOfElement(String)
+    /// No element is as asked for; `among` lists those on screen.
+    case noElement(ScenarioStep.ElementQuery, among: [ScreenInspection.Element])
+    /// Several elements are as asked for.
+    case severalElements(ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// The place in the element that is to be touched is not on screen.
+    case partOfElement(ScreenInspection.Element)
     /// No controller in front has a segue of the identifier; `among` lists those there are.
     case noSegue(String, among: [String])
     /// The storyboard has no scene of the name; `among` lists those there are.
@@ -32,7 +30,7 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     /// The screen differs from a capture.
     case otherThan(capture: String, difference: String)
     /// The front page has another title.
-    case title(String, expected: String)
+    case title(String, expected: TextPattern)
     /// The stack has another number of pages than expected; lists their titles.
     case depth([String], expected: Int)
     /// An element that should be on screen is not.

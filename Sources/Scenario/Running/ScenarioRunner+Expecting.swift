@@ -7,7 +7,8 @@ extension ScenarioRunner {
     _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
     let snapshot = snapshot(takesCallbacks: false)
-    var reasons = Self.reasons(against: snapshot.screen, expecting: expectation)
+    var reasons = Self.reasons(
+      against: snapshot.screen, search(of: snapshot.screen), expecting: expectation)
     if let settled = expectation.isSettled, settled != stage.isSettled {
       reasons.append(.settled(expected: settled))
     }
@@ -27,24 +28,19 @@ extension ScenarioRunner {
 
   /// How a screen differs from an expectation.
   nonisolated static func reasons(
-    against screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
+    against screen: ScreenInspection, _ search: ElementSearch,
+    expecting expectation: ScenarioStep.Expectation
   ) -> [ScenarioFailure.Reason] {
     var reasons: [ScenarioFailure.Reason] = []
     let front = screen.presented.last ?? screen.stack
     let title = front.last?.title ?? ""
-    if let wanted = expectation.title, wanted != title {
+    if let wanted = expectation.title, !wanted.matches(title) {
       reasons.append(.title(title, expected: wanted))
     }
     if let wanted = expectation.depth, wanted != front.count {
       reasons.append(.depth(front.map(\.title), expected: wanted))
     }
-    for query in expectation.present where !screen.elements.contains(where: query.matches) {
-      reasons.append(
-        query.otherwise(among: screen.elements).map { .otherwise(query, $0) } ?? .absent(query))
-    }
-    for query in expectation.absent where screen.elements.contains(where: query.matches) {
-      reasons.append(.present(query))
-    }
-    return reasons
+    return reasons + expectation.present.compactMap(search.reason(missing:))
+      + expectation.absent.compactMap(search.reason(present:))
   }
 }

@@ -83,27 +83,6 @@ extension ScenarioRunner {
         PointerEvent(
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))
   }
-
-  /// The position of a target; throws if several elements match.
-  func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
-    switch target {
-    case .point(let point): return point
-    case .element(let label, let role):
-      let elements = stage.elements()
-      let matches = elements.filter { role == nil || $0.role.rawValue == role }.named(label)
-      guard matches.count == 1 else {
-        throw ScenarioFailure(
-          place: place,
-          reason: matches.isEmpty
-            ? .noElement(label, among: elements) : .severalElements(label, matches))
-      }
-      let middle = CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
-      guard stage.screen.bounds.contains(middle) else {
-        throw ScenarioFailure(place: place, reason: .partOfElement(label))
-      }
-      return middle
-    }
-  }
 }
 
 extension PointerEvent.Kind {

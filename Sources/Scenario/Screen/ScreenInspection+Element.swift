@@ -1,3 +1,4 @@
+import Foundation
 public import NavigationKit
 
 nonisolated extension ScreenInspection {
@@ -30,6 +31,14 @@ nonisolated extension ScreenInspection {
       isSelected = element.isSelected
       isFocused = element.isFocused
       traits = element.traits.names
+    }
+
+    /// Takes an area that holds elements.
+    init(area kind: String, label: String, identifier: String?, frame: CGRect) {
+      (role, self.label, self.identifier) = (kind, label, identifier)
+      (value, details, traits) = (nil, [], [])
+      self.frame = ScreenInspection.numbers(frame)
+      (isEnabled, isSelected, isFocused) = (true, false, false)
     }
   }
 }

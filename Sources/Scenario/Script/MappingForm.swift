@@ -16,17 +16,26 @@ nonisolated struct MappingForm: Hashable {
     self.optional = optional.map(\.rawValue)
   }
 
+  /// What a target and an expected element may ask for.
+  private static let elementKeys: [PartKey] = [
+    .role, .label, .matches, .id, .value, .detail, .selected, .enabled, .focused, .inside, .below,
+    .above, .before, .after, .nth,
+  ]
+
   static let elements = MappingForm("elements", optional: [.present, .absent])
   static let element = MappingForm(
     "an element",
-    optional: [.role, .label, .id, .value, .detail, .selected, .enabled, .focused])
-  static let target = MappingForm("a target", [.label], optional: [.role])
+    optional: elementKeys)
+  static let target = MappingForm("a target", optional: elementKeys + [.at])
   static let tolerance = MappingForm(
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])
 
   static let statusBar = MappingForm(
     "status-bar",
     optional: [.time, .date, .carrier, .signal, .battery, .percentage, .locale, .inCall])
+
+  /// The key of a text that is a regular expression.
+  static func pattern(_ name: String) -> MappingForm { MappingForm(name, [.matches]) }
 
   /// The keys of a scenario.
   static let scenario = {

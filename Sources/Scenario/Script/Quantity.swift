@@ -25,6 +25,7 @@ nonisolated struct Quantity: Hashable {
   static let levels = Quantity(unit: .whole, range: 0...255)
   static let pixels = Quantity(unit: .whole, range: 0...100_000_000)
   static let signal = Quantity(unit: .whole, range: 0...4)
+  static let nth = Quantity(unit: .whole, range: -10_000...10_000)
   static let percent = Quantity(unit: .whole, range: 0...100)
   static let densest = Quantity(unit: .whole, range: 0...64)
 

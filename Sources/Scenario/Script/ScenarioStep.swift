@@ -70,14 +70,6 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case expect(Expectation)
   }
 
-  /// The target of a touch.
-  public enum Target: Hashable, Sendable {
-    /// A position in points.
-    case point(CGPoint)
-    /// The centre of the only element with a label, and with a role if there is one.
-    case element(label: String, role: String?)
-  }
-
   /// A series of pictures.
   public struct FilmStep: Hashable, Sendable {
     /// The name.
@@ -103,7 +95,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
   /// The expected state of the screen; nil values are not checked.
   public struct Expectation: Hashable, Sendable {
     /// The title of the page on top.
-    public var title: String?
+    public var title: TextPattern?
     /// The number of pages on the stack.
     public var depth: Int?
     /// Elements that must be on screen.

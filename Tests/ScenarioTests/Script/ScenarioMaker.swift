@@ -111,7 +111,7 @@ nonisolated struct ScenarioMaker {
 
   private mutating func expectation() -> ScenarioStep.Expectation {
     var expectation = ScenarioStep.Expectation()
-    expectation.title = isLikely() ? text() : nil
+    expectation.title = isLikely() ? pattern() : nil
     expectation.depth = int(0...9)
     expectation.present = (0..<int(0...2)).map { _ in query("p") }
     expectation.absent = (0..<int(0...2)).map { _ in query("a") }
@@ -123,7 +123,7 @@ nonisolated struct ScenarioMaker {
   private mutating func query(_ start: String) -> ScenarioStep.ElementQuery {
     if isLikely() { return ScenarioStep.ElementQuery(text: start + text()) }
     var query = ScenarioStep.ElementQuery()
-    query.label = start + text()
+    query.label = isLikely() ? pattern() : .exact(start + text())
     query.role = isLikely() ? "cell" : nil
     query.identifier = isLikely() ? start + text() : nil
     query.value = isLikely() ? text() : nil
@@ -131,6 +131,10 @@ nonisolated struct ScenarioMaker {
     query.isSelected = isLikely() ? isLikely() : nil
     query.isEnabled = isLikely() ? isLikely() : nil
     query.isFocused = isLikely() ? isLikely() : nil
+    query.number = isLikely() ? pick([-1, 1, 40]) : nil
+    for kind in ScenarioStep.ElementRelation.Kind.allCases where int(0...8) == 0 {
+      query.relations.append(ScenarioStep.ElementRelation(kind, self.query(start)))
+    }
     return query
   }
 
@@ -150,7 +154,19 @@ nonisolated struct ScenarioMaker {
 
   private mutating func target() -> ScenarioStep.Target {
     guard isLikely() else { return .point(point()) }
-    return .element(label: "L" + text(), role: isLikely() ? "cell" : nil)
+    guard isLikely() else { return .element(label: "L" + text(), role: isLikely() ? "cell" : nil) }
+    var query = query("L")
+    guard query.text == nil, isLikely() else { return .element(query) }
+    query.isEnabled = true
+    return .element(query, at: ScenarioStep.InnerPoint(x: distance(), y: distance()))
+  }
+
+  private mutating func distance() -> ScenarioStep.InnerPoint.Distance {
+    isLikely() ? .percent(CGFloat(int(0...100))) : .points(number())
+  }
+
+  private mutating func pattern() -> TextPattern {
+    isLikely() ? .exact("T" + text()) : .matching(pick([#"Movie \d+ – .*"#, "a|b", "[^:]{2,}"]))
   }
 
   private mutating func text() -> String {

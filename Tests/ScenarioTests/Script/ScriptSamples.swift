@@ -66,6 +66,8 @@ nonisolated enum ScriptSamples {
     tolerance: {levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"}
     steps:
       - tap: {role: cell, label: "Family, 3"}
+      - tap: {role: toggle, in: Bluetooth, nth: -1, at: [90%, 50%]}
+      - tap: {matches: 'Movie \\d+', below: {id: head, above: Foot}, before: A, after: B}
       - press: {at: [10, 20.5], finger: 2}
       - move: {to: [-1, 3e2], finger: 2}
       - release: {finger: 2}

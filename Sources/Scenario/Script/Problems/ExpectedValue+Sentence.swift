@@ -10,6 +10,9 @@ nonisolated extension ExpectedValue {
     case .quantity(let quantity): "\(quantity), found \(found)"
     case .pair(let pair): "two numbers, \(pair), found \(found.counted)"
     case .target: "a label, {role, label} or [x, y], found \(found)"
+    case .element: "a label or {role, label}, found \(found)"
+    case .innerPoint:
+      "two distances from the element's top left, [x, y] in points or [90%, 50%], found \(found.counted)"
     case .steps: "a list of steps, each behind a dash, found \(found)"
     }
   }

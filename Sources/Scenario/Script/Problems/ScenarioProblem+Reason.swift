@@ -22,6 +22,14 @@ nonisolated extension ScenarioProblem {
     case missingKey(String, of: MappingForm)
     /// A look is an empty mapping.
     case emptyLook
+    /// A target asks for nothing.
+    case emptyTarget
+    /// A label is given twice, as a text and as a regular expression.
+    case labelAndMatches
+    /// A text is no regular expression.
+    case noExpression(WrittenValue)
+    /// Elements are counted from 0.
+    case nothNumber
     /// An expectation is an empty mapping.
     case expectsNothing
 

@@ -29,6 +29,12 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
         + key.question(among: form.keys, else: "; it has \(form.keys.listed)")
     case .missingKey(let key, let form): "\(form.name) needs “\(key)”"
     case .emptyLook: "look needs a key: \(LookKey.allCases.map(\.rawValue).listed)"
+    case .emptyTarget: "a target needs a key: \(MappingForm.element.keys.listed)"
+    case .labelAndMatches: "label and matches both say what the label is: keep one of them"
+    case .noExpression(let found):
+      "“matches” is a regular expression, and \(found) is none: put a backslash before each "
+        + "( ) [ ] { } . * + ? | that is meant as it is"
+    case .nothNumber: "“nth” counts from 1, or from -1 for the last, found “0”"
     case .expectsNothing: "this expects nothing"
 
     case .otherValue(let key, let expected, let found):

@@ -76,7 +76,7 @@ nonisolated extension ScenarioReader {
       report(.expectsNothing, at: node.place)
     }
     var expectation = ScenarioStep.Expectation()
-    expectation.title = text(entries[PartKey.title], for: "title", canBeEmpty: true)
+    expectation.title = pattern(entries[PartKey.title], for: "title")
     expectation.depth = whole(entries[PartKey.depth], for: "depth", .depth)
     expectation.isSettled = flag(entries[PartKey.settled], for: "settled")
     if let node = entries[PartKey.elements], let elements = self.entries(of: node, .elements) {

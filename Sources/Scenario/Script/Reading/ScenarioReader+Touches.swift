@@ -5,7 +5,7 @@ import Yams
 nonisolated extension ScenarioReader {
   /// Reads a `press`; the default finger is the first.
   mutating func press(_ node: Node) -> ScenarioStep.Action? {
-    guard case .mapping(let mapping) = node, namesFinger(mapping),
+    guard case .mapping(let mapping) = node, isAroundTarget(mapping, besides: .finger),
       let entries = entries(of: node, inside: .press)
     else { return target(node, for: "press").map { .press($0, finger: ScenarioStep.firstFinger) } }
     let target = target(entries[PartKey.at], for: "at")
@@ -14,8 +14,12 @@ nonisolated extension ScenarioReader {
     return .press(target, finger: finger)
   }
 
-  private func namesFinger(_ mapping: Node.Mapping) -> Bool {
-    mapping.keys.contains { word($0) == PartKey.at.rawValue || word($0) == PartKey.finger.rawValue }
+  /// Whether a mapping has a target behind `at`, and is none itself, which has a place there.
+  func isAroundTarget(_ mapping: Node.Mapping, besides key: PartKey) -> Bool {
+    let words = mapping.keys.compactMap { word($0) }
+    return words.contains(key.rawValue)
+      || words.contains(PartKey.at.rawValue)
+        && !words.contains(where: MappingForm.element.keys.contains)
   }
 
   /// Reads a step that moves a finger or a wheel, or lifts a finger.

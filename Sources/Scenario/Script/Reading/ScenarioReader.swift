@@ -38,6 +38,9 @@ nonisolated struct ScenarioReader {
       .map(\.element.problem)
   }
 
+  /// How many errors there are so far.
+  var problemCount: Int { found.count }
+
   /// Adds an error.
   mutating func report(
     _ reason: ScenarioProblem.Reason, at place: SourcePosition, rank: SourcePosition? = nil

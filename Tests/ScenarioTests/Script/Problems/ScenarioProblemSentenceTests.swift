@@ -22,8 +22,24 @@ struct ScenarioProblemSentenceTests {
       (
         .unknownKey(.text("lable"), of: .target), "a target has no key “lable”: did you mean label?"
       ),
-      (.unknownKey(.nothing, of: .target), "a target has no key nothing; it has label, role"),
-      (.missingKey("label", of: .target), "a target needs “label”"),
+      (
+        .unknownKey(.nothing, of: .target),
+        "a target has no key nothing; it has role, label, matches, id, value, detail, selected, "
+          + "enabled, focused, in, below, above, before, after, nth, at"
+      ),
+      (.missingKey("at", of: .inside(.wheel) ?? .target), "wheel needs “at”"),
+      (
+        .emptyTarget,
+        "a target needs a key: role, label, matches, id, value, detail, selected, enabled, "
+          + "focused, in, below, above, before, after, nth"
+      ),
+      (.labelAndMatches, "label and matches both say what the label is: keep one of them"),
+      (
+        .noExpression(.text("a(")),
+        "“matches” is a regular expression, and “a(” is none: put a backslash before each "
+          + "( ) [ ] { } . * + ? | that is meant as it is"
+      ),
+      (.nothNumber, "“nth” counts from 1, or from -1 for the last, found “0”"),
       (
         .emptyLook,
         "look needs a key: appearance, rtl, contrast, text-size, bold-text, reduce-motion, "
