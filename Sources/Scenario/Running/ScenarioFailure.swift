@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A step that failed, or an expectation that is not met.
 public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// The position of the step in the text.
@@ -13,8 +15,24 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case noElement(ScenarioStep.ElementQuery, among: [ScreenInspection.Element])
     /// Several elements are as asked for.
     case severalElements(ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// An element is not seen as a whole, so that there is no picture of it.
+    case partiallySeen(ScreenInspection.Element)
     /// The place in the element that is to be touched is not on screen.
     case partOfElement(ScreenInspection.Element)
+    /// An element was not found by scrolling; `among` lists the elements that came by.
+    case unreached(ScenarioStep.ElementQuery, ScrollLog, among: [ScreenInspection.Element])
+    /// Nothing on screen, or around a place, scrolls in a direction.
+    case nothingScrolls(ScenarioStep.ScrollDirection?)
+    /// A list came to rest elsewhere than it should, both in points from where it was.
+    case scrolledElsewhere(CGSize, expected: CGSize)
+    /// A tap did not make a field take what is typed.
+    case takesNoText
+    /// A field did not get empty.
+    case keptText(String)
+    /// What was waited for did not come within seconds; why, a sentence each.
+    case waited(seconds: TimeInterval, [String])
+    /// The app does not open links.
+    case opensNoLinks(String)
     /// No controller in front has a segue of the identifier; `among` lists those there are.
     case noSegue(String, among: [String])
     /// The storyboard has no scene of the name; `among` lists those there are.
@@ -39,6 +57,21 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case otherwise(ScenarioStep.ElementQuery, ScreenInspection.Element)
     /// An element that should not be on screen is.
     case present(ScenarioStep.ElementQuery)
+    /// There is another number of elements than expected; lists them.
+    case count(ScenarioStep.CountQuery, [ScreenInspection.Element])
+    /// An element does not come after another one; lists all in reading order.
+    case order(
+      ScenarioStep.ElementQuery, after: ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// An element is elsewhere than expected; how, in words.
+    case frame(ScreenInspection.Element, [String])
+    /// Another element, or none, gets what is typed.
+    case focus(ScenarioStep.ElementQuery, ScreenInspection.Element?)
+    /// Something else is presented than expected, in words.
+    case presented(String)
+    /// The lines of the elements differ, in words.
+    case lines(String)
+    /// A list is too long for one picture, in points.
+    case longList(CGFloat, atMost: CGFloat)
     /// An audit found something.
     case audited(String)
   }

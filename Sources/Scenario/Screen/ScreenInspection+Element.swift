@@ -5,15 +5,15 @@ nonisolated extension ScreenInspection {
   /// An element that the user can see or press.
   public struct Element: Hashable, Sendable, Encodable {
     /// The role and the label.
-    public let role, label: String
+    public internal(set) var role, label: String
     /// The name by which tests find it; nil for none.
     public let identifier: String?
     /// The value in words: the text of a field, `on` or `off` of a switch, a slider's percentage.
-    public let value: String?
+    public internal(set) var value: String?
     /// The further texts in it, such as the subtitle of a row.
-    public let details: [String]
+    public internal(set) var details: [String]
     /// The frame: x, y, width and height in points.
-    public let frame: [Double]
+    public internal(set) var frame: [Double]
     /// Whether it is enabled, shown as selected, and gets what is typed.
     public let isEnabled, isSelected, isFocused: Bool
     /// The names of its traits.

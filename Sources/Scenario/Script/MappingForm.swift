@@ -22,7 +22,12 @@ nonisolated struct MappingForm: Hashable {
     .above, .before, .after, .nth,
   ]
 
-  static let elements = MappingForm("elements", optional: [.present, .absent])
+  static let elements = MappingForm("elements", optional: [.present, .absent, .count, .order])
+  static let count = MappingForm(
+    "count", optional: elementKeys + [.exactly, .atLeast, .atMost])
+  static let presented = MappingForm("presented", optional: [.title, .style])
+  static let frame = MappingForm("frame", [.of], optional: [.at, .size, .atLeast, .within])
+  static let whole = MappingForm("whole", [.inside])
   static let element = MappingForm(
     "an element",
     optional: elementKeys)
@@ -52,7 +57,7 @@ nonisolated struct MappingForm: Hashable {
     let name = step.rawValue
     return switch step {
     case .press: MappingForm(name, [.at], optional: [.finger])
-    case .move: MappingForm(name, [.to], optional: [.over, .finger])
+    case .move: MappingForm(name, optional: [.to, .over, .finger, .fingers])
     case .release: MappingForm(name, optional: [.finger])
     case .drag: MappingForm(name, [.from, .to, .over])
     case .fling: MappingForm(name, [.from, .velocity])
@@ -60,10 +65,22 @@ nonisolated struct MappingForm: Hashable {
     case .key: MappingForm(name, [.press], optional: [.with])
     case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
     case .audit: MappingForm(name, optional: [.checks, .except])
-    case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
+    case .expect:
+      MappingForm(
+        name,
+        optional: [
+          .title, .depth, .presented, .elements, .frame, .focus, .screen, .settled, .sameAs,
+        ])
     case .look: look
-    case .tap, .secondaryClick: target
-    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
+    case .tap, .secondaryClick, .doubleTap, .clear: target
+    case .longPress: MappingForm(name, [.at], optional: [.duration])
+    case .pinch, .turn: MappingForm(name, [.at, .by, .over])
+    case .scroll: MappingForm(name, [.inside], optional: [.by, .to])
+    case .scrollTo: MappingForm(name, [.target], optional: [.inside, .towards, .atMost])
+    case .enter: MappingForm(name, [.inside, .text])
+    case .waitFor: MappingForm(name, optional: [.present, .absent, .atMost])
+    case .capture: MappingForm(name, [.name], optional: [.of, .margin, .whole, .except])
+    case .openURL, .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle: nil
     }
   }
 

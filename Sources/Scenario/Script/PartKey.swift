@@ -1,10 +1,19 @@
 /// A key inside a step or a setting.
 nonisolated enum PartKey: String, CaseIterable {
-  case above, absent, after, at, battery, before, below, by, carrier, checks, date, densest, depth,
-    detail, during, elements, enabled, except, finger, focused, frames, from, id, label, levels,
-    locale, matches, name, nth, over, percentage, pixels, present, press, reason, role, selected,
-    settled, signal, time, title, to, value, velocity, with
+  case above, absent, after, at, battery, before, below, by, carrier, checks, count, date, densest,
+    depth, detail, during, elements, enabled, except, finger, fingers, focus, focused, frame,
+    frames,
+    from, id, label, levels, locale, margin, matches, name, nth, of, order, over, percentage,
+    pixels,
+    present, presented, press, reason, role, screen, selected, settled, signal, size, target, text,
+    time, title, to, towards, value, velocity, whole, with
+  case atLeast = "at-least"
+  case atMost = "at-most"
+  case duration = "for"
   case inside = "in"
+  case exactly = "is"
+  case style = "as"
+  case within = "inside"
   case inCall = "in-call"
   case sameAs = "same-as"
 }

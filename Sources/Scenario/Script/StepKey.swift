@@ -4,6 +4,13 @@ nonisolated enum StepKey: String, CaseIterable {
   case secondaryClick = "secondary-click"
   case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, audit,
     expect
+  case doubleTap = "double-tap"
+  case longPress = "long-press"
+  case pinch, turn, scroll
+  case scrollTo = "scroll-to"
+  case enter, clear
+  case waitFor = "wait-for"
+  case openURL = "open-url"
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)

@@ -30,11 +30,8 @@ struct ScenarioDocsTests {
 
   @Test func `what may stand inside is documented`() throws {
     let text = try Self.text
-    for key in MappingForm.target.keys { #expect(text.contains("\(key): ")) }
-    let words = PartKey.allCases.map(\.rawValue).filter { !MappingForm.target.keys.contains($0) }
-    for word in words
-    where !["at", "by", "from", "to", "velocity", "frames", "name", "press"].contains(word) {
-      #expect(text.contains("`\(word)`") || text.contains("`\(word): "), "\(word)")
+    for word in PartKey.allCases.map(\.rawValue) {
+      #expect(text.contains("`\(word)`") || text.contains("\(word): "), "\(word)")
     }
     for word in StageElement.Role.allCases.map(\.rawValue) + Key.named.map(\.name)
       + Modifiers.named.map(\.name)
@@ -49,6 +46,16 @@ struct ScenarioDocsTests {
     for part in parts {
       let example = try #require(part.components(separatedBy: "```").first)
       #expect(ScriptSamples.problems(in: example) == [])
+    }
+  }
+
+  @Test func `steps that are shown are right`() throws {
+    let blocks = try Self.text.components(separatedBy: "\n```\n")
+    let steps = blocks.filter { $0.hasPrefix("- ") || $0.hasPrefix("expect:") }
+    #expect(steps.count == 3)
+    for block in steps {
+      let list = block.hasPrefix("- ") ? block : "- " + block.replacing("\n", with: "\n  ")
+      #expect(ScriptSamples.problems(in: "steps:\n- capture: a\n\(list)\n") == [], "\(block)")
     }
   }
 

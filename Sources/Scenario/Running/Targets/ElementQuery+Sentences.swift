@@ -14,6 +14,21 @@ nonisolated extension ScenarioStep.ElementQuery {
     return opening + (question.map { "\($0) There is " } ?? "; there is ") + listed
   }
 
+  /// That nothing is meant, although the list around was scrolled.
+  func sentence(
+    missingAmong elements: [ScreenInspection.Element], after log: ScrollLog
+  ) -> String {
+    let nearest = NearestName.nearest(to: wantedLabel, among: elements.map(\.label))
+    let question = nearest.flatMap { $0 == wantedLabel ? nil : ": did you mean “\($0)”?" }
+    let labelled = elements.filter { !$0.label.isEmpty }
+    let ends = [labelled.first, labelled.last].compactMap(\.self).map(\.name)
+    let passed =
+      labelled.isEmpty
+      ? ", and nothing came by"
+      : ", past \(labelled.count) elements from \(ends.joined(separator: " to "))"
+    return "\(words) did not come on screen: \(log)\(passed)\(question ?? "")"
+  }
+
   /// That several elements are meant, and how to say which.
   func sentence(ambiguousAmong matches: [ScreenInspection.Element]) -> String {
     let what = text.map { "labelled “\($0)”" } ?? words

@@ -58,7 +58,7 @@ nonisolated struct ElementSearch {
 
   /// The element that a relation starts from; of several, the one that holds all others. If there is
   /// none, it may be an area.
-  private func reference(_ query: ScenarioStep.ElementQuery) throws(Failure) -> PlacedElement {
+  func reference(_ query: ScenarioStep.ElementQuery) throws(Failure) -> PlacedElement {
     do {
       return try one(query)
     } catch .several(query, let matches) {
@@ -95,7 +95,7 @@ nonisolated struct ElementSearch {
 nonisolated extension PlacedElement {
   /// Whether its frame holds those of all others.
   fileprivate func holds(_ others: [PlacedElement]) -> Bool {
-    others.allSatisfy { frame.contains($0.frame) }
+    others.allSatisfy { frame.holds($0.frame, slack: ScrollState.slack) }
   }
 }
 

@@ -37,7 +37,9 @@ nonisolated extension [PlacedElement] {
       }
     }
     return lines.flatMap { line in
-      line.sorted { ($0.start(isRightToLeft), $0.frame.minY) < ($1.start(isRightToLeft), $1.frame.minY) }
+      line.sorted {
+        ($0.start(isRightToLeft), $0.frame.minY) < ($1.start(isRightToLeft), $1.frame.minY)
+      }
     }
   }
 }
@@ -49,6 +51,14 @@ nonisolated extension PlacedElement {
 }
 
 nonisolated extension CGRect {
+  /// Whether another frame is inside, up to a distance in points.
+  ///
+  /// `contains(_:)` does without, and is wrong by rounding errors.
+  func holds(_ other: CGRect, slack: CGFloat) -> Bool {
+    other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
+      && other.maxY <= maxY + slack
+  }
+
   fileprivate func isOnLine(of other: CGRect) -> Bool {
     minY <= other.midY && other.midY <= maxY && other.minY <= midY && midY <= other.maxY
   }

@@ -15,6 +15,9 @@ nonisolated enum ExpectedValue: Hashable {
   case element
   /// Two distances inside an element.
   case innerPoint
+  /// The ends of several fingers.
+  case fingers
+  case url
   case steps
 
   /// The known words, from which a correction of a misspelt one is suggested.
@@ -23,7 +26,7 @@ nonisolated enum ExpectedValue: Hashable {
     case .word(let words): words
     case .textSize: ScreenSettings.textSizes.map(\.short) + ScreenSettings.textSizes.map(\.long)
     case .key: Key.named.map(\.name)
-    case .text, .quantity, .pair, .target, .element, .innerPoint, .steps: []
+    case .text, .quantity, .pair, .target, .element, .innerPoint, .fingers, .url, .steps: []
     }
   }
 }

@@ -83,7 +83,13 @@ nonisolated extension ScenarioReader {
       if elements.nodes.isEmpty { report(.expectsNothing, at: node.place) }
       expectation.present = queries(elements[PartKey.present], for: "present")
       expectation.absent = queries(elements[PartKey.absent], for: "absent")
+      expectation.counts = counts(elements[PartKey.count])
+      expectation.order = queries(elements[PartKey.order], for: "order")
     }
+    expectation.presented = presented(entries[PartKey.presented])
+    expectation.frames = frames(entries[PartKey.frame])
+    expectation.focus = query(entries[PartKey.focus], for: "focus")
+    expectation.lines = lines(entries[PartKey.screen])
     if let node = entries[PartKey.sameAs] {
       expectation.sameAs = text(node, for: "same-as")
       if let name = expectation.sameAs, let reason = order.problem(comparingWith: name) {

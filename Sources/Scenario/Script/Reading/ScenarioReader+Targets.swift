@@ -49,7 +49,7 @@ nonisolated extension ScenarioReader {
   ) -> ScenarioStep.ElementQuery? {
     let before = problemCount
     let asked = entries.nodes.keys.filter { MappingForm.element.keys.contains($0) }
-    if asked.isEmpty, node.mapping?.keys.allSatisfy({ isKey($0, of: .target) }) == true {
+    if asked.isEmpty, entries.nodes.count == node.mapping?.count {
       report(emptiness, at: node.place)
     }
     var query = ScenarioStep.ElementQuery()
@@ -66,10 +66,6 @@ nonisolated extension ScenarioReader {
     }
     query.number = number(entries[PartKey.nth])
     return problemCount == before ? query : nil
-  }
-
-  private func isKey(_ node: Node, of form: MappingForm) -> Bool {
-    word(node).map(form.keys.contains) == true
   }
 
   private mutating func role(_ node: Node?) -> String? {

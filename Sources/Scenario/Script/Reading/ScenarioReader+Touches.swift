@@ -28,7 +28,7 @@ nonisolated extension ScenarioReader {
       return nil
     }
     switch key {
-    case .move: return move(entries)
+    case .move: return move(entries, node)
     case .release: return finger(entries).map { .release(finger: $0) }
     case .drag: return drag(entries)
     case .fling: return fling(entries)
@@ -36,9 +36,19 @@ nonisolated extension ScenarioReader {
     }
   }
 
-  private mutating func move(_ entries: Entries) -> ScenarioStep.Action? {
-    let end = point(entries[PartKey.to], for: "to")
+  private mutating func move(_ entries: Entries, _ node: Node) -> ScenarioStep.Action? {
     let over = optionalTime(entries)
+    if let fingers = entries[PartKey.fingers] {
+      let ends = self.fingers(fingers)
+      let isAlone = entries[PartKey.to] == nil && entries[PartKey.finger] == nil
+      if !isAlone { report(.moveEnd, at: node.place) }
+      guard let ends, let over, isAlone else { return nil }
+      return .moveFingers(ends, over: over ?? 0)
+    }
+    if entries[PartKey.to] == nil {
+      report(.moveEnd, at: node.place, rank: node.mapping.map { Array($0.keys) }?.last?.place)
+    }
+    let end = point(entries[PartKey.to], for: "to")
     let finger = finger(entries)
     guard let end, let over, let finger else { return nil }
     return .move(to: end, over: over ?? 0, finger: finger)

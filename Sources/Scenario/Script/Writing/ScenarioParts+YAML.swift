@@ -120,9 +120,10 @@ nonisolated extension ScenarioStep.Expectation {
     var entries: [(PartKey, String)] = []
     if let title { entries.append((.title, title.yaml)) }
     if let depth { entries.append((.depth, "\(depth)")) }
-    let elements = [(PartKey.present, present), (.absent, absent)].filter { !$0.1.isEmpty }
-      .map { ($0.0, YAMLText.list($0.1.map(\.yaml))) }
+    if let presented { entries.append((.presented, presented.yaml)) }
+    let elements = elementEntries
     if !elements.isEmpty { entries.append((.elements, YAMLText.mapping(elements))) }
+    entries += screenEntries
     if let isSettled { entries.append((.settled, "\(isSettled)")) }
     if let sameAs { entries.append((.sameAs, YAMLText.text(sameAs))) }
     return YAMLText.mapping(entries)

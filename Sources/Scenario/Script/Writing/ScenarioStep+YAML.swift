@@ -20,11 +20,12 @@ nonisolated extension ScenarioStep {
 }
 
 nonisolated extension ScenarioStep.Action {
-  fileprivate var key: StepKey {
+  /// The key under which it is written.
+  var key: StepKey {
     switch self {
     case .tap: .tap
     case .press: .press
-    case .move: .move
+    case .move, .moveFingers: .move
     case .release: .release
     case .cancel: .cancel
     case .drag: .drag
@@ -45,13 +46,25 @@ nonisolated extension ScenarioStep.Action {
     case .film: .film
     case .audit: .audit
     case .expect: .expect
+    case .doubleTap: .doubleTap
+    case .longPress: .longPress
+    case .pinch: .pinch
+    case .turn: .turn
+    case .scroll: .scroll
+    case .scrollTo: .scrollTo
+    case .enter: .enter
+    case .clear: .clear
+    case .waitFor: .waitFor
+    case .openURL: .openURL
     }
   }
 
   /// The value of the key; nil if it has none.
   fileprivate var value: String? {
     switch self {
-    case .tap(let target), .secondaryClick(let target): target.yaml
+    case .tap(let target), .secondaryClick(let target), .doubleTap(let target),
+      .clear(let target):
+      target.yaml
     case .press(let target, let finger):
       finger == ScenarioStep.firstFinger
         ? target.yaml : YAMLText.mapping([(.at, target.yaml), (.finger, "\(finger)")])
@@ -70,8 +83,10 @@ nonisolated extension ScenarioStep.Action {
         [(.at, place.yaml), (.by, delta.yaml)]
           + (seconds.map { [(.over, YAMLText.number($0))] } ?? []))
     case .key(let key, let modifiers): key.yaml(with: modifiers)
-    case .type(let text), .capture(let text), .segue(let text), .scene(let text):
+    case .type(let text), .segue(let text), .scene(let text),
+      .openURL(let text):
       YAMLText.text(text)
+    case .capture(let capture): capture.yaml
     case .resize(let size): size.yaml
     case .look(let look): look.yaml
     case .wait(let seconds): YAMLText.number(seconds)
@@ -79,6 +94,8 @@ nonisolated extension ScenarioStep.Action {
     case .expect(let expectation): expectation.yaml
     case .audit(let checks): Self.yaml(checks)
     case .rotate(let direction): direction?.rawValue
+    case .moveFingers, .longPress, .pinch, .turn, .scroll, .scrollTo, .enter, .waitFor:
+      gestureValue
     case .cancel, .restart, .settle: nil
     }
   }

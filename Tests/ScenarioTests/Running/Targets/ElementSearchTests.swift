@@ -45,24 +45,25 @@ struct ElementSearchTests {
     return query
   }
 
-  @Test(arguments: [
-    ("{role: toggle, in: Bluetooth}", "Bluetooth", 260, 106),
-    ("{role: toggle, in: {role: cell, label: Radio}}", "Radio", 260, 150),
-    ("{role: toggle, value: on}", "Bluetooth", 260, 106),
-    ("{id: name}", "Name", 0, 310), ("Ann", "Name", 0, 310), ("{label: Ann}", "Name", 0, 310),
-    ("Harbour", "Radio", 0, 144),
-    ("{matches: 'Cont.*'}", "Contacts", 0, 200), ("{matches: 'Na.e|x'}", "Name", 0, 310),
-    ("{label: Edit, nth: 1}", "Edit", 160, 225), ("{label: Edit, nth: -1}", "Edit", 0, 270),
-    ("{label: Edit, nth: 2}", "Edit", 0, 230),
-    ("{label: Edit, below: Contacts}", "Edit", 0, 230),
-    ("{label: Edit, below: Photos}", "Edit", 160, 225),
-    ("{label: Edit, below: Contacts, nth: 3}", "Edit", 0, 270),
-    ("{label: Edit, above: Name}", "Edit", 0, 270),
-    ("{role: button, in: {id: side}}", "Edit", 160, 225),
-    ("{role: text, after: Contacts}", "Photos", 160, 200),
-    ("{role: text, before: Photos}", "Contacts", 0, 200),
-    ("{role: button, below: {role: text, after: Contacts}}", "Edit", 160, 225),
-  ] as [(String, String, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      ("{role: toggle, in: Bluetooth}", "Bluetooth", 260, 106),
+      ("{role: toggle, in: {role: cell, label: Radio}}", "Radio", 260, 150),
+      ("{role: toggle, value: on}", "Bluetooth", 260, 106),
+      ("{id: name}", "Name", 0, 310), ("Ann", "Name", 0, 310), ("{label: Ann}", "Name", 0, 310),
+      ("Harbour", "Radio", 0, 144),
+      ("{matches: 'Cont.*'}", "Contacts", 0, 200), ("{matches: 'Na.e|x'}", "Name", 0, 310),
+      ("{label: Edit, nth: 1}", "Edit", 0, 230), ("{label: Edit, nth: -1}", "Edit", 0, 270),
+      ("{label: Edit, nth: 2}", "Edit", 160, 225),
+      ("{label: Edit, below: Contacts}", "Edit", 0, 230),
+      ("{label: Edit, below: Photos}", "Edit", 160, 225),
+      ("{label: Edit, below: Contacts, nth: 3}", "Edit", 0, 270),
+      ("{label: Edit, above: Name}", "Edit", 0, 270),
+      ("{role: button, in: {id: side}}", "Edit", 160, 225),
+      ("{role: text, after: Contacts}", "Photos", 160, 200),
+      ("{role: text, before: Photos}", "Contacts", 0, 200),
+      ("{role: button, below: {role: text, after: Contacts}}", "Edit", 160, 225),
+    ] as [(String, String, CGFloat, CGFloat)])
   func `a query means one element`(
     written: String, label: String, x: CGFloat, y: CGFloat
   ) throws {
@@ -76,7 +77,10 @@ struct ElementSearchTests {
     ("Bluetoth", "nothing on screen is labelled “Bluetoth”: did you mean “Bluetooth”?"),
     ("{matches: 'blue.*'}", "there is no /blue.*/ on screen"),
     ("{role: toggle, in: Radoi}", "nothing on screen is labelled “Radoi”: did you mean “Radio”?"),
-    ("{role: toggle, nth: 3}", "there is no toggle, number 3 on screen; there is toggle “Bluetooth”"),
+    (
+      "{role: toggle, nth: 3}",
+      "there is no toggle, number 3 on screen; there is toggle “Bluetooth”"
+    ),
     ("{label: Name, focused: true}", "there is no “Name” (focused) on screen"),
     (
       "Bluetooth",
@@ -103,8 +107,12 @@ struct ElementSearchTests {
 
   @Test func `from right to left, what comes after is to the left`() throws {
     let search = Self.search(isRightToLeft: true)
-    #expect(try search.one(Self.query("{role: text, after: Photos}")).element.label == "Contacts")
-    #expect(try search.one(Self.query("{role: toggle, nth: 1}")).element.label == "Bluetooth")
+    let (after, first) = (
+      try search.one(Self.query("{role: text, after: Photos}")),
+      try search.one(Self.query("{role: toggle, nth: 1}"))
+    )
+    #expect(after.element.label == "Contacts")
+    #expect(first.element.label == "Bluetooth")
   }
 
   @Test func `lines are read one after the other`() {

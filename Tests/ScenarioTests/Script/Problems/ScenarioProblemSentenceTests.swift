@@ -16,7 +16,7 @@ struct ScenarioProblemSentenceTests {
       (.checksNothing, "this checks nothing: add a capture, a film or an expect to the steps"),
       (
         .noMapping(.elements, found: .mapping),
-        "elements has keys (present, absent), found a mapping"
+        "elements has keys (present, absent, count, order), found a mapping"
       ),
       (.noWord(found: .reference), "a key is a word, found a reference"),
       (
@@ -71,7 +71,8 @@ struct ScenarioProblemSentenceTests {
         .unknownStep(.text("dance")),
         "there is no step “dance”; there are tap, press, move, release, cancel, drag, fling, wheel, "
           + "secondary-click, segue, scene, key, type, rotate, resize, restart, look, wait, settle, "
-          + "capture, film, audit, expect"
+          + "capture, film, audit, expect, double-tap, long-press, pinch, turn, scroll, scroll-to, enter, "
+          + "clear, wait-for, open-url"
       ),
       (
         .secondKey(.text("tap"), isStep: true),
@@ -85,7 +86,7 @@ struct ScenarioProblemSentenceTests {
       (.valueBehind(.settle, found: .text("3")), "settle stands alone, found “3” behind it"),
       (.filmDuringFilm, "there is no film during a film"),
       (
-        .settleDuringFilm,
+        .endlessDuringFilm(.settle),
         "how long settle takes is not known before: wait for a time during a film"
       ),
       (

@@ -90,6 +90,26 @@ struct ScenarioParserTests {
       ("resize: [400, 300]", .resize(CGSize(width: 400, height: 300))),
       ("wait: 0", .wait(0)), ("wait: 1e-3", .wait(0.001)),
       ("capture: été 2.1_b-c", .capture("été 2.1_b-c")),
+      ("capture: {name: a}", .capture("a")),
+      ("scroll-to: Zoo", .scrollTo(ScenarioStep.ScrollTo("Zoo"))),
+      ("scroll-to: {label: Zoo, in: Animals}", .scrollTo(ScenarioStep.ScrollTo(.zooInAnimals))),
+      (
+        "scroll-to: {target: Zoo, in: Animals, at-most: 3}",
+        .scrollTo(ScenarioStep.ScrollTo("Zoo", in: .element("Animals"), atMost: 3))
+      ),
+      ("scroll: {in: Zoo, to: bottom}", .scroll(in: .element("Zoo"), .to(.bottom))),
+      (
+        "scroll: {in: [1, 2], by: [0, 300]}",
+        .scroll(in: .point(CGPoint(x: 1, y: 2)), .by(CGSize(width: 0, height: 300)))
+      ),
+      ("double-tap: Zoo", .doubleTap(.element("Zoo"))),
+      ("long-press: Zoo", .longPress(.element("Zoo"), for: 0.6)),
+      ("long-press: {at: Zoo, for: 2}", .longPress(.element("Zoo"), for: 2)),
+      ("pinch: {at: Zoo, by: 2, over: 0.4}", .pinch(.element("Zoo"), by: 2, over: 0.4)),
+      ("turn: {at: Zoo, by: 90, over: 0.4}", .turn(.element("Zoo"), by: 90, over: 0.4)),
+      ("enter: {in: Name, text: Ann}", .enter(in: .element("Name"), "Ann")),
+      ("clear: {id: name}", .clear(.element(.identified("name")))),
+      ("open-url: shop://cart", .openURL("shop://cart")),
       (
         "film: {name: f, frames: 2, over: 1}",
         .film(ScenarioStep.FilmStep(name: "f", frames: 2, over: 1))
@@ -123,6 +143,19 @@ struct ScenarioParserTests {
 }
 
 nonisolated extension ScenarioStep.ElementQuery {
+  static var zooInAnimals: Self {
+    var query = labelled("Zoo")
+    query.relations = [ScenarioStep.ElementRelation(.inside, "Animals")]
+    return query
+  }
+
+  /// Asks for an identifier.
+  static func identified(_ identifier: String) -> Self {
+    var query = ScenarioStep.ElementQuery()
+    query.identifier = identifier
+    return query
+  }
+
   /// Asks for a label.
   static func labelled(_ label: String) -> Self {
     var query = ScenarioStep.ElementQuery()
