@@ -20,7 +20,7 @@ extension SessionLog {
       hasKeyboard: subject.hasKeyboard, steps: steps)
     if scenario.captureNames.isEmpty, !self.steps.contains(where: \.isCheck) {
       var expectation = ScenarioStep.Expectation()
-      expectation.title = last.frontTitle
+      expectation.title = .exact(last.frontTitle)
       expectation.depth = last.frontStack.count
       scenario.steps.append(ScenarioStep(.expect(expectation)))
     }
@@ -33,7 +33,7 @@ extension SessionLog {
     func capture(_ title: String) -> ScenarioStep {
       let name = Self.unusedName(for: title, besides: names)
       names.insert(name)
-      return ScenarioStep(.capture(name))
+      return ScenarioStep(.capture(ScenarioStep.CaptureStep(name)))
     }
     var (title, controllers) = (first.frontTitle, first.controllers)
     var result = start == 0 ? [capture(title)] : []

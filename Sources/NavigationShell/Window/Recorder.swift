@@ -70,7 +70,7 @@ final class Recorder {
     scenario.language = app.language.map { Located($0.name) }
     var expectation = ScenarioStep.Expectation()
     let front = end.presented.last ?? end.stack
-    expectation.title = front.last?.title
+    expectation.title = front.last.map { .exact($0.title) }
     expectation.depth = front.count
     scenario.steps.append(ScenarioStep(.expect(expectation)))
     return scenario

@@ -1,14 +1,32 @@
-import NavigationKit
+import Foundation
 
 nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
   /// The error message: what is wrong and what to do, in one line.
   public var description: String {
     switch self {
     case .noFinger: "no finger is down to move: press before"
-    case .noElement(let label, let elements): Self.nothing(named: label, among: elements)
-    case .severalElements(let label, let elements): Self.several(named: label, elements)
-    case .partOfElement(let label):
-      "only a part of “\(label)” is on screen, and not its middle: scroll there first, or name a point"
+    case .noElement(let query, let elements): query.sentence(missingAmong: elements)
+    case .severalElements(let query, let matches): query.sentence(ambiguousAmong: matches)
+    case .partiallySeen(let element):
+      "only a part of “\(element.label)” \(element.place) is seen: scroll-to it first, or capture the "
+        + "whole list"
+    case .partOfElement(let element):
+      "only a part of “\(element.label)” is on screen, and not the place to touch; it is at "
+        + "\(element.place): scroll-to it first, or name a place in it with at"
+    case .unreached(let query, let log, let elements):
+      query.sentence(missingAmong: elements, after: log)
+    case .nothingScrolls(let direction):
+      "nothing here scrolls\(direction.map { " \($0.rawValue)" } ?? "")"
+        + ": name what is in the list, or take a larger text or a smaller screen"
+    case .scrolledElsewhere(let way, let expected):
+      "the list came to rest \(Self.words(way)) from where it was, expected \(Self.words(expected)): "
+        + "it ends there, or snaps to its pages"
+    case .takesNoText: "a tap on it makes nothing take what is typed: name a field"
+    case .keptText(let text): "it still has the text “\(text)”: it cannot be emptied by keys"
+    case .waited(let seconds, let reasons):
+      reasons.joined(separator: ", and ") + " after \(YAMLText.number(seconds)) s"
+    case .opensNoLinks(let url):
+      "the app does not open “\(url)”: neither its scene's delegate nor its own takes links"
     case .noSegue(let name, let others):
       "nothing on screen has a segue “\(name)”" + Self.suggestion(for: name, among: others)
     case .noScene(let name, let others):
@@ -21,7 +39,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .settled(let expected): expected ? "something still moves" : "nothing moves"
     case .noCapture(let name): "there is no capture “\(name)” before this"
     case .otherThan(let capture, let difference): "not the same as “\(capture)”: \(difference)"
-    case .title(let title, let expected): "the title is “\(title)”, expected “\(expected)”"
+    case .title(let title, let expected): "the title is “\(title)”, expected \(expected)"
     case .depth(let titles, let expected):
       "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
     case .absent(let query): "\(query.words) is not on screen"
@@ -34,7 +52,27 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .tooManySteps(let limit):
       "loops have done \(limit) steps of this run, and that is the limit: what is waited for does not come"
     case .present(let query): "\(query.words) is on screen"
+    case .count(let count, let found):
+      "there \(found.count == 1 ? "is" : "are") \(found.count) of \(count.element.words), expected "
+        + count.range + (found.isEmpty ? "" : ": \(ScenarioStep.ElementQuery.list(found))")
+    case .order(let query, let last, let elements):
+      "\(query.words) does not come after \(last.words): the order is "
+        + ScenarioStep.ElementQuery.list(elements)
+    case .frame(let element, let differences):
+      "\(element.name): " + differences.joined(separator: ", and ")
+    case .focus(let query, let element):
+      (element.map { "\($0.name) has the focus" } ?? "nothing has the focus")
+        + ", expected \(query.words)"
+    case .presented(let difference), .lines(let difference): difference
+    case .longList(let length, let longest):
+      "the list is \(YAMLText.number(length.rounded())) points long, more than the "
+        + "\(YAMLText.number(longest)) of a picture: capture what is on screen"
     }
+  }
+
+  private static func words(_ way: CGSize) -> String {
+    let numbers = [way.width, way.height].map { YAMLText.number(($0 * 100).rounded() / 100 + 0) }
+    return YAMLText.list(numbers)
   }
 
   /// The name that is probably meant, or all if they are few.
@@ -51,17 +89,17 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
 
   /// The maximum number of names that a person still reads.
   private static let maximumListed = 12
+}
 
-  private static func nothing(named label: String, among elements: [StageElement]) -> String {
-    let visible = elements.filter { !$0.label.isEmpty }.map { "\($0.role.rawValue) “\($0.label)”" }
-      .joined(separator: ", ")
-    return
-      "nothing on screen is labelled “\(label)”; there is \(visible.isEmpty ? "nothing" : visible)"
-  }
-
-  private static func several(named label: String, _ matches: [StageElement]) -> String {
-    let roles = matches.map(\.role.rawValue).joined(separator: ", ")
-    return "\(matches.count) elements are labelled “\(label)” (\(roles)): "
-      + "name its role as in {role: \(matches[0].role.rawValue), label: \(label)}, or a point"
+nonisolated extension ScenarioStep.CountQuery {
+  /// The numbers that are expected.
+  fileprivate var range: String {
+    switch (least, most) {
+    case (let least?, let most?) where least == most: "\(least)"
+    case (let least?, let most?): "\(least) to \(most)"
+    case (let least?, nil): "at least \(least)"
+    case (nil, let most?): "at most \(most)"
+    case (nil, nil): "any number"
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import NavigationKit
+public import Foundation
 
 /// A step that failed, or an expectation that is not met.
 public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
@@ -11,12 +11,28 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A finger that should move is not down.
     case noFinger
-    /// No element has the label; `among` lists those on screen.
-    case noElement(String, among: [StageElement])
-    /// Several elements have the label.
-    case severalElements(String, [StageElement])
-    /// The centre of the element with the label is not on screen.
-    case partOfElement(String)
+    /// No element is as asked for; `among` lists those on screen.
+    case noElement(ScenarioStep.ElementQuery, among: [ScreenInspection.Element])
+    /// Several elements are as asked for.
+    case severalElements(ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// An element is not seen as a whole, so that there is no picture of it.
+    case partiallySeen(ScreenInspection.Element)
+    /// The place in the element that is to be touched is not on screen.
+    case partOfElement(ScreenInspection.Element)
+    /// An element was not found by scrolling; `among` lists the elements that came by.
+    case unreached(ScenarioStep.ElementQuery, ScrollLog, among: [ScreenInspection.Element])
+    /// Nothing on screen, or around a place, scrolls in a direction.
+    case nothingScrolls(ScenarioStep.ScrollDirection?)
+    /// A list came to rest elsewhere than it should, both in points from where it was.
+    case scrolledElsewhere(CGSize, expected: CGSize)
+    /// A tap did not make a field take what is typed.
+    case takesNoText
+    /// A field did not get empty.
+    case keptText(String)
+    /// What was waited for did not come within seconds; why, a sentence each.
+    case waited(seconds: TimeInterval, [String])
+    /// The app does not open links.
+    case opensNoLinks(String)
     /// No controller in front has a segue of the identifier; `among` lists those there are.
     case noSegue(String, among: [String])
     /// The storyboard has no scene of the name; `among` lists those there are.
@@ -32,7 +48,7 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     /// The screen differs from a capture.
     case otherThan(capture: String, difference: String)
     /// The front page has another title.
-    case title(String, expected: String)
+    case title(String, expected: TextPattern)
     /// The stack has another number of pages than expected; lists their titles.
     case depth([String], expected: Int)
     /// An element that should be on screen is not.
@@ -45,6 +61,21 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case notUntil(turns: Int, [String])
     /// Loops would do more steps than this.
     case tooManySteps(limit: Int)
+    /// There is another number of elements than expected; lists them.
+    case count(ScenarioStep.CountQuery, [ScreenInspection.Element])
+    /// An element does not come after another one; lists all in reading order.
+    case order(
+      ScenarioStep.ElementQuery, after: ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// An element is elsewhere than expected; how, in words.
+    case frame(ScreenInspection.Element, [String])
+    /// Another element, or none, gets what is typed.
+    case focus(ScenarioStep.ElementQuery, ScreenInspection.Element?)
+    /// Something else is presented than expected, in words.
+    case presented(String)
+    /// The lines of the elements differ, in words.
+    case lines(String)
+    /// A list is too long for one picture, in points.
+    case longList(CGFloat, atMost: CGFloat)
     /// An audit found something.
     case audited(String)
   }

@@ -37,8 +37,8 @@ extension ScenarioRunner {
     try settle(place)
     var expectation = ScenarioStep.Expectation()
     (expectation.present, expectation.absent) = (condition.present, condition.absent)
-    return Self.reasons(
-      against: snapshot(takesCallbacks: false).screen, expecting: expectation)
+    let screen = snapshot(takesCallbacks: false).screen
+    return Self.reasons(against: screen, search(of: screen), expecting: expectation)
   }
 
   /// Whether the device is one that a condition asks for.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Input
 import NavigationKit
 
@@ -14,20 +14,41 @@ extension ScenarioRunner {
   func move(
     to end: CGPoint, over duration: TimeInterval, finger: Int, _ place: SourcePosition
   ) throws {
-    guard let start = fingers[finger] else {
+    try move(to: [finger: end], over: duration, place)
+  }
+
+  /// Moves fingers at the same time, each in a straight line.
+  func move(
+    to ends: [Int: CGPoint], over duration: TimeInterval, _ place: SourcePosition
+  ) throws {
+    let starts = fingers.filter { ends[$0.key] != nil }
+    guard starts.count == ends.count else {
       throw ScenarioFailure(place: place, reason: .noFinger)
     }
+    try move(over: duration) { share in
+      starts.reduce(into: [:]) { places, finger in
+        guard let end = ends[finger.key] else { return }
+        places[finger.key] = share == 1 ? end : finger.value.towards(end, share)
+      }
+    }
+  }
+
+  /// Moves fingers that are down.
+  ///
+  /// - Parameter places: Where each finger is after a share of the way, 0 to 1.
+  func move(over duration: TimeInterval, _ places: (CGFloat) -> [Int: CGPoint]) throws {
     let begin = stage.now
     let count = duration * Self.samplesPerSecond
     let steps = max(1, Int(count.rounded(.up)))
     for step in 1...steps {
       let isLast = step == steps
-      let share = isLast ? 1 : CGFloat(Double(step) / count)
-      let point = CGPoint(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
       try pass(to: begin + (isLast ? duration : Double(step) / Self.samplesPerSecond))
-      fingers[finger] = isLast ? end : point
-      touch(.moved, at: isLast ? end : point, finger: finger)
+      for (finger, point) in places(isLast ? 1 : CGFloat(Double(step) / count))
+        .sorted(by: { $0.key < $1.key })
+      {
+        fingers[finger] = point
+        touch(.moved, at: point, finger: finger)
+      }
     }
   }
 
@@ -83,26 +104,12 @@ extension ScenarioRunner {
         PointerEvent(
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))
   }
+}
 
-  /// The position of a target; throws if no element or several match.
-  package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
-    switch target {
-    case .point(let point): return point
-    case .element(let label, let role):
-      let elements = stage.elements()
-      let matches = elements.filter { role == nil || $0.role.rawValue == role }.named(label)
-      guard matches.count == 1 else {
-        throw ScenarioFailure(
-          place: place,
-          reason: matches.isEmpty
-            ? .noElement(label, among: elements) : .severalElements(label, matches))
-      }
-      let middle = CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
-      guard stage.screen.bounds.contains(middle) else {
-        throw ScenarioFailure(place: place, reason: .partOfElement(label))
-      }
-      return middle
-    }
+nonisolated extension CGPoint {
+  /// The point after a share of the way to another one.
+  func towards(_ end: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * share, y: y + (end.y - y) * share)
   }
 }
 

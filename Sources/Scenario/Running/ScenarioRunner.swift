@@ -21,7 +21,7 @@ public final class ScenarioRunner {
   /// The film being taken.
   var filming: Filming?
   /// The captures so far, by name.
-  var captured: [String: StageSnapshot] = [:]
+  var captured: [String: (step: ScenarioStep.CaptureStep, snapshot: StageSnapshot)] = [:]
   /// How many steps loops have done so far.
   var loopSteps = 0
   private var callbacks: [String] = []
@@ -103,7 +103,7 @@ public final class ScenarioRunner {
     case .look(let look): stage.change(traits: look.traits)
     case .wait(let seconds): try pass(to: stage.now + seconds)
     case .settle: try settle(step.place)
-    case .capture(let name): try capture(name)
+    case .capture(let capture): try self.capture(capture, step.place)
     case .film(let film): try capture(film)
     case .audit(let checks):
       for finding in try host.audit(checks) {
@@ -112,6 +112,10 @@ public final class ScenarioRunner {
     case .expect(let expectation): try unmet(expectation, step.place).forEach(record)
     case .branch(let branch): try choose(branch, step.place)
     case .loop(let loop): try repeatSteps(loop, step.place)
+    case .moveFingers(let ends, let duration): try move(to: ends, over: duration, step.place)
+    case .doubleTap, .longPress, .pinch, .turn, .scroll, .scrollTo, .enter, .clear, .waitFor,
+      .openURL:
+      try act(byGesture: step)
     }
   }
 
@@ -159,7 +163,7 @@ public final class ScenarioRunner {
   }
 
   /// The longest wait of `settle` in virtual seconds.
-  private static let patience: TimeInterval = 10
+  static let patience: TimeInterval = 10
 
   // MARK: Looking
 
@@ -171,12 +175,6 @@ public final class ScenarioRunner {
       isInMotion: !stage.isSettled || !fingers.isEmpty)
     if takesCallbacks { callbacks = [] }
     return snapshot
-  }
-
-  private func capture(_ name: String) throws {
-    let snapshot = snapshot(takesCallbacks: true)
-    captured[name] = snapshot
-    try host.take(.still(name, snapshot))
   }
 
   private func rotate(_ direction: RotationDirection?) {

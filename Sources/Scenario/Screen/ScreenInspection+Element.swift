@@ -1,18 +1,19 @@
+import Foundation
 public import NavigationKit
 
 nonisolated extension ScreenInspection {
   /// An element that the user can see or press.
   public struct Element: Hashable, Sendable, Encodable {
     /// The role and the label.
-    public let role, label: String
+    public internal(set) var role, label: String
     /// The name by which tests find it; nil for none.
     public let identifier: String?
     /// The value in words: the text of a field, `on` or `off` of a switch, a slider's percentage.
-    public let value: String?
+    public internal(set) var value: String?
     /// The further texts in it, such as the subtitle of a row.
-    public let details: [String]
+    public internal(set) var details: [String]
     /// The frame: x, y, width and height in points.
-    public let frame: [Double]
+    public internal(set) var frame: [Double]
     /// Whether it is enabled, shown as selected, and gets what is typed.
     public let isEnabled, isSelected, isFocused: Bool
     /// The names of its traits.
@@ -30,6 +31,14 @@ nonisolated extension ScreenInspection {
       isSelected = element.isSelected
       isFocused = element.isFocused
       traits = element.traits.names
+    }
+
+    /// Takes an area that holds elements.
+    init(area kind: String, label: String, identifier: String?, frame: CGRect) {
+      (role, self.label, self.identifier) = (kind, label, identifier)
+      (value, details, traits) = (nil, [], [])
+      self.frame = ScreenInspection.numbers(frame)
+      (isEnabled, isSelected, isFocused) = (true, false, false)
     }
   }
 }

@@ -34,7 +34,16 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
   /// The bar of the tab bar controller around the front page.
   public let tabBar: Bar?
   /// The elements that the user can see or press, front to back.
-  public let elements: [Element]
+  public internal(set) var elements: [Element]
+}
+
+nonisolated extension ScreenInspection {
+  /// A part of a screen, which has no stack and no bars.
+  init(size: CGSize, elements: [Element]) {
+    self.init(
+      size: [size.width, size.height].map(Self.rounded), stack: [], presented: [],
+      navigationBar: nil, toolbar: nil, tabBar: nil, elements: elements)
+  }
 }
 
 extension ScreenInspection {

@@ -16,11 +16,22 @@ nonisolated struct MappingForm: Hashable {
     self.optional = optional.map(\.rawValue)
   }
 
-  static let elements = MappingForm("elements", optional: [.present, .absent])
+  /// What a target and an expected element may ask for.
+  private static let elementKeys: [PartKey] = [
+    .role, .label, .matches, .id, .value, .detail, .selected, .enabled, .focused, .inside, .below,
+    .above, .before, .after, .nth,
+  ]
+
+  static let elements = MappingForm("elements", optional: [.present, .absent, .count, .order])
+  static let count = MappingForm(
+    "count", optional: elementKeys + [.exactly, .atLeast, .atMost])
+  static let presented = MappingForm("presented", optional: [.title, .style])
+  static let frame = MappingForm("frame", [.of], optional: [.at, .size, .atLeast, .within])
+  static let whole = MappingForm("whole", [.inside])
   static let element = MappingForm(
     "an element",
-    optional: [.role, .label, .id, .value, .detail, .selected, .enabled, .focused])
-  static let target = MappingForm("a target", [.label], optional: [.role])
+    optional: elementKeys)
+  static let target = MappingForm("a target", optional: elementKeys + [.at])
   static let tolerance = MappingForm(
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])
 
@@ -40,6 +51,8 @@ nonisolated struct MappingForm: Hashable {
     form.optional += scenario.optional.filter { $0 != SettingKey.cases.rawValue }
     return form
   }()
+  /// The key of a text that is a regular expression.
+  static func pattern(_ name: String) -> MappingForm { MappingForm(name, [.matches]) }
 
   /// The keys of a scenario.
   static let scenario = {
@@ -56,7 +69,7 @@ nonisolated struct MappingForm: Hashable {
     let name = step.rawValue
     return switch step {
     case .press: MappingForm(name, [.at], optional: [.finger])
-    case .move: MappingForm(name, [.to], optional: [.over, .finger])
+    case .move: MappingForm(name, optional: [.to, .over, .finger, .fingers])
     case .release: MappingForm(name, optional: [.finger])
     case .drag: MappingForm(name, [.from, .to, .over])
     case .fling: MappingForm(name, [.from, .velocity])
@@ -64,14 +77,26 @@ nonisolated struct MappingForm: Hashable {
     case .key: MappingForm(name, [.press], optional: [.with])
     case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
     case .audit: MappingForm(name, optional: [.checks, .except])
-    case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
+    case .expect:
+      MappingForm(
+        name,
+        optional: [
+          .title, .depth, .presented, .elements, .frame, .focus, .screen, .settled, .sameAs,
+        ])
     case .look: look
     case .use: MappingForm(name, [.part], optional: [.with])
     case .choose:
       MappingForm(name, [.then], optional: [.present, .absent, .device, .idiom, .otherwise])
     case .loop: MappingForm(name, [.steps], optional: [.times, .until, .atMost])
-    case .tap, .secondaryClick: target
-    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture,
+    case .tap, .secondaryClick, .doubleTap, .clear: target
+    case .longPress: MappingForm(name, [.at], optional: [.duration])
+    case .pinch, .turn: MappingForm(name, [.at, .by, .over])
+    case .scroll: MappingForm(name, [.inside], optional: [.by, .to])
+    case .scrollTo: MappingForm(name, [.target], optional: [.inside, .towards, .atMost])
+    case .enter: MappingForm(name, [.inside, .text])
+    case .waitFor: MappingForm(name, optional: [.present, .absent, .atMost])
+    case .capture: MappingForm(name, [.name], optional: [.of, .margin, .whole, .except])
+    case .openURL, .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle,
       .forEach:
       nil
     }

@@ -7,11 +7,14 @@ nonisolated enum NumberPair: Hashable {
   case velocity
   /// The size of a screen.
   case size
+  /// The size of an element.
+  case length
 
   /// The unit and range of each number.
   var quantity: Quantity {
     switch self {
     case .point, .delta: .place
+    case .length: .margin
     case .velocity: .velocity
     case .size: .screenLength
     }

@@ -8,7 +8,7 @@ nonisolated struct Quantity: Hashable {
 
   /// The unit of a number.
   enum Unit: Hashable {
-    case seconds, points, pointsPerSecond
+    case seconds, points, pointsPerSecond, times, degrees
     /// A whole number without a unit.
     case whole
   }
@@ -25,6 +25,12 @@ nonisolated struct Quantity: Hashable {
   static let levels = Quantity(unit: .whole, range: 0...255)
   static let pixels = Quantity(unit: .whole, range: 0...100_000_000)
   static let signal = Quantity(unit: .whole, range: 0...4)
+  static let pinchScale = Quantity(unit: .times, range: 0.01...100)
+  static let turnAngle = Quantity(unit: .degrees, range: -3600...3600)
+  static let margin = Quantity(unit: .points, range: 0...100_000)
+  static let count = Quantity(unit: .whole, range: 0...100_000)
+  static let drags = Quantity(unit: .whole, range: 1...10_000)
+  static let nth = Quantity(unit: .whole, range: -10_000...10_000)
   static let percent = Quantity(unit: .whole, range: 0...100)
   static let turns = Quantity(unit: .whole, range: 1...Double(ScenarioStep.maximumMade))
   static let densest = Quantity(unit: .whole, range: 0...64)

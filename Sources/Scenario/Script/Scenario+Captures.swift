@@ -5,7 +5,7 @@ nonisolated extension Scenario {
   private static func names(in steps: [ScenarioStep]) -> [String] {
     steps.flatMap { step -> [String] in
       switch step.action {
-      case .capture(let name): [name]
+      case .capture(let capture): [capture.name]
       case .film(let film): [film.name] + names(in: film.steps)
       case .branch(let branch): names(in: branch.steps + branch.otherwise)
       default: []

@@ -15,8 +15,13 @@ nonisolated extension ScenarioStep.Action {
     case .wheel(_, _, let seconds): seconds ?? 0
     case .fling: ScenarioStep.flingDuration
     case .film(let film): film.duration
-    case .settle, .branch, .loop: nil
-    case .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene, .key, .type, .rotate,
+    case .moveFingers(_, let seconds), .longPress(_, let seconds), .pinch(_, _, let seconds),
+      .turn(_, _, let seconds):
+      seconds
+    case .doubleTap: ScenarioStep.doubleTapPause
+    case .settle, .branch, .loop, .scroll, .scrollTo, .waitFor: nil
+    case .enter, .clear, .openURL, .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene,
+      .key, .type, .rotate,
       .resize, .restart,
       .look, .capture, .audit, .expect:
       0

@@ -60,7 +60,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     /// Time passes until nothing moves.
     case settle
     /// A picture is taken.
-    case capture(String)
+    case capture(CaptureStep)
     /// A film is taken: pictures at equal intervals, the first at once and the last at the end,
     /// while its steps run.
     case film(FilmStep)
@@ -72,14 +72,28 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case branch(Branch)
     /// Steps are repeated until a condition is met.
     case loop(Loop)
-  }
-
-  /// The target of a touch.
-  public enum Target: Hashable, Sendable {
-    /// A position in points.
-    case point(CGPoint)
-    /// The centre of the only element with a label, and with a role if there is one.
-    case element(label: String, role: String?)
+    /// Fingers that are down move at the same time, each in a straight line.
+    case moveFingers([Int: CGPoint], over: TimeInterval)
+    /// A finger taps twice.
+    case doubleTap(Target)
+    /// A finger rests on the target for a duration.
+    case longPress(Target, for: TimeInterval)
+    /// Two fingers move apart, or together, until their distance is that many times as large.
+    case pinch(Target, by: CGFloat, over: TimeInterval)
+    /// Two fingers turn around the target by an angle in degrees, clockwise.
+    case turn(Target, by: CGFloat, over: TimeInterval)
+    /// A finger scrolls the list around a target.
+    case scroll(in: Target, ScrollWay)
+    /// A finger scrolls until an element is on screen.
+    case scrollTo(ScrollTo)
+    /// A field is tapped and emptied, and a text typed.
+    case enter(in: Target, String)
+    /// A field is tapped and emptied.
+    case clear(Target)
+    /// Time passes until elements are on screen or not.
+    case waitFor(WaitFor)
+    /// The app is asked to open a link, as by the system.
+    case openURL(String)
   }
 
   /// A series of pictures.
@@ -107,13 +121,26 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
   /// The expected state of the screen; nil values are not checked.
   public struct Expectation: Hashable, Sendable {
     /// The title of the page on top.
-    public var title: String?
+    public var title: TextPattern?
     /// The number of pages on the stack.
     public var depth: Int?
     /// Elements that must be on screen.
     public var present: [ElementQuery] = []
     /// Elements that must not be on screen.
     public var absent: [ElementQuery] = []
+    /// How many elements there must be.
+    public var counts: [CountQuery] = []
+    /// Elements that must be on screen, in this reading order.
+    public var order: [ElementQuery] = []
+    /// What must be presented over the rest.
+    public var presented: PresentedQuery?
+    /// Where elements must be.
+    public var frames: [FrameQuery] = []
+    /// The element that must get what is typed.
+    public var focus: ElementQuery?
+    /// The lines of all elements, in their order, as in the text beside a picture; others are between
+    /// them only where `…` stands.
+    public var lines: [String]?
     /// Whether the stage must be settled.
     public var isSettled: Bool?
     /// The name of an earlier capture of this scenario that the screen must equal.

@@ -29,6 +29,16 @@ nonisolated extension StepKey {
     case .choose: "if: {present: Allow, then: [tap: Allow]}"
     case .loop: "repeat: {times: 3, steps: [key: down]}"
     case .forEach: "for-each: {row: [Files, Photos], steps: [tap: \"${row}\", settle]}"
+    case .doubleTap: "double-tap: Family"
+    case .longPress: "long-press: {at: Family, for: 0.6}"
+    case .pinch: "pinch: {at: Map, by: 2, over: 0.4}"
+    case .turn: "turn: {at: Map, by: 90, over: 0.4}"
+    case .scroll: "scroll: {in: Family, to: bottom}"
+    case .scrollTo: "scroll-to: Family"
+    case .enter: "enter: {in: Name, text: Ann}"
+    case .clear: "clear: Name"
+    case .waitFor: "wait-for: {present: Family, at-most: 5}"
+    case .openURL: "open-url: shop://cart"
     }
   }
 }

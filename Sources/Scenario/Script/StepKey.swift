@@ -7,6 +7,13 @@ nonisolated enum StepKey: String, CaseIterable {
   case choose = "if"
   case loop = "repeat"
   case forEach = "for-each"
+  case doubleTap = "double-tap"
+  case longPress = "long-press"
+  case pinch, turn, scroll
+  case scrollTo = "scroll-to"
+  case enter, clear
+  case waitFor = "wait-for"
+  case openURL = "open-url"
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)

@@ -49,8 +49,8 @@ final class StepPlayer {
   private func point(of target: ScenarioStep.Target) -> CGPoint {
     switch target {
     case .point(let point): return point
-    case .element(let label, _):
-      let frame = stage.elements().first { $0.label == label }?.frame ?? .zero
+    case .element(let query, _):
+      let frame = stage.elements().first { $0.label == query.text }?.frame ?? .zero
       return CGPoint(x: frame.midX, y: frame.midY)
     }
   }

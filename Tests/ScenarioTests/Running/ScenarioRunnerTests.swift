@@ -65,7 +65,8 @@ struct ScenarioRunnerTests {
     #expect(recorder.stills.isEmpty)
     #expect(
       runner.failures.map(\.sentence) == [
-        "nothing on screen is labelled “Work”; there is title “Albums”, button “Family”"
+        "nothing on screen is labelled “Work”; there is title “Albums” (134.5 11.5 51 21), "
+          + "button “Family” (0 100 320 44)"
       ])
   }
 
@@ -175,7 +176,8 @@ struct ScenarioRunnerTests {
       recorder.heard == [
         "expect: {depth: 2}", "the stack has 1 pages (Albums), expected 2", "tap: Family",
         "film: {name: push, frames: 2, over: 0.5}", "wait: 0.1", "tap: Work",
-        "nothing on screen is labelled “Work”; there is backButton “Albums”, title “Family”",
+        "nothing on screen is labelled “Work”; there is backButton “Albums” (0 0 78 44), "
+          + "title “Family” (134.5 11.5 51 21)",
       ])
   }
 

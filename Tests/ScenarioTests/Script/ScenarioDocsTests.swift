@@ -20,8 +20,9 @@ struct ScenarioDocsTests {
   @Test func `each key inside a step is in the row of the step`() throws {
     for row in try Self.rows(under: "## Steps") {
       let step = try #require(StepKey(rawValue: row.name))
-      guard step != .look, step != .tap else { continue }
-      for key in MappingForm.inside(step)?.keys ?? [] {
+      let form = MappingForm.inside(step)
+      guard step != .look, form != .target else { continue }
+      for key in form?.keys ?? [] {
         #expect(row.text.contains("\(key): "), "\(key) in \(row.name)")
       }
     }
@@ -29,11 +30,8 @@ struct ScenarioDocsTests {
 
   @Test func `what may stand inside is documented`() throws {
     let text = try Self.text
-    for key in MappingForm.target.keys { #expect(text.contains("\(key): ")) }
-    let words = PartKey.allCases.map(\.rawValue).filter { !MappingForm.target.keys.contains($0) }
-    for word in words
-    where !["at", "by", "from", "to", "velocity", "frames", "name", "press"].contains(word) {
-      #expect(text.contains("`\(word)`") || text.contains("`\(word): "), "\(word)")
+    for word in PartKey.allCases.map(\.rawValue) {
+      #expect(text.contains("`\(word)`") || text.contains("\(word): "), "\(word)")
     }
     for word in StageElement.Role.allCases.map(\.rawValue) + Key.named.map(\.name)
       + Modifiers.named.map(\.name)
@@ -48,6 +46,16 @@ struct ScenarioDocsTests {
     for part in parts {
       let example = try #require(part.components(separatedBy: "```").first)
       #expect(ScriptSamples.problems(in: example) == [])
+    }
+  }
+
+  @Test func `steps that are shown are right`() throws {
+    let blocks = try Self.text.components(separatedBy: "\n```\n")
+    let steps = blocks.filter { $0.hasPrefix("- ") || $0.hasPrefix("expect:") }
+    #expect(steps.count == 3)
+    for block in steps {
+      let list = block.hasPrefix("- ") ? block : "- " + block.replacing("\n", with: "\n  ")
+      #expect(ScriptSamples.problems(in: "steps:\n- capture: a\n\(list)\n") == [], "\(block)")
     }
   }
 

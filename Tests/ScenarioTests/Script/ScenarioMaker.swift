@@ -14,7 +14,7 @@ nonisolated struct ScenarioMaker {
 
   mutating func scenario() -> Scenario {
     var steps = (0..<int(0...12)).map { _ in ScenarioStep(action()) }
-    steps.append(ScenarioStep(.capture(capture())))
+    steps.append(ScenarioStep(.capture(ScenarioStep.CaptureStep(capture()))))
     if isLikely() { steps.append(ScenarioStep(.expect(expectation()))) }
     return Scenario(
       app: isLikely() ? Located(pick(["photos", "screens/tour.storyboard"])) : nil,
@@ -61,7 +61,9 @@ nonisolated struct ScenarioMaker {
   // MARK: Steps
 
   private mutating func action(isFilming: Bool = false) -> ScenarioStep.Action {
-    switch int(0...(isFilming ? 16 : 18)) {
+    switch int(0...(isFilming ? 18 : 20)) {
+    case 17: return isFilming || down.contains(0) ? .openURL("shop://cart/1?a=b") : slowStep()
+    case 18: return down.isEmpty ? gesture() : .wait(0)
     case 0: return down.contains(0) ? release(0) : .tap(target())
     case 1:
       return down.contains(0)
@@ -76,13 +78,15 @@ nonisolated struct ScenarioMaker {
     case 8: return .type(text())
     case 9: return .resize(CGSize(width: CGFloat(int(100...4096)), height: 300.25))
     case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate(nil)
-    case 17: return .branch(branch())
-    case 18:
+    case 19: return .branch(branch())
+    case 20:
       return .loop(
         ScenarioStep.Loop(until: condition(asksDevice: false), atMost: int(1...9), [step()]))
-    case 16: return .audit(Set(AuditCheck.allCases.filter { _ in isLikely() }.prefix(3) + [.label]))
+    case 16:
+      return .audit(
+        Set(AuditCheck.allCases.filter { !$0.comparesLooks && isLikely() }.prefix(3) + [.label]))
     case 11: return isFilming ? .wait(0) : .settle
-    case 12: return .capture(capture())
+    case 12: return .capture(picture())
     case 13: return isFilming ? .rotate(.right) : .film(film())
     case 14: return .expect(expectation())
     default: return .wait(seconds())
@@ -109,6 +113,44 @@ nonisolated struct ScenarioMaker {
     ScenarioStep(isLikely() ? .wait(seconds()) : .type(text()))
   }
 
+  private mutating func gesture() -> ScenarioStep.Action {
+    switch int(0...3) {
+    case 0: .doubleTap(target())
+    case 1: .longPress(target(), for: isLikely() ? ScenarioStep.pressDuration : 1.5)
+    case 2: .pinch(target(), by: 2.5, over: seconds())
+    default: .turn(target(), by: CGFloat(int(-360...360)), over: seconds())
+    }
+  }
+
+  /// A step whose duration is not known before.
+  private mutating func slowStep() -> ScenarioStep.Action {
+    switch int(0...5) {
+    case 0: return .enter(in: target(), isLikely() ? text() : "")
+    case 1: return .clear(target())
+    case 2: return .scroll(in: target(), .by(CGSize(width: number(), height: number())))
+    case 3: return .scroll(in: target(), .to(pick(ScenarioStep.ScrollEnd.allCases)))
+    case 4:
+      var wait = ScenarioStep.WaitFor()
+      wait.present = [query("p")]
+      wait.limit = isLikely() ? 5 : 0.25
+      return .waitFor(wait)
+    default:
+      return .scrollTo(
+        ScenarioStep.ScrollTo(
+          query("s"), in: isLikely() ? target() : nil,
+          towards: isLikely() ? pick(ScenarioStep.ScrollDirection.allCases) : nil,
+          atMost: pick([40, 3])))
+    }
+  }
+
+  private mutating func picture() -> ScenarioStep.CaptureStep {
+    var picture = ScenarioStep.CaptureStep(capture())
+    guard isLikely() else { return picture }
+    picture.part = isLikely() ? .element(query("e"), margin: pick([0, 8])) : .whole(target())
+    picture.except = isLikely() ? [query("x")] : []
+    return picture
+  }
+
   private mutating func fingerMove() -> ScenarioStep.Action {
     guard let finger = down.sorted().first, isLikely() else {
       let finger = int(0...9)
@@ -118,6 +160,10 @@ nonisolated struct ScenarioMaker {
     if int(0...5) == 0 {
       down = []
       return .cancel
+    }
+    if isLikely() {
+      return .moveFingers(
+        down.reduce(into: [:]) { $0[$1] = point() }, over: isLikely() ? seconds() : 0)
     }
     return .move(to: point(), over: isLikely() ? seconds() : 0, finger: finger)
   }
@@ -135,19 +181,41 @@ nonisolated struct ScenarioMaker {
 
   private mutating func expectation() -> ScenarioStep.Expectation {
     var expectation = ScenarioStep.Expectation()
-    expectation.title = isLikely() ? text() : nil
+    expectation.title = isLikely() ? pattern() : nil
     expectation.depth = int(0...9)
     expectation.present = (0..<int(0...2)).map { _ in query("p") }
     expectation.absent = (0..<int(0...2)).map { _ in query("a") }
+    addMore(to: &expectation)
     expectation.isSettled = isLikely() ? isLikely() : nil
     expectation.sameAs = captures.isEmpty ? nil : pick(captures)
     return expectation
   }
 
+  private mutating func addMore(to expectation: inout ScenarioStep.Expectation) {
+    guard isLikely() else { return }
+    let most = isLikely() ? 9 : nil
+    var cells = query("c")
+    cells.text = nil
+    cells.role = "cell"
+    expectation.counts = [ScenarioStep.CountQuery(cells, least: most == nil ? 0 : 3, most: most)]
+    expectation.order = isLikely() ? [query("a"), query("b")] : []
+    var presented = ScenarioStep.PresentedQuery()
+    presented.title = pattern()
+    presented.style = isLikely() ? .actionSheet : nil
+    expectation.presented = presented
+    var frame = ScenarioStep.FrameQuery(of: query("f"))
+    (frame.origin, frame.size) = (isLikely() ? point() : nil, CGSize(width: 44, height: 4.5))
+    frame.least = isLikely() ? CGSize(width: 1, height: 2) : nil
+    frame.area = pick([nil, .screen, .safeArea, .element(query("g"))])
+    expectation.frames = [frame]
+    expectation.focus = isLikely() ? query("f") : nil
+    expectation.lines = isLikely() ? ["…", #"cell "A, b: c" = "on"  #id"#] : nil
+  }
+
   private mutating func query(_ start: String) -> ScenarioStep.ElementQuery {
     if isLikely() { return ScenarioStep.ElementQuery(text: start + text()) }
     var query = ScenarioStep.ElementQuery()
-    query.label = start + text()
+    query.label = isLikely() ? pattern() : .exact(start + text())
     query.role = isLikely() ? "cell" : nil
     query.identifier = isLikely() ? start + text() : nil
     query.value = isLikely() ? text() : nil
@@ -155,6 +223,10 @@ nonisolated struct ScenarioMaker {
     query.isSelected = isLikely() ? isLikely() : nil
     query.isEnabled = isLikely() ? isLikely() : nil
     query.isFocused = isLikely() ? isLikely() : nil
+    query.number = isLikely() ? pick([-1, 1, 40]) : nil
+    for kind in ScenarioStep.ElementRelation.Kind.allCases where int(0...8) == 0 {
+      query.relations.append(ScenarioStep.ElementRelation(kind, self.query(start)))
+    }
     return query
   }
 
@@ -174,7 +246,19 @@ nonisolated struct ScenarioMaker {
 
   private mutating func target() -> ScenarioStep.Target {
     guard isLikely() else { return .point(point()) }
-    return .element(label: "L" + text(), role: isLikely() ? "cell" : nil)
+    guard isLikely() else { return .element(label: "L" + text(), role: isLikely() ? "cell" : nil) }
+    var query = query("L")
+    guard query.text == nil, isLikely() else { return .element(query) }
+    query.isEnabled = true
+    return .element(query, at: ScenarioStep.InnerPoint(x: distance(), y: distance()))
+  }
+
+  private mutating func distance() -> ScenarioStep.InnerPoint.Distance {
+    isLikely() ? .percent(CGFloat(int(0...100))) : .points(number())
+  }
+
+  private mutating func pattern() -> TextPattern {
+    isLikely() ? .exact("T" + text()) : .matching(pick([#"Movie \d+ – .*"#, "a|b", "[^:]{2,}"]))
   }
 
   private mutating func text() -> String {

@@ -66,6 +66,8 @@ nonisolated enum ScriptSamples {
     tolerance: {levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"}
     steps:
       - tap: {role: cell, label: "Family, 3"}
+      - tap: {role: toggle, in: Bluetooth, nth: -1, at: [90%, 50%]}
+      - tap: {matches: 'Movie \\d+', below: {id: head, above: Foot}, before: A, after: B}
       - press: {at: [10, 20.5], finger: 2}
       - move: {to: [-1, 3e2], finger: 2}
       - release: {finger: 2}
@@ -91,6 +93,31 @@ nonisolated enum ScriptSamples {
             - press: [5, 5]
             - move: {to: [50, 5], over: 0.4}
             - release
+      - scroll-to: {target: {role: cell, label: Zoo}, in: {id: list}, towards: down, at-most: 9}
+      - scroll: {in: Zoo, by: [0, -120.5]}
+      - double-tap: {role: image, nth: 1}
+      - long-press: {at: Zoo, for: 1.5}
+      - pinch: {at: Map, by: 0.5, over: 0.4}
+      - turn: {at: [200, 300], by: -90, over: 0.4}
+      - press: {at: [10, 10], finger: 1}
+      - press: {at: [20, 10], finger: 3}
+      - move: {fingers: {1: [10, 90], 3: [20, 90]}, over: 0.2}
+      - cancel
+      - enter: {in: Name, text: ""}
+      - clear: Name
+      - wait-for: {present: [{role: cell, label: Zoo}], absent: Loading, at-most: 2.5}
+      - open-url: shop://cart
+      - capture: {name: row, of: {role: cell, label: Zoo}, margin: 8}
+      - capture: {name: list, whole: {in: Zoo}, except: [{role: image, nth: 1}]}
+      - expect:
+          title: {matches: 'Inbox \\(\\d+\\)'}
+          presented: {title: New, as: sheet}
+          elements:
+            count: [{role: cell, is: 5}, {role: image, at-least: 1, at-most: 3}]
+            order: [Files, {role: cell, label: Photos}]
+          frame: {of: Send, at: [1, 2], size: [44, 44], at-least: [1, 1], inside: safe area}
+          focus: E-Mail
+          screen: ['cell "Files"', …, 'toggle "A, b" = "on"  #id']
       - expect:
           settled: true
           same-as: start

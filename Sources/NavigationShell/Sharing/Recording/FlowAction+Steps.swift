@@ -19,6 +19,19 @@ extension FlowAction {
     case .secondaryClick:
       guard let point else { return nil }
       self.init(tapping: point, on: elements, verb: "right-click", redacts: redacts)
+    case .doubleTap:
+      guard let point else { return nil }
+      self.init(tapping: point, on: elements, verb: "double tap", redacts: redacts)
+    case .longPress:
+      guard let point else { return nil }
+      self.init(tapping: point, on: elements, verb: "press long", redacts: redacts)
+    case .enter(_, let text): self.init(words: redacts ? "type a text" : "type “\(text)”")
+    case .clear: self.init(words: "empty the field")
+    case .pinch(_, let scale, _): self.init(words: scale < 1 ? "pinch" : "spread two fingers")
+    case .turn: self.init(words: "turn two fingers")
+    case .scroll, .scrollTo: self.init(words: "scroll")
+    case .waitFor: self.init(words: "wait", isWaiting: true)
+    case .openURL(let link): self.init(words: redacts ? "open a link" : "open \(link)")
     case .drag(_, let end, _):
       self.init(words: Self.swipe(from: point ?? end, to: end))
     case .fling(_, let velocity):
@@ -37,7 +50,7 @@ extension FlowAction {
     case .look(let look): self.init(words: "switch to \(look.name)")
     case .wait(let time): self.init(words: "wait \(Self.seconds(time))", isWaiting: true)
     // Of a condition and a loop, the steps inside are told.
-    case .branch, .loop, .move, .release, .cancel, .settle, .capture, .film, .audit, .expect:
+    case .branch, .loop, .move, .moveFingers, .release, .cancel, .settle, .capture, .film, .audit, .expect:
       return nil
     }
   }

@@ -56,7 +56,8 @@ final class FlowRecorder: ScenarioHost {
   private func point(of step: ScenarioStep) -> CGPoint? {
     switch step.action {
     case .tap(let target), .press(let target, _), .secondaryClick(let target),
-      .drag(let target, _, _), .fling(let target, _):
+      .drag(let target, _, _), .fling(let target, _), .doubleTap(let target),
+      .longPress(let target, _):
       // A target that is not there is told by the run.
       try? runner?.point(of: target, step.place)
     default: nil

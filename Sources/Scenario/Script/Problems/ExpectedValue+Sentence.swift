@@ -10,6 +10,11 @@ nonisolated extension ExpectedValue {
     case .quantity(let quantity): "\(quantity), found \(found)"
     case .pair(let pair): "two numbers, \(pair), found \(found.counted)"
     case .target: "a label, {role, label} or [x, y], found \(found)"
+    case .fingers: "fingers with their points, {0: [x, y], 1: [x, y]}, found \(found)"
+    case .url: "a link with a scheme, such as shop://cart, found \(found)"
+    case .element: "a label or {role, label}, found \(found)"
+    case .innerPoint:
+      "two distances from the element's top left, [x, y] in points or [90%, 50%], found \(found.counted)"
     case .steps: "a list of steps, each behind a dash, found \(found)"
     }
   }
@@ -37,6 +42,8 @@ nonisolated extension Quantity.Unit: CustomStringConvertible {
     case .seconds: "a number of seconds"
     case .points: "a number of points"
     case .pointsPerSecond: "a number of points a second"
+    case .times: "a number of times its size"
+    case .degrees: "a number of degrees"
     case .whole: "a whole number"
     }
   }
@@ -49,7 +56,7 @@ nonisolated extension NumberPair: CustomStringConvertible {
     case .point: "[x, y] in points"
     case .delta: "[dx, dy] in points"
     case .velocity: "[x, y] in points a second"
-    case .size: "[width, height] in points"
+    case .size, .length: "[width, height] in points"
     }
   }
 }

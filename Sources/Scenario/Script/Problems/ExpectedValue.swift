@@ -11,6 +11,13 @@ nonisolated enum ExpectedValue: Hashable {
   case pair(NumberPair)
   /// A label, a role with a label, or a point.
   case target
+  /// A label, or the keys of an element.
+  case element
+  /// Two distances inside an element.
+  case innerPoint
+  /// The ends of several fingers.
+  case fingers
+  case url
   case steps
 
   /// The known words, from which a correction of a misspelt one is suggested.
@@ -19,7 +26,7 @@ nonisolated enum ExpectedValue: Hashable {
     case .word(let words): words
     case .textSize: ScreenSettings.textSizes.map(\.short) + ScreenSettings.textSizes.map(\.long)
     case .key: Key.named.map(\.name)
-    case .text, .quantity, .pair, .target, .steps: []
+    case .text, .quantity, .pair, .target, .element, .innerPoint, .fingers, .url, .steps: []
     }
   }
 }

@@ -22,6 +22,14 @@ nonisolated extension ScenarioProblem {
     case missingKey(String, of: MappingForm)
     /// A look is an empty mapping.
     case emptyLook
+    /// A target asks for nothing.
+    case emptyTarget
+    /// A label is given twice, as a text and as a regular expression.
+    case labelAndMatches
+    /// A text is no regular expression.
+    case noExpression(WrittenValue)
+    /// Elements are counted from 0.
+    case nothNumber
     /// An expectation is an empty mapping.
     case expectsNothing
 
@@ -55,12 +63,32 @@ nonisolated extension ScenarioProblem {
     /// A step that takes no value has one.
     case valueBehind(StepKey, found: WrittenValue)
 
+    /// A `move` has neither an end nor fingers with ends, or both.
+    case moveEnd
+    /// A `scroll` has neither a distance nor an end, or both.
+    case scrollWay
+    /// A `wait-for` names nothing.
+    case waitsForNothing
+
+    // MARK: Expectations and captures
+
+    /// A count has neither a number nor a limit, or both.
+    case countRange
+    /// A line of a screen is neither an element nor a gap.
+    case noScreenLine(WrittenValue)
+    /// Nothing is expected to be presented, and with a title.
+    case titleOfNothing
+    /// A capture is of an element, and of a whole list.
+    case ofAndWhole
+    /// A capture has a margin, but around nothing.
+    case marginAlone
+
     // MARK: Films
 
     /// A film is nested in another.
     case filmDuringFilm
-    /// A film contains `settle`, whose duration is not known in advance.
-    case settleDuringFilm
+    /// A film contains a step whose duration is not known in advance, such as `settle`.
+    case endlessDuringFilm(StepKey)
     /// The steps during a film take longer than the film.
     case filmTooShort(TimeInterval, takes: TimeInterval)
     /// All cells of a film together have too many pixels on a screen.

@@ -33,6 +33,12 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
         + key.question(among: form.keys, else: "; it has \(form.keys.listed)")
     case .missingKey(let key, let form): "\(form.name) needs “\(key)”"
     case .emptyLook: "look needs a key: \(LookKey.allCases.map(\.rawValue).listed)"
+    case .emptyTarget: "a target needs a key: \(MappingForm.element.keys.listed)"
+    case .labelAndMatches: "label and matches both say what the label is: keep one of them"
+    case .noExpression(let found):
+      "“matches” is a regular expression, and \(found) is none: put a backslash before each "
+        + "( ) [ ] { } . * + ? | that is meant as it is"
+    case .nothNumber: "“nth” counts from 1, or from -1 for the last, found “0”"
     case .expectsNothing: "this expects nothing"
 
     case .otherValue(let key, let expected, let found):
@@ -59,9 +65,19 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
     case .valueBehind(let step, let found):
       "\(step.rawValue) stands alone, found \(found) behind it"
 
+    case .moveEnd: "move needs either “to”, or “fingers” with a point for each"
+    case .scrollWay: "scroll needs either “by”, a distance, or “to”, an end"
+    case .waitsForNothing: "wait-for needs what must be “present” or “absent”"
+    case .countRange: "count needs either “is”, or “at-least”, “at-most” or both"
+    case .noScreenLine(let found):
+      "a line of the screen is a role and a label in quotes, such as cell \"Files\", or …, "
+        + "found \(found): put single quotes around a line with a comma, a colon or a #"
+    case .titleOfNothing: "what is not presented has no title: take “title” out"
+    case .ofAndWhole: "a capture is either “of” an element or a “whole” list"
+    case .marginAlone: "“margin” is around an element: say “of” what the capture is"
     case .filmDuringFilm: "there is no film during a film"
-    case .settleDuringFilm:
-      "how long settle takes is not known before: wait for a time during a film"
+    case .endlessDuringFilm(let step):
+      "how long \(step.rawValue) takes is not known before: \(Self.cure(during: step))"
     case .filmTooShort(let duration, let taken): Self.tooShort(duration, taken: taken)
     case .filmTooLarge(let name, let frames, let cell, let screen):
       "“\(name)” is \(frames) frames of \(cell.width)×\(cell.height) pixels on \(screen), and "
@@ -83,6 +99,11 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
     case .blankAroundName: "a name begins and ends with no blank"
     case .nameTooLong(let maximum): "a name has at most \(maximum) bytes"
     }
+  }
+
+  private static func cure(during step: StepKey) -> String {
+    step == .settle || step == .waitFor
+      ? "wait for a time during a film" : "do it before the film"
   }
 
   private static func tooShort(_ duration: Double, taken: Double) -> String {

@@ -76,14 +76,20 @@ nonisolated extension ScenarioReader {
       report(.expectsNothing, at: node.place)
     }
     var expectation = ScenarioStep.Expectation()
-    expectation.title = text(entries[PartKey.title], for: "title", canBeEmpty: true)
+    expectation.title = pattern(entries[PartKey.title], for: "title")
     expectation.depth = whole(entries[PartKey.depth], for: "depth", .depth)
     expectation.isSettled = flag(entries[PartKey.settled], for: "settled")
     if let node = entries[PartKey.elements], let elements = self.entries(of: node, .elements) {
       if elements.nodes.isEmpty { report(.expectsNothing, at: node.place) }
       expectation.present = queries(elements[PartKey.present], for: "present")
       expectation.absent = queries(elements[PartKey.absent], for: "absent")
+      expectation.counts = counts(elements[PartKey.count])
+      expectation.order = queries(elements[PartKey.order], for: "order")
     }
+    expectation.presented = presented(entries[PartKey.presented])
+    expectation.frames = frames(entries[PartKey.frame])
+    expectation.focus = query(entries[PartKey.focus], for: "focus")
+    expectation.lines = lines(entries[PartKey.screen])
     if let node = entries[PartKey.sameAs] {
       expectation.sameAs = text(node, for: "same-as")
       if let name = expectation.sameAs, let reason = order.problem(comparingWith: name) {

@@ -113,13 +113,16 @@ nonisolated extension ScenarioReader {
       return pair(value, for: name, .size).map { .resize(CGSize(width: $0, height: $1)) }
     case .look: return look(value).map { .look($0) }
     case .wait: return number(value, for: name, .time).map { .wait($0) }
-    case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }
+    case .capture: return capture(value).map { .capture($0) }
     case .film: return film(value).map { .film($0) }
     case .audit: return checks(value).map { .audit($0) }
     case .expect: return expectation(value).map { .expect($0) }
     case .rotate:
       let directions = RotationDirection.allCases.map { (word: $0.rawValue, value: $0) }
       return choice(value, for: name, among: directions).map { .rotate($0) }
+    case .doubleTap, .longPress, .pinch, .turn, .scroll, .scrollTo, .enter, .clear, .waitFor,
+      .openURL:
+      return gesture(key, value)
     case .cancel, .restart, .settle, .use, .choose, .loop, .forEach: return nil
     }
   }

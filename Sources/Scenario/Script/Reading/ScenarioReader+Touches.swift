@@ -5,7 +5,7 @@ import Yams
 nonisolated extension ScenarioReader {
   /// Reads a `press`; the default finger is the first.
   mutating func press(_ node: Node) -> ScenarioStep.Action? {
-    guard case .mapping(let mapping) = node, namesFinger(mapping),
+    guard case .mapping(let mapping) = node, isAroundTarget(mapping, besides: .finger),
       let entries = entries(of: node, inside: .press)
     else { return target(node, for: "press").map { .press($0, finger: ScenarioStep.firstFinger) } }
     let target = target(entries[PartKey.at], for: "at")
@@ -14,8 +14,12 @@ nonisolated extension ScenarioReader {
     return .press(target, finger: finger)
   }
 
-  private func namesFinger(_ mapping: Node.Mapping) -> Bool {
-    mapping.keys.contains { word($0) == PartKey.at.rawValue || word($0) == PartKey.finger.rawValue }
+  /// Whether a mapping has a target behind `at`, and is none itself, which has a place there.
+  func isAroundTarget(_ mapping: Node.Mapping, besides key: PartKey) -> Bool {
+    let words = mapping.keys.compactMap { word($0) }
+    return words.contains(key.rawValue)
+      || words.contains(PartKey.at.rawValue)
+        && !words.contains(where: MappingForm.element.keys.contains)
   }
 
   /// Reads a step that moves a finger or a wheel, or lifts a finger.
@@ -24,7 +28,7 @@ nonisolated extension ScenarioReader {
       return nil
     }
     switch key {
-    case .move: return move(entries)
+    case .move: return move(entries, node)
     case .release: return finger(entries).map { .release(finger: $0) }
     case .drag: return drag(entries)
     case .fling: return fling(entries)
@@ -32,9 +36,19 @@ nonisolated extension ScenarioReader {
     }
   }
 
-  private mutating func move(_ entries: Entries) -> ScenarioStep.Action? {
-    let end = point(entries[PartKey.to], for: "to")
+  private mutating func move(_ entries: Entries, _ node: Node) -> ScenarioStep.Action? {
     let over = optionalTime(entries)
+    if let fingers = entries[PartKey.fingers] {
+      let ends = self.fingers(fingers)
+      let isAlone = entries[PartKey.to] == nil && entries[PartKey.finger] == nil
+      if !isAlone { report(.moveEnd, at: node.place) }
+      guard let ends, let over, isAlone else { return nil }
+      return .moveFingers(ends, over: over ?? 0)
+    }
+    if entries[PartKey.to] == nil {
+      report(.moveEnd, at: node.place, rank: node.mapping.map { Array($0.keys) }?.last?.place)
+    }
+    let end = point(entries[PartKey.to], for: "to")
     let finger = finger(entries)
     guard let end, let over, let finger else { return nil }
     return .move(to: end, over: over ?? 0, finger: finger)

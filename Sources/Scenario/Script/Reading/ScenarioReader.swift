@@ -48,6 +48,9 @@ nonisolated struct ScenarioReader {
       .filter { seen.insert($0.withoutOrigins).inserted }
   }
 
+  /// How many errors there are so far.
+  var problemCount: Int { found.count }
+
   /// Adds an error.
   mutating func report(
     _ reason: ScenarioProblem.Reason, at place: SourcePosition, rank: SourcePosition? = nil

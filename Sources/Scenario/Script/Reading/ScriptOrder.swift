@@ -28,7 +28,14 @@ nonisolated struct ScriptOrder: Hashable {
   /// Takes an action as done; returns the error if it is not possible now.
   mutating func problem(performing action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
     switch action {
-    case .tap, .drag, .fling: return problem(pressing: ScenarioStep.firstFinger)
+    case .tap, .drag, .fling, .doubleTap, .longPress:
+      return problem(pressing: ScenarioStep.firstFinger)
+    case .pinch, .turn:
+      return problem(pressing: ScenarioStep.firstFinger) ?? problem(pressing: 1)
+    case .scroll, .scrollTo, .enter, .clear:
+      return endless(action) ?? problem(pressing: ScenarioStep.firstFinger)
+    case .moveFingers(let ends, _):
+      return ends.keys.sorted().compactMap { problem(with: $0, in: .move) }.first
     case .press(_, let finger):
       defer { fingers?.insert(finger) }
       return problem(pressing: finger)
@@ -41,13 +48,18 @@ nonisolated struct ScriptOrder: Hashable {
       defer { fingers = [] }
       return fingers == [] ? .noFingerDown : nil
     case .capture, .film, .audit, .expect: checksSomething = true
-    case .settle where isFilming: return .settleDuringFilm
+    case .settle, .waitFor: return endless(action)
     case .branch, .loop: return nil
     case .wheel, .secondaryClick, .segue, .scene, .key, .type, .rotate, .resize, .look, .wait,
-      .settle:
+      .openURL:
       break
     }
     return nil
+  }
+
+  /// A step of unknown duration must not be part of a film.
+  private func endless(_ action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
+    isFilming && action.duration == nil ? .endlessDuringFilm(action.key) : nil
   }
 
   private func problem(pressing finger: Int) -> ScenarioProblem.Reason? {

@@ -5,15 +5,16 @@ nonisolated extension StepKey {
   var schema: SchemaValue {
     let form = MappingForm.inside(self).map(SchemaValue.mapping)
     switch self {
-    case .tap, .secondaryClick: return .reference("target")
-    case .press: return .either(.reference("target"), form)
-    case .key: return .either(.reference("value"), form)
+    case .tap, .secondaryClick, .doubleTap, .clear: return .reference("target")
+    case .press, .longPress: return .either(.reference("target"), form)
+    case .scrollTo: return .either(.reference("element"), form)
+    case .key, .capture: return .either(.reference("value"), form)
     case .use: return .either(.string, form)
     case .release, .audit: return .either(["type": "null"], form)
     case .rotate:
       return .either(["type": "null"], .words(RotationDirection.allCases.map(\.rawValue)))
     case .cancel, .restart, .settle: return ["type": "null"]
-    case .segue, .scene, .type, .capture: return .reference("value")
+    case .segue, .scene, .type, .openURL: return .reference("value")
     case .wait: return .quantity(.time)
     case .resize: return .pair(.size)
     case .forEach:
@@ -23,7 +24,8 @@ nonisolated extension StepKey {
         "properties": .object([PartKey.steps.rawValue: .reference("steps")]),
         "additionalProperties": .oneOrList(.reference("value")),
       ]
-    case .move, .drag, .fling, .wheel, .look, .film, .expect, .choose, .loop:
+    case .move, .drag, .fling, .wheel, .look, .film, .expect, .choose, .loop, .pinch, .turn,
+      .scroll, .enter, .waitFor:
       return form ?? .string
     }
   }

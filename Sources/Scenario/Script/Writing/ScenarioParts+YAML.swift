@@ -13,10 +13,45 @@ nonisolated extension ScenarioStep.Target {
   var yaml: String {
     switch self {
     case .point(let point): point.yaml
-    case .element(let label, nil): YAMLText.text(label)
-    case .element(let label, let role?):
-      YAMLText.mapping([(.role, YAMLText.text(role)), (.label, YAMLText.text(label))])
+    case .element(let query, nil): query.yaml
+    case .element(let query, let place?):
+      YAMLText.mapping(query.entries + [(.at, place.yaml)])
     }
+  }
+}
+
+nonisolated extension ScenarioStep.InnerPoint {
+  var yaml: String { YAMLText.list([x.yaml, y.yaml]) }
+}
+
+nonisolated extension ScenarioStep.InnerPoint.Distance {
+  fileprivate var yaml: String {
+    switch self {
+    case .points(let points): YAMLText.number(points)
+    case .percent(let percent): YAMLText.number(percent) + "%"
+    }
+  }
+}
+
+nonisolated extension TextPattern {
+  /// The key of a label of this kind.
+  fileprivate var key: PartKey {
+    switch self {
+    case .exact: .label
+    case .matching: .matches
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .exact(let text), .matching(let text): text
+    }
+  }
+
+  /// A text by itself, or the mapping of an expression.
+  var yaml: String {
+    let text = YAMLText.text(text)
+    return key == .label ? text : YAMLText.mapping([(key, text)])
   }
 }
 
@@ -59,26 +94,36 @@ nonisolated extension ScenarioStep.FilmStep {
 nonisolated extension ScenarioStep.ElementQuery {
   var yaml: String {
     if let text { return YAMLText.text(text) }
+    return YAMLText.mapping(entries)
+  }
+
+  /// Its keys; a text alone counts as a label.
+  var entries: [(PartKey, String)] {
     let texts: [(PartKey, String?)] = [
-      (.role, role), (.label, label), (.id, identifier), (.value, value), (.detail, detail),
+      (.role, role), label.map { ($0.key, $0.text) } ?? (.label, text), (.id, identifier),
+      (.value, value), (.detail, detail),
     ]
     let flags: [(PartKey, Bool?)] = [
       (.selected, isSelected), (.enabled, isEnabled), (.focused, isFocused),
     ]
-    return YAMLText.mapping(
-      texts.compactMap { key, text in text.map { (key, YAMLText.text($0)) } }
-        + flags.compactMap { key, flag in flag.map { (key, "\($0)") } })
+    return texts.compactMap { key, text in text.map { (key, YAMLText.text($0)) } }
+      + flags.compactMap { key, flag in flag.map { (key, "\($0)") } }
+      + relations.compactMap { relation in
+        PartKey(rawValue: relation.kind.rawValue).map { ($0, relation.element.yaml) }
+      }
+      + (number.map { [(.nth, "\($0)")] } ?? [])
   }
 }
 
 nonisolated extension ScenarioStep.Expectation {
   var yaml: String {
     var entries: [(PartKey, String)] = []
-    if let title { entries.append((.title, YAMLText.text(title))) }
+    if let title { entries.append((.title, title.yaml)) }
     if let depth { entries.append((.depth, "\(depth)")) }
-    let elements = [(PartKey.present, present), (.absent, absent)].filter { !$0.1.isEmpty }
-      .map { ($0.0, YAMLText.list($0.1.map(\.yaml))) }
+    if let presented { entries.append((.presented, presented.yaml)) }
+    let elements = elementEntries
     if !elements.isEmpty { entries.append((.elements, YAMLText.mapping(elements))) }
+    entries += screenEntries
     if let isSettled { entries.append((.settled, "\(isSettled)")) }
     if let sameAs { entries.append((.sameAs, YAMLText.text(sameAs))) }
     return YAMLText.mapping(entries)

@@ -24,11 +24,12 @@ nonisolated extension ScenarioStep {
 }
 
 nonisolated extension ScenarioStep.Action {
-  fileprivate var key: StepKey {
+  /// The key under which it is written.
+  var key: StepKey {
     switch self {
     case .tap: .tap
     case .press: .press
-    case .move: .move
+    case .move, .moveFingers: .move
     case .release: .release
     case .cancel: .cancel
     case .drag: .drag
@@ -51,13 +52,25 @@ nonisolated extension ScenarioStep.Action {
     case .expect: .expect
     case .branch: .choose
     case .loop: .loop
+    case .doubleTap: .doubleTap
+    case .longPress: .longPress
+    case .pinch: .pinch
+    case .turn: .turn
+    case .scroll: .scroll
+    case .scrollTo: .scrollTo
+    case .enter: .enter
+    case .clear: .clear
+    case .waitFor: .waitFor
+    case .openURL: .openURL
     }
   }
 
   /// The value of the key; nil if it has none.
   fileprivate var value: String? {
     switch self {
-    case .tap(let target), .secondaryClick(let target): target.yaml
+    case .tap(let target), .secondaryClick(let target), .doubleTap(let target),
+      .clear(let target):
+      target.yaml
     case .press(let target, let finger):
       finger == ScenarioStep.firstFinger
         ? target.yaml : YAMLText.mapping([(.at, target.yaml), (.finger, "\(finger)")])
@@ -76,8 +89,10 @@ nonisolated extension ScenarioStep.Action {
         [(.at, place.yaml), (.by, delta.yaml)]
           + (seconds.map { [(.over, YAMLText.number($0))] } ?? []))
     case .key(let key, let modifiers): key.yaml(with: modifiers)
-    case .type(let text), .capture(let text), .segue(let text), .scene(let text):
+    case .type(let text), .segue(let text), .scene(let text),
+      .openURL(let text):
       YAMLText.text(text)
+    case .capture(let capture): capture.yaml
     case .resize(let size): size.yaml
     case .look(let look): look.yaml
     case .wait(let seconds): YAMLText.number(seconds)
@@ -87,6 +102,8 @@ nonisolated extension ScenarioStep.Action {
     case .branch(let branch): YAMLText.mapping(branch.condition.entries)
     case .loop(let loop): YAMLText.mapping(loop.entries)
     case .rotate(let direction): direction?.rawValue
+    case .moveFingers, .longPress, .pinch, .turn, .scroll, .scrollTo, .enter, .waitFor:
+      gestureValue
     case .cancel, .restart, .settle: nil
     }
   }

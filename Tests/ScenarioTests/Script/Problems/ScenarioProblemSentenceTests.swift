@@ -16,14 +16,30 @@ struct ScenarioProblemSentenceTests {
       (.checksNothing, "this checks nothing: add a capture, a film or an expect to the steps"),
       (
         .noMapping(.elements, found: .mapping),
-        "elements has keys (present, absent), found a mapping"
+        "elements has keys (present, absent, count, order), found a mapping"
       ),
       (.noWord(found: .reference), "a key is a word, found a reference"),
       (
         .unknownKey(.text("lable"), of: .target), "a target has no key “lable”: did you mean label?"
       ),
-      (.unknownKey(.nothing, of: .target), "a target has no key nothing; it has label, role"),
-      (.missingKey("label", of: .target), "a target needs “label”"),
+      (
+        .unknownKey(.nothing, of: .target),
+        "a target has no key nothing; it has role, label, matches, id, value, detail, selected, "
+          + "enabled, focused, in, below, above, before, after, nth, at"
+      ),
+      (.missingKey("at", of: .inside(.wheel) ?? .target), "wheel needs “at”"),
+      (
+        .emptyTarget,
+        "a target needs a key: role, label, matches, id, value, detail, selected, enabled, "
+          + "focused, in, below, above, before, after, nth"
+      ),
+      (.labelAndMatches, "label and matches both say what the label is: keep one of them"),
+      (
+        .noExpression(.text("a(")),
+        "“matches” is a regular expression, and “a(” is none: put a backslash before each "
+          + "( ) [ ] { } . * + ? | that is meant as it is"
+      ),
+      (.nothNumber, "“nth” counts from 1, or from -1 for the last, found “0”"),
       (
         .emptyLook,
         "look needs a key: appearance, rtl, contrast, text-size, bold-text, reduce-motion, "
@@ -55,7 +71,8 @@ struct ScenarioProblemSentenceTests {
         .unknownStep(.text("dance")),
         "there is no step “dance”; there are tap, press, move, release, cancel, drag, fling, wheel, "
           + "secondary-click, segue, scene, key, type, rotate, resize, restart, look, wait, settle, "
-          + "capture, film, audit, expect, use, if, repeat, for-each"
+          + "capture, film, audit, expect, use, if, repeat, for-each, double-tap, long-press, pinch, turn, "
+          + "scroll, scroll-to, enter, clear, wait-for, open-url"
       ),
       (
         .secondKey(.text("tap"), isStep: true),
@@ -69,7 +86,7 @@ struct ScenarioProblemSentenceTests {
       (.valueBehind(.settle, found: .text("3")), "settle stands alone, found “3” behind it"),
       (.filmDuringFilm, "there is no film during a film"),
       (
-        .settleDuringFilm,
+        .endlessDuringFilm(.settle),
         "how long settle takes is not known before: wait for a time during a film"
       ),
       (

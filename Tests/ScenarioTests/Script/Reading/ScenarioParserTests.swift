@@ -57,7 +57,7 @@ struct ScenarioParserTests {
       ("tap: yes", .tap(.element(label: "yes", role: nil))),
       ("tap: [1, .5]", .tap(.point(CGPoint(x: 1, y: 0.5)))),
       ("tap: {role: cell, label: A}", .tap(.element(label: "A", role: "cell"))),
-      ("press: {label: A}", .press(.element(label: "A", role: nil), finger: 0)),
+      ("press: {label: A}", .press(.element(.labelled("A")), finger: 0)),
       ("press: {at: A, finger: 2}", .press(.element(label: "A", role: nil), finger: 2)),
       (
         "drag: {from: A, to: [3, 4], over: 1}",
@@ -90,6 +90,26 @@ struct ScenarioParserTests {
       ("resize: [400, 300]", .resize(CGSize(width: 400, height: 300))),
       ("wait: 0", .wait(0)), ("wait: 1e-3", .wait(0.001)),
       ("capture: été 2.1_b-c", .capture("été 2.1_b-c")),
+      ("capture: {name: a}", .capture("a")),
+      ("scroll-to: Zoo", .scrollTo(ScenarioStep.ScrollTo("Zoo"))),
+      ("scroll-to: {label: Zoo, in: Animals}", .scrollTo(ScenarioStep.ScrollTo(.zooInAnimals))),
+      (
+        "scroll-to: {target: Zoo, in: Animals, at-most: 3}",
+        .scrollTo(ScenarioStep.ScrollTo("Zoo", in: .element("Animals"), atMost: 3))
+      ),
+      ("scroll: {in: Zoo, to: bottom}", .scroll(in: .element("Zoo"), .to(.bottom))),
+      (
+        "scroll: {in: [1, 2], by: [0, 300]}",
+        .scroll(in: .point(CGPoint(x: 1, y: 2)), .by(CGSize(width: 0, height: 300)))
+      ),
+      ("double-tap: Zoo", .doubleTap(.element("Zoo"))),
+      ("long-press: Zoo", .longPress(.element("Zoo"), for: 0.6)),
+      ("long-press: {at: Zoo, for: 2}", .longPress(.element("Zoo"), for: 2)),
+      ("pinch: {at: Zoo, by: 2, over: 0.4}", .pinch(.element("Zoo"), by: 2, over: 0.4)),
+      ("turn: {at: Zoo, by: 90, over: 0.4}", .turn(.element("Zoo"), by: 90, over: 0.4)),
+      ("enter: {in: Name, text: Ann}", .enter(in: .element("Name"), "Ann")),
+      ("clear: {id: name}", .clear(.element(.identified("name")))),
+      ("open-url: shop://cart", .openURL("shop://cart")),
       (
         "film: {name: f, frames: 2, over: 1}",
         .film(ScenarioStep.FilmStep(name: "f", frames: 2, over: 1))
@@ -101,15 +121,15 @@ struct ScenarioParserTests {
 
   @Test func `a finger that is pressed moves and is released`() throws {
     let steps = try ScriptSamples.read(ScriptSamples.everything).steps.map(\.action)
-    #expect(steps[1] == .press(.point(CGPoint(x: 10, y: 20.5)), finger: 2))
-    #expect(steps[2] == .move(to: CGPoint(x: -1, y: 300), over: 0, finger: 2))
-    #expect(steps[3] == .release(finger: 2))
-    #expect(steps[5] == .cancel)
+    #expect(steps[3] == .press(.point(CGPoint(x: 10, y: 20.5)), finger: 2))
+    #expect(steps[4] == .move(to: CGPoint(x: -1, y: 300), over: 0, finger: 2))
+    #expect(steps[5] == .release(finger: 2))
+    #expect(steps[7] == .cancel)
     var look = Look()
     look.isDark = true
     look.textSize = "AX3"
-    #expect(steps[15] == .look(look))
-    guard case .film(let film) = steps[17] else {
+    #expect(steps[17] == .look(look))
+    guard case .film(let film) = steps[19] else {
       Issue.record("not a film")
       return
     }
@@ -118,6 +138,28 @@ struct ScenarioParserTests {
         .wait(0.1), .press(.point(CGPoint(x: 5, y: 5)), finger: 0),
         .move(to: CGPoint(x: 50, y: 5), over: 0.4, finger: 0), .release(finger: 0),
       ])
-    #expect(film.steps[0].place == SourcePosition(line: 40, column: 11))
+    #expect(film.steps[0].place == SourcePosition(line: 42, column: 11))
+  }
+}
+
+nonisolated extension ScenarioStep.ElementQuery {
+  static var zooInAnimals: Self {
+    var query = labelled("Zoo")
+    query.relations = [ScenarioStep.ElementRelation(.inside, "Animals")]
+    return query
+  }
+
+  /// Asks for an identifier.
+  static func identified(_ identifier: String) -> Self {
+    var query = ScenarioStep.ElementQuery()
+    query.identifier = identifier
+    return query
+  }
+
+  /// Asks for a label.
+  static func labelled(_ label: String) -> Self {
+    var query = ScenarioStep.ElementQuery()
+    query.label = .exact(label)
+    return query
   }
 }

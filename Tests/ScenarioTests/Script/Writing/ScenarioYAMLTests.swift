@@ -30,6 +30,13 @@ struct ScenarioYAMLTests {
       (.tap(.element(label: "Family", role: nil)), "tap: Family"),
       (.tap(.element(label: "Family, 3", role: "cell")), "tap: {role: cell, label: \"Family, 3\"}"),
       (.tap(.point(CGPoint(x: 1, y: 2.5))), "tap: [1, 2.5]"),
+      (
+        .tap(
+          .element(
+            .labelled("Notes"),
+            at: ScenarioStep.InnerPoint(x: .percent(90), y: .points(12)))),
+        "tap: {label: Notes, at: [90%, 12]}"
+      ),
       (.press(.point(CGPoint(x: -2, y: 300)), finger: 0), "press: [-2, 300]"),
       (
         .press(.element(label: "A", role: "cell"), finger: 2),

@@ -1,10 +1,10 @@
 nonisolated extension ScenarioStep {
-  /// What an expectation says of an element; nil values are not checked.
+  /// What a target or an expectation asks of an element; nil values are not asked for.
   public struct ElementQuery: Hashable, Sendable {
     /// Its role.
     public var role: String?
     /// Its label.
-    public var label: String?
+    public var label: TextPattern?
     /// A text that it says: its label, one of its further texts, or the text of a field.
     public var text: String?
     /// Its accessibility identifier.
@@ -19,6 +19,10 @@ nonisolated extension ScenarioStep {
     public var isEnabled: Bool?
     /// Whether it gets what is typed.
     public var isFocused: Bool?
+    /// Where it is, as seen from other elements.
+    public var relations: [ElementRelation] = []
+    /// Which one it is of those that meet all else, in reading order: 1 is the first, -1 the last.
+    public var number: Int?
 
     /// Makes a query that each element meets.
     public init() {}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// How far a search by scrolling went.
+public nonisolated struct ScrollLog: Hashable, Sendable {
+  /// The ways, in order: the direction and the distance in points.
+  private(set) var ways: [Way] = []
+  /// How often the finger dragged.
+  private(set) var drags = 0
+  /// Whether it ended as it may not drag more often, and not at an end.
+  var isLimited = false
+
+  struct Way: Hashable, Sendable {
+    let direction: ScenarioStep.ScrollDirection
+    var points: CGFloat
+  }
+
+  /// Adds a drag that moved the content by a distance.
+  mutating func add(_ direction: ScenarioStep.ScrollDirection, _ points: CGFloat) {
+    drags += 1
+    if let last = ways.last, last.direction == direction {
+      ways[ways.count - 1].points += points
+    } else {
+      ways.append(Way(direction: direction, points: points))
+    }
+  }
+}
+
+nonisolated extension ScrollLog: CustomStringConvertible {
+  /// The ways in words.
+  public var description: String {
+    let ways = ways.filter { $0.points >= 0.5 }
+      .map { "\(YAMLText.number($0.points.rounded())) points \($0.direction.rawValue)" }
+    let way = ways.isEmpty ? "nothing moved" : "scrolled " + ways.joined(separator: ", then ")
+    return isLimited ? "\(way) by \(drags) drags, and no further as at-most says" : way
+  }
+}

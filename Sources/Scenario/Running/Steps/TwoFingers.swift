@@ -1,0 +1,35 @@
+import Foundation
+
+/// The places of two fingers that are opposite each other around a point.
+nonisolated struct TwoFingers {
+  /// How far each finger is from the middle in a target that is only a point, in points.
+  static let reach: CGFloat = 80
+  /// The least distance of each finger from the middle, in points: half of a narrow fingertip's width.
+  static let leastReach: CGFloat = 12
+  /// The share of a target's shorter side that a finger is from its middle.
+  private static let share: CGFloat = 0.25
+
+  let middle: CGPoint
+  /// How far each finger is from the middle, first and last.
+  var reach: (first: CGFloat, last: CGFloat)
+  /// The angle at the end in radians, clockwise from the line at the beginning.
+  var angle: CGFloat = 0
+
+  /// Two fingers that move until they are `scale` times as far apart; they stay inside of `frame`.
+  init(around middle: CGPoint, in frame: CGRect?, scale: CGFloat = 1, degrees: CGFloat = 0) {
+    self.middle = middle
+    let widest = frame.map { min($0.width, $0.height) * Self.share } ?? Self.reach
+    let first = max(scale > 1 ? widest / scale : widest, Self.leastReach)
+    reach = (first, first * scale)
+    angle = degrees * .pi / 180
+  }
+
+  /// Where the fingers are after a share of the way.
+  func places(after share: CGFloat) -> [Int: CGPoint] {
+    let distance = reach.first + (reach.last - reach.first) * share
+    let (x, y) = (distance * cos(angle * share), distance * sin(angle * share))
+    return [
+      0: CGPoint(x: middle.x - x, y: middle.y - y), 1: CGPoint(x: middle.x + x, y: middle.y + y),
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+package import Foundation
+import NavigationKit
+
+extension ScenarioRunner {
+  /// What is on screen now, for queries.
+  var search: ElementSearch {
+    ElementSearch(
+      elements: stage.elements().map(PlacedElement.init), areas: stage.areas(),
+      isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
+  }
+
+  /// What an inspected screen shows, for queries.
+  func search(of screen: ScreenInspection) -> ElementSearch {
+    ElementSearch(
+      elements: screen.elements.map(PlacedElement.init), areas: stage.areas(),
+      isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
+  }
+
+  /// The position of a target; throws unless one element is meant, and its place is on screen.
+  package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
+    switch target {
+    case .point(let point): return point
+    case .element(let query, let inner):
+      let found = try element(query, place)
+      let point =
+        inner?.point(in: found.frame) ?? CGPoint(x: found.frame.midX, y: found.frame.midY)
+      guard stage.screen.bounds.contains(point) else {
+        throw ScenarioFailure(place: place, reason: .partOfElement(found.element))
+      }
+      return point
+    }
+  }
+
+  /// The only element that is meant.
+  func element(
+    _ query: ScenarioStep.ElementQuery, _ place: SourcePosition
+  ) throws -> PlacedElement {
+    let search = search
+    do {
+      return try search.one(query)
+    } catch {
+      throw ScenarioFailure(place: place, reason: search.reason(error))
+    }
+  }
+}
+
+nonisolated extension ElementSearch {
+  /// Why an element that must be on screen is not; nil if it is.
+  func reason(missing query: ScenarioStep.ElementQuery) -> ScenarioFailure.Reason? {
+    do {
+      guard try all(query).isEmpty else { return nil }
+      let elements = elements.map(\.element)
+      return query.otherwise(among: elements).map { .otherwise(query, $0) } ?? .absent(query)
+    } catch {
+      return reason(error)
+    }
+  }
+
+  /// Why an element that must not be on screen is; nil if it is not. What it is in, or beside, has to
+  /// be there, as a misspelt name would hide it.
+  func reason(present query: ScenarioStep.ElementQuery) -> ScenarioFailure.Reason? {
+    do {
+      return try all(query).isEmpty ? nil : .present(query)
+    } catch {
+      return reason(error)
+    }
+  }
+
+  /// Why a search failed, for people.
+  func reason(_ failure: Failure) -> ScenarioFailure.Reason {
+    switch failure {
+    case .none(let query): .noElement(query, among: elements.map(\.element))
+    case .several(let query, let matches): .severalElements(query, matches.map(\.element))
+    }
+  }
+}
+
+extension Stage {
+  /// The visible areas that hold elements and have a name: scroll views, and views with an
+  /// identifier.
+  func areas() -> [PlacedElement] {
+    accessibilityTree().flatMap(\.namedAreas)
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var namedAreas: [PlacedElement] {
+    let isNamed = !identifier.isEmpty || !label.isEmpty
+    let isVisible = visible.width > 0 && visible.height > 0
+    let own = isNamed && isVisible && !children.isEmpty ? [PlacedElement(area: self)] : []
+    return own + children.flatMap(\.namedAreas)
+  }
+}
+
+extension PlacedElement {
+  fileprivate init(area: AccessibilityNode) {
+    self.init(
+      area: ScreenInspection.Element(
+        area: area.kind.rawValue, label: area.label,
+        identifier: area.identifier.isEmpty ? nil : area.identifier, frame: area.visible),
+      frame: area.visible)
+  }
+}
