@@ -28,8 +28,8 @@ final class VerifyWatch {
   ///
   /// - Throws: ShellError if the results cannot be written.
   func watch() throws -> Never {
-    Console.say(Self.keys)
     var watch = watch(try command.plan(in: shell, folder))
+    Console.say(Self.keys)
     while true {
       let event = next(watch)
       if case .changed(let files) = event, files.contains(Rebuilt.program) { Rebuilt.start() }
