@@ -114,7 +114,9 @@ nonisolated struct AgentProtocol {
   private static var server: JSONValue {
     ["name": "navshell", "title": .string(Program.name), "version": .string(Program.version)]
   }
-  /// How long, in milliseconds, what does not change may be kept: an hour. It has nothing of a user's.
+  /// How long, in milliseconds, what does not change may be kept: an hour.
+  ///
+  /// It has nothing of a user's.
   private static let cachable: [String: JSONValue] = [
     "ttlMs": .int(3_600_000), "cacheScope": "public",
   ]

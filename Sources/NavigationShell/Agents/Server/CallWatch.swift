@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Which calls were cancelled; lines are read in a thread of their own, so that it is known at once.
+/// Which calls were cancelled; lines are read in a thread of their own, so that it is known at
+/// once.
 nonisolated final class Cancellations: Sendable {
   private let requests = Mutex<Set<RPCID>>([])
   /// More than these are not waited for by anybody: they were answered before.
