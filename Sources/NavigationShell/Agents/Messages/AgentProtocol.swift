@@ -162,10 +162,13 @@ nonisolated struct AgentProtocol {
   }
 
   /// The notice that a call has come so far.
-  static func progress(_ token: JSONValue, _ done: Int, of all: Int) -> JSONValue {
-    [
-      "jsonrpc": "2.0", "method": "notifications/progress",
-      "params": ["progressToken": token, "progress": .int(done), "total": .int(all)],
+  ///
+  /// - Parameter all: How far it goes; nil if that is not known.
+  static func progress(_ token: JSONValue, _ done: Int, of all: Int?) -> JSONValue {
+    var parameters: [String: JSONValue] = ["progressToken": token, "progress": .int(done)]
+    parameters["total"] = all.map { .int($0) }
+    return [
+      "jsonrpc": "2.0", "method": "notifications/progress", "params": .object(parameters),
     ]
   }
 }
