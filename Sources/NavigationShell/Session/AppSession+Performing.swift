@@ -9,7 +9,8 @@ extension AppSession {
   ///   - line: The number of the first text, for error messages.
   ///   - interruption: Asked now and then for a reason to break off.
   ///   - progress: Called with the number of each step that begins, and that of all.
-  /// - Throws: ScenarioProblems, before anything is done, if a step cannot be read, StepInterruption
+  /// - Throws: ScenarioProblems, before anything is done, if a step cannot be read;
+  ///   StepInterruption
   ///   if they are too many; the errors of the app's launch and of painting.
   func perform(
     _ texts: [String], from line: Int = 1,
@@ -21,7 +22,6 @@ extension AppSession {
       throw StepInterruption.tooMany(SessionHost.maximumSteps)
     }
     try check(written)
-    let (before, frame) = (screen(), stage.displayList())
     host.begin(interruption: interruption)
     var done = StepsDone()
     for (number, step) in written.enumerated() where !done.isOver {
@@ -30,10 +30,13 @@ extension AppSession {
     }
     if !done.isOver, done.last.map(Self.endsInRest) ?? false { try rest(&done) }
     log.endCall()
+    let before = current
     let mark = mark()
+    log.arrive(at: mark.screen.screen)
     return SessionOutcome(
       steps: done.steps, interruption: done.interruption, isRestless: done.isRestless,
-      changes: ScreenChanges(from: before, to: mark.screen), isRedrawn: mark.frame != frame,
+      changes: ScreenChanges(from: before.screen, to: mark.screen),
+      isRedrawn: mark.frame != before.frame,
       mark: mark)
   }
 
@@ -95,7 +98,8 @@ extension AppSession {
     done.last = step
     if isComplete {
       // An expectation that is not met changed nothing, and would fail the scenario, too.
-      if failures.isEmpty { log.add(step, leadingTo: screen().screen) }
+      if failures.isEmpty { log.add(step) }
+      if step.action == .settle { log.arrive(at: screen().screen) }
     } else {
       if stage.now != time || stage.updateNumber != update { log.breakOff(in: step) }
       done.isOver = true
@@ -123,7 +127,7 @@ extension AppSession {
     let isAtRest = !done.isRestless && done.interruption == nil
     // What never comes to rest would fail a scenario that asks for it.
     let step = ScenarioStep(isAtRest ? .settle : .wait(stage.now - time))
-    log.add(step, leadingTo: screen().screen)
+    log.add(step)
     done.steps.append(SessionOutcome.Step(time: time, words: step.yaml, failures: failures))
   }
 }

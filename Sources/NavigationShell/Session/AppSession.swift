@@ -21,6 +21,8 @@ final class AppSession {
   var reader: StepReader
   var references = ReferenceTable()
   private var markCount = 0
+  /// The last mark: nothing changes between calls.
+  private(set) var current: SessionMark
   /// The screen before the first step.
   let firstScreen: ScreenInspection
 
@@ -43,8 +45,11 @@ final class AppSession {
     session.stage.onCallback = nil
     reader = StepReader(vocabulary: vocabulary, file: file)
     firstScreen = ScreenInspection(of: session.stage)
+    current = SessionMark(
+      name: "m0", time: session.stage.now, screen: references.referenced(firstScreen),
+      frame: session.stage.displayList(), stepCount: 0)
+    marks = [current]
     host.onCapture = { [unowned self] in keep($1, as: $0) }
-    _ = mark()
   }
 
   // MARK: What is on screen
@@ -55,24 +60,25 @@ final class AppSession {
   /// The mark or capture of a name; nil if there is none.
   func mark(named name: String) -> SessionMark? { marks.last { $0.name == name } }
 
+  /// Makes a mark of the screen as it is now.
   func mark() -> SessionMark {
-    defer { markCount += 1 }
-    return add(
-      SessionMark(
-        name: "m\(markCount)", time: stage.now, screen: screen(), frame: stage.displayList(),
-        stepCount: log.steps.count))
+    markCount += 1
+    current = SessionMark(
+      name: "m\(markCount)", time: stage.now, screen: screen(), frame: stage.displayList(),
+      stepCount: log.steps.count)
+    add(current)
+    return current
   }
 
   private func keep(_ snapshot: StageSnapshot, as name: String) {
-    _ = add(
+    add(
       SessionMark(
         name: name, time: snapshot.time, screen: references.referenced(snapshot.screen),
         frame: snapshot.frame, stepCount: log.steps.count))
   }
 
-  private func add(_ mark: SessionMark) -> SessionMark {
+  private func add(_ mark: SessionMark) {
     if marks.count == Self.maximumMarks { marks.removeFirst() }
     marks.append(mark)
-    return mark
   }
 }

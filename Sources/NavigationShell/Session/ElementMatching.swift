@@ -22,7 +22,8 @@ nonisolated struct ElementMatching {
     }
   }
 
-  /// Whether two screens show one page: of the same controllers, with the same title, or with half of
+  /// Whether two screens show one page: of the same controllers, with the same title, or with half
+  /// of
   /// its elements as they were.
   private static func isSamePage(_ one: ScreenInspection, _ other: ScreenInspection) -> Bool {
     guard one.controllers == other.controllers else { return false }

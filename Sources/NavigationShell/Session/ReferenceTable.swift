@@ -40,7 +40,8 @@ nonisolated struct ReferenceTable {
     return result
   }
 
-  /// The reference of an element that comes onto the screen: the one that it had before, if it is the
+  /// The reference of an element that comes onto the screen: the one that it had before, if it is
+  /// the
   /// only one of its kind.
   private mutating func newReference(
     for element: ScreenInspection.Element, on screen: ScreenInspection, besides used: Set<String>

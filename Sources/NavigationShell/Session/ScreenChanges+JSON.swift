@@ -1,7 +1,8 @@
 import Scenario
 
 nonisolated extension ScreenChanges {
-  /// The changes as JSON: `added`, `gone` and `changed` elements, and the stack if it is another one.
+  /// The changes as JSON: `added`, `gone` and `changed` elements, and the stack if it is another
+  /// one.
   var json: [String: JSONValue] {
     var entries: [String: JSONValue] = [
       "added": .array(added.map(\.json)), "gone": .array(gone.map { .string($0.reference) }),

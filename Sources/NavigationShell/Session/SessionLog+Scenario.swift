@@ -5,7 +5,8 @@ extension SessionLog {
   ///
   /// - Parameters:
   ///   - app: The app as the scenario names it.
-  ///   - start: The number of steps after which each page is captured once it is at rest; nil for no
+  ///   - start: The number of steps after which each page is captured once it is at rest; nil for
+  ///     no
   ///     captures.
   ///   - first: The screen before the first step.
   ///   - last: The screen after the last one, which is expected if nothing else is checked.
@@ -35,14 +36,15 @@ extension SessionLog {
       names.insert(name)
       return ScenarioStep(.capture(ScenarioStep.CaptureStep(name)))
     }
-    var (title, controllers) = (first.frontTitle, first.controllers)
-    var result = start == 0 ? [capture(title)] : []
+    var page = SessionLog.Page(of: first)
+    var result = start == 0 ? [capture(page.title)] : []
     for (number, step) in steps.enumerated() {
       result.append(step.step)
-      let isNew = step.title != title || step.controllers != controllers
-      guard number == steps.count - 1 || (isNew && step.step.action == .settle) else { continue }
-      (title, controllers) = (step.title, step.controllers)
-      if number >= start { result.append(capture(title)) }
+      guard let next = step.page else { continue }
+      let isNew = next != page && step.step.action == .settle
+      guard number == steps.count - 1 || isNew else { continue }
+      page = next
+      if number >= start { result.append(capture(page.title)) }
     }
     return result
   }

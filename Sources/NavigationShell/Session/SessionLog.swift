@@ -2,11 +2,20 @@ import Scenario
 
 /// The steps that were done in a session, to be written as a scenario.
 struct SessionLog {
-  /// A step, and the page that it led to.
+  /// A step, and the page on which it was looked after it; nil if it was not.
   struct Step {
     let step: ScenarioStep
+    var page: Page?
+  }
+
+  /// What tells a page from others.
+  struct Page: Equatable {
     let title: String
     let controllers: [[String]]
+
+    init(of screen: ScreenInspection) {
+      (title, controllers) = (screen.frontTitle, screen.controllers)
+    }
   }
 
   /// The steps in order, with those that let the app come to rest.
@@ -19,9 +28,12 @@ struct SessionLog {
   private(set) var brokenOff: String?
 
   /// Adds a step that was done.
-  mutating func add(_ step: ScenarioStep, leadingTo screen: ScreenInspection) {
-    steps.append(
-      Step(step: step, title: screen.frontTitle, controllers: screen.controllers))
+  mutating func add(_ step: ScenarioStep) { steps.append(Step(step: step)) }
+
+  /// Notes the page to which the steps so far have led.
+  mutating func arrive(at screen: ScreenInspection) {
+    guard !steps.isEmpty else { return }
+    steps[steps.count - 1].page = Page(of: screen)
   }
 
   /// Ends a call.

@@ -137,6 +137,23 @@ import Testing
     #expect(again.facts["session"] as? String == "s1")
   }
 
+  @Test func `scenarios are chosen by name, and their progress is told`() throws {
+    for name in ["form-a", "form-b", "other"] {
+      _ = try folder.add(
+        "\(name).yaml",
+        Data("app: calm\ndevice: 200x200@1\nsteps:\n  - expect: {title: Calm}\n".utf8))
+    }
+    let client = try client()
+    #expect(
+      try client.call("list", ["what": "scenarios"]).text == "form-a.yaml\nform-b.yaml\nother.yaml")
+    let result = try client.call("verify", ["paths": ["."], "only": "form*"])
+    #expect(result.facts["exit_code"] as? Int == 0, "\(result.text)")
+    #expect(result.text.contains("form-b.yaml") && !result.text.contains("other.yaml"))
+    #expect(
+      try client.call("verify", ["paths": ["."], "only": "x*"]).text
+        == "no scenario there is called “x*”")
+  }
+
   @Test func `an audit tells what it finds on the screen`() throws {
     let client = try client()
     try client.call("open", Self.calm)

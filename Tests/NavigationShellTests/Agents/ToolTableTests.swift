@@ -66,6 +66,12 @@ struct ToolTableTests {
     if let inside, inside != "." { #expect(try root.inside("\(url.path)/\(path)") == inside) }
   }
 
+  @Test func `a call is broken off once it is cancelled, or takes too long`() {
+    #expect(CallWatch().interruption == nil)
+    #expect(CallWatch(isCancelled: { true }).interruption == .cancelled)
+    #expect(CallWatch(limit: -1).interruption == .tookTooLong(-1))
+  }
+
   @Test func `boxes are around what differs`() {
     var one = [UInt8](repeating: 255, count: 64 * 64 * 4)
     let white = Bitmap(width: 64, height: 64, pixels: one)

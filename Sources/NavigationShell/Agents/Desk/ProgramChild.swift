@@ -3,7 +3,8 @@ import Snapshot
 
 /// A child of an app's program that does the work of the tools for one session.
 final class ProgramChild {
-  /// How long, in milliseconds, a child's answer is waited for before it is looked whether to go on.
+  /// How long, in milliseconds, a child's answer is waited for before it is looked whether to go
+  /// on.
   private static let pause: Int32 = 50
   /// How many of those a child has to break off by itself.
   private static let patience = 40

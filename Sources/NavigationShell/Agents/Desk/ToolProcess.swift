@@ -25,7 +25,7 @@ struct ToolProcess {
 
   let program: URL
 
-  /// Runs a command.
+  /// Runs a command, and tells each line that it prints as progress.
   ///
   /// - Throws: StepInterruption if it takes too long or is not wanted any more; ShellError if it
   ///   cannot be started.
@@ -36,11 +36,17 @@ struct ToolProcess {
     defer { close(input) }
     let child = try ChildProcess(
       arguments, of: program, input: input, output: output.descriptor, errors: errors.descriptor)
+    var lineCount = 0
     while child.endIfOver == nil {
       if let reason = watch.interruption {
         kill(child.id, SIGKILL)
         child.end()
         throw reason
+      }
+      let lines = output.text(Self.maximumBytes).utf8.count { $0 == UInt8(ascii: "\n") }
+      if lines > lineCount {
+        lineCount = lines
+        watch.progress(lines)
       }
       usleep(Self.pause)
     }

@@ -114,7 +114,9 @@ nonisolated struct AgentProtocol {
   private static var server: JSONValue {
     ["name": "navshell", "title": .string(Program.name), "version": .string(Program.version)]
   }
-  /// How long, in milliseconds, what does not change may be kept: an hour. It has nothing of a user's.
+  /// How long, in milliseconds, what does not change may be kept: an hour.
+  ///
+  /// It has nothing of a user's.
   private static let cachable: [String: JSONValue] = [
     "ttlMs": .int(3_600_000), "cacheScope": "public",
   ]
@@ -160,10 +162,13 @@ nonisolated struct AgentProtocol {
   }
 
   /// The notice that a call has come so far.
-  static func progress(_ token: JSONValue, _ done: Int, of all: Int) -> JSONValue {
-    [
-      "jsonrpc": "2.0", "method": "notifications/progress",
-      "params": ["progressToken": token, "progress": .int(done), "total": .int(all)],
+  ///
+  /// - Parameter all: How far it goes; nil if that is not known.
+  static func progress(_ token: JSONValue, _ done: Int, of all: Int?) -> JSONValue {
+    var parameters: [String: JSONValue] = ["progressToken": token, "progress": .int(done)]
+    parameters["total"] = all.map { .int($0) }
+    return [
+      "jsonrpc": "2.0", "method": "notifications/progress", "params": .object(parameters),
     ]
   }
 }

@@ -23,8 +23,9 @@ nonisolated final class AppLog: Sendable {
 
   deinit { close(descriptor) }
 
-  /// What was printed since the last time, in lines for an answer; empty if nothing was. It goes to
-  /// standard error, too.
+  /// What was printed since the last time, in lines for an answer; empty if nothing was.
+  ///
+  /// It goes to standard error, too.
   func take() -> [String] {
     fflush(nil)
     let size = size

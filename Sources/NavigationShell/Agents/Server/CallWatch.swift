@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Which calls were cancelled; lines are read in a thread of their own, so that it is known at once.
+/// Which calls were cancelled; lines are read in a thread of their own, so that it is known at
+/// once.
 nonisolated final class Cancellations: Sendable {
   private let requests = Mutex<Set<RPCID>>([])
   /// More than these are not waited for by anybody: they were answered before.
@@ -28,13 +29,13 @@ nonisolated final class CallWatch: Sendable {
   static let secondsOfRun = 300
 
   private let isCancelled: @Sendable () -> Bool
-  private let tell: @Sendable (Int, Int) -> Void
+  private let tell: @Sendable (Int, Int?) -> Void
   private let start = Monotonic.milliseconds
   private let limit: Int
 
   init(
     limit: Int = CallWatch.seconds, isCancelled: @escaping @Sendable () -> Bool = { false },
-    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    progress: @escaping @Sendable (Int, Int?) -> Void = { _, _ in }
   ) {
     (self.limit, self.isCancelled, tell) = (limit, isCancelled, progress)
   }
@@ -45,6 +46,6 @@ nonisolated final class CallWatch: Sendable {
     return Monotonic.milliseconds - start > Double(limit) * 1000 ? .tookTooLong(limit) : nil
   }
 
-  /// Tells that so many parts of all are done.
-  func progress(_ done: Int, of all: Int) { tell(done, all) }
+  /// Tells that so many parts are done, of all if their number is known.
+  func progress(_ done: Int, of all: Int? = nil) { tell(done, all) }
 }

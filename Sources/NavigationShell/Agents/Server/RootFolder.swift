@@ -32,8 +32,9 @@ nonisolated struct RootFolder: Hashable, Sendable {
     return String(real.dropFirst(path == "/" ? 1 : path.count + 1))
   }
 
-  /// A path without links and dots; what does not exist is kept as it is named. Nil if a link leads
-  /// to nothing, behind which anything could be made.
+  /// A path without links and dots; what does not exist is kept as it is named.
+  ///
+  /// Nil if a link leads to nothing, behind which anything could be made.
   private static func resolved(_ path: String) -> String? {
     var (known, rest) = (path, [String]())
     while !known.isEmpty {

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Measures what an agent waits for: messages in, messages out, with an app behind them.
 final class AgentBench {
-  /// Measurements of a rate, of which the best counts, as in a slow phase of the machine all are worse.
+  /// Measurements of a rate, of which the best counts, as in a slow phase of the machine all are
+  /// worse.
   private static let tries = 3
 
   private let server: AgentServer
