@@ -6,14 +6,14 @@ import Testing
 /// PNG files in few bytes, and documents of pictures.
 struct SmallPNGTests {
   private static func picture(colors: Int, alpha: UInt8 = 255) -> Bitmap {
-    let (width, height) = (64, 48)
+    let (width, height) = (256, 64)
     var state: UInt32 = 7
     return Bitmap(
       width: width, height: height,
       pixels: (0..<width * height).flatMap { place -> [UInt8] in
         state = state &* 1_664_525 &+ 1_013_904_223
         // Each colour is there; most are where nobody expects them.
-        let color = place < colors ? place : Int(state >> 8) % colors
+        let color = place < colors ? place : Int(state >> 16) % colors
         return [UInt8(color % 256), UInt8(color / 256), 7, color == 0 ? alpha : 255]
       })
   }

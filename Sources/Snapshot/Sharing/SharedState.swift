@@ -4,8 +4,6 @@ package struct SharedState: Hashable, Sendable, Encodable {
   package var id: String
   /// The name for people.
   package var name: String
-  /// What it is about, a line each.
-  package var notes: [String] = []
   /// The screen in each look; nil in one that did not lead there.
   package var screens: [SharedScreen?]
 

@@ -125,6 +125,56 @@ import Testing
     #expect(page.states.count == 5)
   }
 
+  @Test func `a finger that stays down holds, one that moves swipes, and keys are named`() throws {
+    try write(
+      """
+      app: alerts
+      device: 320x480@1
+      steps:
+        - tap: Menus
+        - settle
+        - press: {role: cell, label: Ferry}
+        - wait: 0.6
+        - release
+        - settle
+        - key: escape
+        - settle
+        - tap: Alerts and Menus
+        - settle
+        - fling: {from: [160, 300], velocity: [0, -2000]}
+        - settle
+        - capture: end
+
+      """, to: "menus.yaml")
+    let (page, _) = try page("menus.yaml", "--scale", "0.5")
+    #expect(
+      page.transitions.map(\.words) == [
+        "tap “Menus”", "hold “Ferry”", "press escape", "tap “Alerts and Menus”", "swipe up",
+      ])
+  }
+
+  @Test func `a caret that blinks is no screen of its own`() throws {
+    try write(
+      """
+      app: form
+      device: 320x480@1
+      steps:
+        - tap: jane@example.org
+        - settle
+        - wait: 0.7
+        - capture: later
+        - wait: 0.6
+        - capture: later still
+        - type: a@b
+        - settle
+        - capture: typed
+
+      """, to: "form.yaml")
+    let (page, _) = try page("form.yaml", "--scale", "0.5")
+    #expect(page.transitions.map(\.words) == ["tap “jane@example.org”", "type “a@b”"])
+    #expect(page.states.count == 3)
+  }
+
   @Test func `a step that fails is told, and what was met is written`() throws {
     try write(
       Self.photos.replacingOccurrences(of: "In the Park", with: "In the Dark"), to: "photos.yaml")

@@ -34,7 +34,6 @@ enum ShareVisit {
       seen.clicked = [here(), picture(), document.querySelector("#back").disabled].join(" | ");
       seen.still = document.querySelectorAll(".moving .part").length;
       seen.elsewhere = all(".ways .elsewhere span:first-child").map(way => way.textContent).join();
-      seen.notes = all("#about .note").map(note => note.textContent).join();
       document.querySelector("#back").click();
       await pause(600);
       seen.back = [here(), document.querySelector("#back").disabled].join(" | ");

@@ -123,7 +123,7 @@ final class FlowRecorder: ScenarioHost {
       // What a tap begins may yet be due, as where a second one could follow.
       return session.stage.isSettled ? forget() : ()
     }
-    if isBlinking(from: last.screen, to: screen) { return arrive(at: last.screen) }
+    if isBlinking(since: last.screen) { return arrive(at: last.screen) }
     sample()
     recording.ways.append(
       FlowRecording.Way(
@@ -138,9 +138,9 @@ final class FlowRecorder: ScenarioHost {
   }
 
   /// Whether nobody did anything and the same is on screen, as where a caret blinks.
-  private func isBlinking(from last: Int, to screen: Int) -> Bool {
+  private func isBlinking(since last: Int) -> Bool {
     actions.allSatisfy(\.isWaiting)
-      && recording.screens[last].screen == recording.screens[screen].screen
+      && recording.screens[last].screen == ScreenInspection(of: session.stage)
   }
 
   private func forget() { (actions, samples, frames) = ([], [], []) }

@@ -1,5 +1,8 @@
 // The curve of pages where none was recorded.
 const usualCurve = "cubic-bezier(.2, .8, .2, 1)";
+const usualTime = 0.35;  // seconds
+// What was scrolled or dragged took as long as the finger did; nobody waits for that again. In milliseconds.
+const [longestFade, longestSlide] = [400, 1000];
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;  // ends the motion that is running
 
@@ -85,7 +88,8 @@ function move(view, motion, way, old, next, done) {
   running?.();
   const parts = partsOf(motion, old, next);
   if (!parts.length) return done();
-  const timing = {duration: Math.min(2000, 1000 * (way.seconds || 0.35)), easing: curveOf(way), fill: "both"};
+  const duration = Math.min(motion === "fade" ? longestFade : longestSlide, 1000 * (way.seconds || usualTime));
+  const timing = {duration, easing: curveOf(way), fill: "both"};
   view.replaceChildren(...parts.map(([element]) => element));
   const motions = parts.filter(([, frames]) => frames).map(([element, frames]) => element.animate(frames, timing));
   end(view, timing.duration, () => {
