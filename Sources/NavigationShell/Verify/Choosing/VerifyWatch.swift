@@ -28,6 +28,8 @@ final class VerifyWatch {
   ///
   /// - Throws: ShellError if the results cannot be written.
   func watch() throws -> Never {
+    // It ends by a signal, which a parent may block and a child inherits.
+    Program.unblock(SIGTERM)
     var watch = watch(try command.plan(in: shell, folder))
     Console.say(Self.keys)
     while true {
