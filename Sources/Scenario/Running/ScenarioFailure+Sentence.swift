@@ -21,7 +21,8 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .scrolledElsewhere(let way, let expected):
       "the list came to rest \(Self.words(way)) from where it was, expected \(Self.words(expected)): "
         + "it ends there, or snaps to its pages"
-    case .takesNoText: "a tap on it makes nothing take what is typed: name a field"
+    case .takesNoText(let target):
+      "nothing takes what is typed after a tap on \(target): name a text field"
     case .keptText(let text): "it still has the text “\(text)”: it cannot be emptied by keys"
     case .waited(let seconds, let reasons):
       reasons.joined(separator: ", and ") + " after \(YAMLText.number(seconds)) s"
@@ -53,7 +54,8 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
       "loops have done \(limit) steps of this run, and that is the limit: what is waited for does not come"
     case .present(let query): "\(query.words) is on screen"
     case .count(let count, let found):
-      "there \(found.count == 1 ? "is" : "are") \(found.count) of \(count.element.words), expected "
+      "\(found.count) \(found.count == 1 ? "element matches" : "elements match") "
+        + "\(count.element.words), expected "
         + count.range + (found.isEmpty ? "" : ": \(ScenarioStep.ElementQuery.list(found))")
     case .order(let query, let last, let elements):
       "\(query.words) does not come after \(last.words): the order is "

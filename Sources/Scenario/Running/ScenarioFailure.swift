@@ -26,7 +26,7 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     /// A list came to rest elsewhere than it should, both in points from where it was.
     case scrolledElsewhere(CGSize, expected: CGSize)
     /// A tap did not make a field take what is typed.
-    case takesNoText
+    case takesNoText(String)
     /// A field did not get empty.
     case keptText(String)
     /// What was waited for did not come within seconds; why, a sentence each.

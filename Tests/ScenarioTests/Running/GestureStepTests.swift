@@ -111,7 +111,7 @@ struct GestureStepTests {
   @Test func `what is no field takes no text`() throws {
     #expect(
       try play("enter: {in: Map, text: Bob}").failures == [
-        "a tap on it makes nothing take what is typed: name a field"
+        "nothing takes what is typed after a tap on Map: name a text field"
       ])
   }
 

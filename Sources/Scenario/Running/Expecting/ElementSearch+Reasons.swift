@@ -50,7 +50,9 @@ nonisolated extension ElementSearch {
   /// Why not this element gets what is typed; nil if it does.
   func reason(focusing query: ScenarioStep.ElementQuery) -> ScenarioFailure.Reason? {
     reasonOfFailure { () throws(Failure) in
-      if try one(query).element.isFocused { return nil }
+      let matches = try all(query)
+      if matches.contains(where: \.element.isFocused) { return nil }
+      if matches.isEmpty { return reason(missing: query) }
       return .focus(query, elements.map(\.element).first(where: \.isFocused))
     }
   }

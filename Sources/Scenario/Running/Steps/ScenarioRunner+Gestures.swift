@@ -69,7 +69,7 @@ extension ScenarioRunner {
       try release(finger: 0)
     }
     guard let field = focused else {
-      throw ScenarioFailure(place: place, reason: .takesNoText)
+      throw ScenarioFailure(place: place, reason: .takesNoText(target.yaml))
     }
     guard field.value?.isEmpty != true else { return }
     press(.character("a"), .control)

@@ -1,51 +1,68 @@
 nonisolated extension ScenarioStep.ElementQuery {
-  /// The maximum number of elements in a sentence; more are counted.
+  /// The maximum number of elements in a sentence, and in one that knows which is meant.
   private static let maximumListed = 8
+  private static let maximumBesides = 3
 
   /// That nothing is meant: the label that is nearly right, and the elements that are most alike.
   func sentence(missingAmong elements: [ScreenInspection.Element]) -> String {
     let opening =
       self == ScenarioStep.ElementQuery(text: text ?? "")
       ? "nothing on screen is labelled “\(text ?? "")”" : "there is no \(words) on screen"
-    let nearest = NearestName.nearest(to: wantedLabel, among: elements.map(\.label))
-    let question = nearest.flatMap { $0 == wantedLabel ? nil : ": did you mean “\($0)”?" }
     if elements.isEmpty { return opening + "; there is nothing" }
-    let listed = Self.list(likeness(of: elements))
-    return opening + (question.map { "\($0) There is " } ?? "; there is ") + listed
+    let question = question(among: elements)
+    let most = question == nil ? Self.maximumListed : Self.maximumBesides
+    return opening + (question.map { "\($0) There is " } ?? "; there is ")
+      + Self.list(likeness(of: elements), atMost: most)
   }
 
   /// That nothing is meant, although the list around was scrolled.
   func sentence(
     missingAmong elements: [ScreenInspection.Element], after log: ScrollLog
   ) -> String {
-    let nearest = NearestName.nearest(to: wantedLabel, among: elements.map(\.label))
-    let question = nearest.flatMap { $0 == wantedLabel ? nil : ": did you mean “\($0)”?" }
     let labelled = elements.filter { !$0.label.isEmpty }
     let ends = [labelled.first, labelled.last].compactMap(\.self).map(\.name)
     let passed =
       labelled.isEmpty
       ? ", and nothing came by"
       : ", past \(labelled.count) elements from \(ends.joined(separator: " to "))"
-    return "\(words) did not come on screen: \(log)\(passed)\(question ?? "")"
+    return "\(words) did not come on screen: \(log)\(passed)\(question(among: elements) ?? "")"
   }
 
   /// That several elements are meant, and how to say which.
   func sentence(ambiguousAmong matches: [ScreenInspection.Element]) -> String {
-    let what = text.map { "labelled “\($0)”" } ?? words
+    let isLabel = text != nil
     let roles = Set(matches.map(\.role))
-    let label = matches.first?.label ?? ""
+    var numbered = self
+    numbered.number = 1
     let cure =
-      roles.count == matches.count
-      ? "name its role as in {role: \(matches[0].role), label: \(YAMLText.text(label))}"
-      : "say which by in, below or after, or count as in {label: \(YAMLText.text(label)), nth: 1}"
-    return "\(matches.count) elements are \(what) (\(Self.list(matches))): \(cure)"
+      isLabel && roles.count == matches.count
+      ? "name its role as in {role: \(matches[0].role), label: \(YAMLText.text(matches[0].label))}"
+      : "say which by in, below or after, or count as in \(YAMLText.mapping(numbered.entries))"
+    return
+      "\(matches.count) elements \(isLabel ? "are labelled “\(text ?? "")”" : "match \(words)") "
+      + "(\(Self.list(matches))): \(cure)"
   }
 
   /// Elements with their places; the last ones only counted if they are many.
-  static func list(_ elements: [ScreenInspection.Element]) -> String {
-    let named = elements.prefix(maximumListed).map { "\($0.name) \($0.place)" }
+  static func list(
+    _ elements: [ScreenInspection.Element], atMost most: Int = maximumListed
+  ) -> String {
+    let named = elements.prefix(most).map { "\($0.name) \($0.place)" }
     let rest = elements.count - named.count
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// A question for the label, or the identifier, that is probably meant; nil if none is near.
+  private func question(among elements: [ScreenInspection.Element]) -> String? {
+    func nearest(to typed: String, among names: [String]) -> String? {
+      NearestName.nearest(to: typed, among: names).flatMap { $0 == typed ? nil : $0 }
+    }
+    if let label = nearest(to: wantedLabel, among: elements.map(\.label)) {
+      return ": did you mean “\(label)”?"
+    }
+    guard let identifier else { return nil }
+    return nearest(to: identifier, among: elements.compactMap(\.identifier))
+      .map { ": did you mean #\($0)?" }
   }
 
   private var wantedLabel: String {
@@ -66,19 +83,23 @@ nonisolated extension ScenarioStep.ElementQuery {
   private func unlikeness(of element: ScreenInspection.Element) -> Int {
     var unmet = 0
     if let role, role != element.role { unmet += 1 }
-    if let identifier, identifier != element.identifier { unmet += 1 }
-    if !wantedLabel.isEmpty, wantedLabel != element.label {
-      let nearest = NearestName.nearest(to: wantedLabel, among: [element.label])
-      unmet += nearest == nil ? 2 : 1
-    }
+    if let identifier { unmet += Self.unlikeness(of: element.identifier ?? "", to: identifier) }
+    if !wantedLabel.isEmpty { unmet += Self.unlikeness(of: element.label, to: wantedLabel) }
     return unmet + differences(from: element).count
+  }
+
+  /// 0 for the same name, 1 for one that is probably meant, else 2.
+  private static func unlikeness(of name: String, to wanted: String) -> Int {
+    if name == wanted { return 0 }
+    return NearestName.nearest(to: wanted, among: [name]) == nil ? 2 : 1
   }
 }
 
 nonisolated extension ScreenInspection.Element {
-  /// Its role and its label.
+  /// Its role, its label and its identifier.
   var name: String {
-    label.isEmpty ? identifier.map { "\(role) #\($0)" } ?? role : "\(role) “\(label)”"
+    let parts = [role, label.isEmpty ? nil : "“\(label)”", identifier.map { "#\($0)" }]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   /// Its frame in the fewest digits.

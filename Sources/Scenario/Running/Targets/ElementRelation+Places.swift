@@ -16,8 +16,9 @@ nonisolated extension ScenarioStep.ElementRelation.Kind {
     }
   }
 
-  /// How far away a frame is that is there: what is straight in that direction is nearer than all
-  /// else. Nil for a relation without distance.
+  /// How far away a frame is that is there; nil for a relation without distance.
+  ///
+  /// What is straight in that direction is nearer than all that is aside.
   func distance(of frame: CGRect, from other: CGRect) -> (isAside: Bool, points: CGFloat)? {
     let isAside = frame.maxX <= other.minX || frame.minX >= other.maxX
     switch self {

@@ -56,8 +56,9 @@ nonisolated struct ElementSearch {
 
   // MARK: Other elements
 
-  /// The element that a relation starts from; of several, the one that holds all others. If there is
-  /// none, it may be an area.
+  /// The element that a relation starts from: of several, the one that holds all others.
+  ///
+  /// If there is none, it may be an area.
   func reference(_ query: ScenarioStep.ElementQuery) throws(Failure) -> PlacedElement {
     do {
       return try one(query)

@@ -56,8 +56,9 @@ nonisolated extension ElementSearch {
     }
   }
 
-  /// Why an element that must not be on screen is; nil if it is not. What it is in, or beside, has to
-  /// be there, as a misspelt name would hide it.
+  /// Why an element that must not be on screen is; nil if it is not.
+  ///
+  /// What it is in, or beside, has to be there, as a misspelt name would hide it.
   func reason(present query: ScenarioStep.ElementQuery) -> ScenarioFailure.Reason? {
     do {
       return try all(query).isEmpty ? nil : .present(query)

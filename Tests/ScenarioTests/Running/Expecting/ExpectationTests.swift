@@ -19,12 +19,13 @@ struct ExpectationTests {
     (
       "elements: {count: {role: cell, is: 4}}",
       [
-        "there are 3 of cell, expected 4: cell “Row 1” (0 44 320 44), cell “Row 2” (0 88 320 44), "
+        "3 elements match cell, expected 4: cell “Row 1” (0 44 320 44), cell “Row 2” (0 88 320 44), "
           + "cell “Row 3” (0 132 320 44)"
       ]
     ),
     (
-      "elements: {count: {role: image, at-least: 2}}", ["there are 0 of image, expected at least 2"]
+      "elements: {count: {role: image, at-least: 2}}",
+      ["0 elements match image, expected at least 2"]
     ),
     ("elements: {order: [Rows, Row 1, Row 3, Sort]}", []),
     (

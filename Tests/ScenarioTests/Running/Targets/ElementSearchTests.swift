@@ -93,6 +93,16 @@ struct ElementSearchTests {
         + "button “Edit” (160 225 60 30)): say which by in, below or after, or count as in "
         + "{label: Edit, nth: 1}"
     ),
+    (
+      "{role: toggle}",
+      "2 elements match toggle (toggle “Bluetooth” (260 106 51 31), toggle “Radio” (260 150 51 31)): "
+        + "say which by in, below or after, or count as in {role: toggle, nth: 1}"
+    ),
+    (
+      "{id: nme}",
+      "there is no #nme on screen: did you mean #name? There is textField “Name” #name (0 310 320 30), "
+        + "title “Settings” (140 10 80 20), cell “Bluetooth” (0 100 320 44) and 8 more"
+    ),
     ("{role: button, in: Edit}", "3 elements are labelled “Edit”"),
   ])
   func `a query without an answer says what there is`(written: String, said: String) throws {
