@@ -49,22 +49,27 @@ final class Recorder {
     let end = ScreenInspection(of: stage)
     let painter = try HeadlessPainter()
     let screen = screen(like: device)
-    let plain = try Self.tolerances.lazy.map { self.scenario(tolerance: $0, on: device, end) }
-      .first { try self.end(of: $0, on: screen, painter: painter) == end }
-    try write(plain ?? scenario(tolerance: 0, on: device, end))
-    guard plain == nil else { return }
+    let named = scenario(recording.namedSteps(), on: device, end)
+    if try self.end(of: named, on: screen, painter: painter).isSamePlace(as: end) {
+      return try write(named)
+    }
+    for tolerance in Self.tolerances {
+      let plain = scenario(recording.steps(tolerance: tolerance), on: device, end)
+      if try self.end(of: plain, on: screen, painter: painter) == end { return try write(plain) }
+    }
+    try write(scenario(recording.steps(tolerance: 0), on: device, end))
     Console.complain(["\(file.relativePath): replayed, this ends otherwise than in the window"])
   }
 
   /// The tolerances to try, in points, by which a finger's path may be simplified.
   private static let tolerances: [CGFloat] = [Recording.tolerance, 1, 0.5, 0]
 
-  private func scenario(tolerance: CGFloat, on device: Device, _ end: ScreenInspection) -> Scenario
-  {
+  private func scenario(
+    _ steps: [ScenarioStep], on device: Device, _ end: ScreenInspection
+  ) -> Scenario {
     var scenario = recording.scenario(
-      app: isOnlyApp && app.storyboard == nil ? nil : appName,
-      device: isSame(device) ? device.name : measures, look: look,
-      tolerance: tolerance)
+      steps, app: isOnlyApp && app.storyboard == nil ? nil : appName,
+      device: isSame(device) ? device.name : measures, look: look)
     scenario.hasKeyboard = hasKeyboard
     scenario.statusBar = device.chrome.statusBar.flatMap { $0 == StatusBar() ? nil : $0 }
     scenario.language = app.language.map { Located($0.name) }
@@ -113,6 +118,18 @@ final class Recorder {
       throw .cannotWrite(.file(error, orElse: .recording))
     }
     Console.say(file.relativePath)
+  }
+}
+
+nonisolated extension ScreenInspection {
+  /// Whether the same pages are shown, and what is on both screens says the same, scrolled or not.
+  fileprivate func isSamePlace(as other: ScreenInspection) -> Bool {
+    guard stack == other.stack, presented == other.presented else { return false }
+    let theirs = Dictionary(grouping: other.elements, by: \.label)
+    return elements.allSatisfy { element in
+      let alike = theirs[element.label, default: []].filter { $0.role == element.role }
+      return alike.isEmpty || alike.contains { $0.value == element.value }
+    }
   }
 }
 

@@ -29,10 +29,19 @@ final class RecordingSource: WrappedFrameSource {
   func note(_ occurrence: WindowOccurrence) { if !isForScenario { source.note(occurrence) } }
 
   func handle(_ event: InputEvent) {
-    var elements: [StageElement] = []
-    if case .pointer(let pointer) = event, pointer.phase == .down { elements = stage.elements() }
-    if !isComposed(event) { record(.input(event, elements: elements)) }
+    if !isComposed(event) {
+      record(.input(event, elements: beginsGesture(event) ? stage.elements() : []))
+    }
     source.handle(event)
+  }
+
+  /// Whether it begins something that elements on screen may be meant by.
+  private func beginsGesture(_ event: InputEvent) -> Bool {
+    switch event {
+    case .pointer(let pointer): pointer.phase == .down
+    case .scroll(let scroll): scroll.phase == .began || scroll.phase == .step
+    default: false
+    }
   }
 
   /// Whether an input method composes text; what it types in the end is recorded.

@@ -19,18 +19,27 @@ public nonisolated struct Recording: Hashable, Sendable {
   /// cases, scrolls on a touchpad become even ones of the same length.
   public func steps(tolerance: CGFloat = Recording.tolerance) -> [ScenarioStep] {
     var writer = RecordingWriter(events: meant, size: size, tolerance: tolerance)
-    return writer.steps().map { ScenarioStep($0) }
+    return writer.steps().map { ScenarioStep($0.action) }
   }
 
-  /// A scenario that repeats the actions and then captures the screen as `end`.
+  /// The steps that a person would write: they name what they act on, scroll to it, fill in fields, and wait
+  /// until nothing moves.
+  ///
+  /// They lead to the same screen only if no moment between two actions counts.
+  public func namedSteps() -> [ScenarioStep] {
+    var writer = RecordingWriter(events: meant, size: size, tolerance: Self.tolerance)
+    var named = NamedSteps(writer.steps(), on: size)
+    return named.actions().map { ScenarioStep($0) }
+  }
+
+  /// A scenario that repeats the actions by some steps, and then captures the screen as `end`.
   public func scenario(
-    app: String? = nil, device: String? = nil, look: Look = Look(),
-    tolerance: CGFloat = Recording.tolerance
+    _ steps: [ScenarioStep], app: String? = nil, device: String? = nil, look: Look = Look()
   ) -> Scenario {
     Scenario(
       app: app.map { Located($0) }, devices: device.map { [Located($0)] } ?? [], looks: [look],
       pointer: pointer, tolerance: nil,
-      steps: steps(tolerance: tolerance) + [ScenarioStep(.settle), ScenarioStep(.capture("end"))])
+      steps: steps + [ScenarioStep(.settle), ScenarioStep(.capture("end"))])
   }
 
   /// The default tolerance in points: less than any recogniser distinguishes.

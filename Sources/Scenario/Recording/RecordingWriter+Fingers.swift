@@ -9,9 +9,9 @@ nonisolated extension RecordingWriter {
     guard let finger = freeFinger, fingers[event.id] == nil else { return }
     if !isExact, let path = path(from: event) {
       if path.isTap, fingers.isEmpty {
-        add(.tap(target(at: event.position, elements)), at: event.time)
+        add(.tap(target(at: event.position, elements)), at: event.time, over: elements)
       } else {
-        write(path.simplified(tolerance: tolerance), finger)
+        write(path.simplified(tolerance: tolerance), finger, over: elements)
       }
       return
     }
@@ -62,9 +62,11 @@ nonisolated extension RecordingWriter {
     return nil
   }
 
-  private mutating func write(_ path: FingerPath, _ finger: Int) {
+  private mutating func write(
+    _ path: FingerPath, _ finger: Int, over elements: [StageElement]
+  ) {
     guard let first = path.samples.first, let last = path.samples.last else { return }
-    add(.press(.point(first.point), finger: finger), at: first.time)
+    add(.press(.point(first.point), finger: finger), at: first.time, over: elements)
     var place = first.point
     for sample in path.samples.dropFirst() {
       if sample.point == place {
@@ -77,23 +79,8 @@ nonisolated extension RecordingWriter {
     add(.release(finger: finger), at: last.time)
   }
 
-  // MARK: Labels
-
-  /// The tapped element if its label is unique and its centre is tappable; else the point.
+  /// What a finger at a point meant.
   private func target(at point: CGPoint, _ elements: [StageElement]) -> ScenarioStep.Target {
-    guard let element = elements.first(where: { $0.frame.contains(point) }),
-      !Self.placed.contains(element.role), element.label.contains(where: { !$0.isWhitespace }),
-      elements.count(where: { $0.label == element.label }) == 1
-    else { return .point(point) }
-    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    guard CGRect(origin: .zero, size: size).contains(middle),
-      elements.first(where: { $0.frame.contains(middle) }) == element
-    else { return .point(point) }
-    return .element(label: element.label, role: nil)
+    ScenarioStep.Target(at: point, among: elements, on: size)
   }
-
-  /// Roles whose effect depends on the position of the tap.
-  private static let placed: Set<StageElement.Role> = [
-    .slider, .stepper, .pageControl, .picker,
-  ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Input
+import NavigationKit
 
 nonisolated extension RecordingWriter {
   /// The text typed without a long pause from a text event on; consumes the events.
@@ -19,10 +20,11 @@ nonisolated extension RecordingWriter {
   private static let typingPause: TimeInterval = 2
 
   /// Writes a notch of a wheel, or a whole scroll on a touchpad, whose events it consumes.
-  mutating func write(_ event: ScrollEvent) {
+  mutating func write(_ event: ScrollEvent, _ elements: [StageElement]) {
     guard event.phase == .began else {
       if event.phase != .ended || event.delta != .zero {
-        add(.wheel(at: event.position, by: event.delta, over: nil), at: event.time)
+        add(
+          .wheel(at: event.position, by: event.delta, over: nil), at: event.time, over: elements)
       }
       return
     }
@@ -35,6 +37,6 @@ nonisolated extension RecordingWriter {
       (time, isOver) = (next.time, next.phase == .ended)
       index += 1
     }
-    add(until: time) { .wheel(at: event.position, by: delta, over: $0) }
+    add(until: time, over: elements) { .wheel(at: event.position, by: delta, over: $0) }
   }
 }

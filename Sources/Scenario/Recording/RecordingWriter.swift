@@ -1,5 +1,6 @@
 import Foundation
 import Input
+import NavigationKit
 
 /// Converts recorded actions to steps.
 nonisolated struct RecordingWriter {
@@ -11,7 +12,7 @@ nonisolated struct RecordingWriter {
   var size: CGSize
   /// The step's finger number of each pointer id that is down.
   var fingers: [Int: Int] = [:]
-  private var done: [ScenarioStep.Action] = []
+  private var done: [RecordedStep] = []
   /// The time after the steps so far.
   private var now: TimeInterval = 0
 
@@ -22,7 +23,7 @@ nonisolated struct RecordingWriter {
   /// Whether every sample is repeated at its own time.
   var isExact: Bool { tolerance == 0 }
 
-  mutating func steps() -> [ScenarioStep.Action] {
+  mutating func steps() -> [RecordedStep] {
     while index < events.count {
       let event = events[index]
       index += 1
@@ -36,7 +37,7 @@ nonisolated struct RecordingWriter {
     case .input(.pointer(let sample), let elements): write(sample, elements)
     case .input(.secondaryClick(let click), _):
       add(.secondaryClick(.point(click.position)), at: click.time)
-    case .input(.scroll(let scroll), _): write(scroll)
+    case .input(.scroll(let scroll), let elements): write(scroll, elements)
     case .input(.key(let key), _): add(.key(key.key, key.modifiers), at: key.time)
     case .input(.text(let text), _): add(.type(typed(from: text)), at: text.time)
     case .input(.arrival, _): break
@@ -54,18 +55,23 @@ nonisolated struct RecordingWriter {
 
   // MARK: Time
 
-  /// Adds a step without duration at a time.
-  mutating func add(_ action: ScenarioStep.Action, at time: TimeInterval) {
+  /// Adds a step without duration at a time, with what was on screen then, as far as that counts.
+  mutating func add(
+    _ action: ScenarioStep.Action, at time: TimeInterval, over elements: [StageElement] = []
+  ) {
     pass(to: time)
-    done.append(action)
+    done.append(RecordedStep(action, over: elements))
   }
 
   /// Adds a step that lasts until a time; if it would exceed its longest duration, it begins later.
-  mutating func add(until time: TimeInterval, _ action: (TimeInterval) -> ScenarioStep.Action) {
+  mutating func add(
+    until time: TimeInterval, over elements: [StageElement] = [],
+    _ action: (TimeInterval) -> ScenarioStep.Action
+  ) {
     let longest = Quantity.movement.range.upperBound
     if lasting(until: time) > longest { pass(to: time - longest) }
     let duration = min(lasting(until: time), longest)
-    done.append(action(duration))
+    done.append(RecordedStep(action(duration), over: elements))
     now += duration
   }
 
@@ -79,15 +85,15 @@ nonisolated struct RecordingWriter {
     var gap = lasting(until: time)
     guard gap > 0 else { return }
     now += gap
-    if case .wait(let before) = done.last {
+    if case .wait(let before) = done.last?.action {
       done.removeLast()
       gap = isExact ? gap + before : Self.inMilliseconds(gap + before)
     }
     while gap > Quantity.time.range.upperBound {
-      done.append(.wait(Quantity.time.range.upperBound))
+      done.append(RecordedStep(.wait(Quantity.time.range.upperBound)))
       gap -= Quantity.time.range.upperBound
     }
-    done.append(.wait(gap))
+    done.append(RecordedStep(.wait(gap)))
   }
 
   private static func inMilliseconds(_ time: TimeInterval) -> TimeInterval {

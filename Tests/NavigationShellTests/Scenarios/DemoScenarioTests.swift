@@ -16,6 +16,14 @@ import Testing
     #expect(outcome.result.scenarios.count >= Self.scenarios.count)
   }
 
+  @Test func `the twelve flows of the examples run`() throws {
+    let flows = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Examples/Flows/scenarios")
+    let outcome = try ScenarioRun(of: flows)
+    #expect(outcome.complaints.isEmpty, "\n\(outcome.complaints.joined(separator: "\n"))")
+    #expect(Set(outcome.result.scenarios.map(\.scenario)).count == 12)
+  }
+
   @Test func `every demo has a scenario, and the baselines stay small`() throws {
     let data = Data(try BuiltProgram(named: "navshell").run("list", "--json").output.utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -31,12 +31,14 @@ struct RecordingTests {
       lines([finger(.down, 9, y, at: 0.5004, over: rows), finger(.up, 15, y, at: 0.58)])
     }
     #expect(tapped(110, rows) == ["wait: 0.5", "tap: One"])
-    #expect(tapped(150, rows) == ["wait: 0.5", "tap: [9, 150]"])
+    #expect(tapped(150, rows) == ["wait: 0.5", "tap: {role: cell, label: Two, nth: 1}"])
     #expect(tapped(90, rows) == ["wait: 0.5", "tap: [9, 90]"])
     // The centre is off screen; something covers it; each of its positions has another effect.
     #expect(tapped(470, rows) == ["wait: 0.5", "tap: [9, 470]"])
     #expect(tapped(102, [row("Over", y: 105)] + rows) == ["wait: 0.5", "tap: [9, 102]"])
-    #expect(tapped(110, [row("Volume", y: 100, .slider)]) == ["wait: 0.5", "tap: [9, 110]"])
+    #expect(
+      tapped(110, [row("Volume", y: 100, .slider)])
+        == ["wait: 0.5", "tap: {label: Volume, at: [3%, 23%]}"])
   }
 
   @Test func `a touch that is long or goes far is no tap`() {
@@ -167,7 +169,7 @@ struct RecordingTests {
   @Test func `a recording is a scenario that can be read`() throws {
     var recording = Recording(size: CGSize(width: 320, height: 480))
     recording.events = [finger(.down, 1, 2, at: 0), finger(.moved, 90, 2, at: 0.1)]
-    let scenario = recording.scenario(app: "photos", device: "iphone-8")
+    let scenario = recording.scenario(recording.steps(), app: "photos", device: "iphone-8")
     #expect(try ScriptSamples.read(scenario.yaml).withoutPlaces == scenario)
     #expect(scenario.steps.suffix(2).map(\.action) == [.settle, .capture("end")])
   }
