@@ -109,7 +109,7 @@ extension AppSession {
   /// Whether the app is to come to rest after a step: not if a moment was asked for.
   private static func endsInRest(_ step: ScenarioStep) -> Bool {
     switch step.action {
-    case .wait, .press, .move, .film, .settle: false
+    case .wait, .press, .move, .moveFingers, .film, .settle: false
     default: true
     }
   }

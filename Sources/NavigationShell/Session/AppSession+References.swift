@@ -3,20 +3,13 @@ import NavigationKit
 import Scenario
 
 extension AppSession {
-  /// The target that a reference stands for now: the identifier, or role and label, if no other
-  /// element has them; else the middle of the element.
+  /// The target that a reference stands for now: words that mean no other element, else the middle of
+  /// the element.
   func target(of reference: String) throws(ReferenceProblem) -> String {
     let screen = screen()
     guard let entry = screen[reference] else { throw problem(withReference: reference) }
-    let (element, all) = (entry.element, screen.screen.elements)
-    if let id = element.identifier, !id.isEmpty, all.count(where: { $0.identifier == id }) == 1 {
-      let target = TargetText.element(id: id)
-      if reader.takes(target: target) { return target }
-    }
-    let isOnlyOne = all.count { $0.role == element.role && $0.label == element.label } == 1
-    if isOnlyOne, element.label.contains(where: { !$0.isWhitespace }) {
-      return TargetText.element(role: element.role, label: element.label)
-    }
+    let element = entry.element
+    if let target = TargetText.element(element, among: screen.screen.elements) { return target }
     return TargetText.point(
       CGPoint(
         x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))

@@ -51,15 +51,6 @@ package nonisolated struct StepReader {
     order = reader.order
     return steps
   }
-
-  /// Whether a target, in YAML, is one that steps take.
-  package func takes(target: String) -> Bool {
-    var reader = StepReader(vocabulary: vocabulary, file: file)
-    let steps = (try? reader.written(["\(StepKey.tap.rawValue): \(target)"])) ?? []
-    return steps.contains { step in
-      (try? reader.read(step) { name throws(ReferenceProblem) in name }) != nil
-    }
-  }
 }
 
 /// A step as it is written, which is read when it is its turn.

@@ -2,14 +2,12 @@ package import Foundation
 
 /// Writes targets as scenarios name them.
 package nonisolated enum TargetText {
-  /// An element by its identifier.
-  package static func element(id: String) -> String {
-    YAMLText.mapping([(.id, YAMLText.text(id))])
-  }
-
-  /// An element by its role and label.
-  package static func element(role: String, label: String) -> String {
-    YAMLText.mapping([(.role, YAMLText.text(role)), (.label, YAMLText.text(label))])
+  /// An element of a screen, in words that mean no other one; nil if there are none.
+  package static func element(
+    _ element: ScreenInspection.Element, among elements: [ScreenInspection.Element]
+  ) -> String? {
+    ScenarioStep.ElementQuery(
+      naming: PlacedElement(element), among: elements.map(PlacedElement.init))?.yaml
   }
 
   /// A point of the screen.

@@ -10,7 +10,9 @@ nonisolated struct NamedSteps {
   private var index = 0
   private var done: [ScenarioStep.Action] = []
 
-  init(_ recorded: [RecordedStep], on size: CGSize) { (self.recorded, self.size) = (recorded, size) }
+  init(_ recorded: [RecordedStep], on size: CGSize) {
+    (self.recorded, self.size) = (recorded, size)
+  }
 
   /// The steps.
   mutating func actions() -> [ScenarioStep.Action] {

@@ -11,7 +11,8 @@ nonisolated extension ScenarioStep.Target {
     at point: CGPoint, among elements: [StageElement], on size: CGSize
   ) -> ScenarioStep.Target? {
     guard let element = elements.first(where: { $0.frame.contains(point) }),
-      let query = ScenarioStep.ElementQuery(naming: element, among: elements)
+      let query = ScenarioStep.ElementQuery(
+        naming: PlacedElement(element), among: elements.map(PlacedElement.init))
     else { return nil }
     let inner = placed.contains(element.role) ? InnerPoint(of: point, in: element.frame) : nil
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -36,39 +37,5 @@ nonisolated extension ScenarioStep.InnerPoint {
     self.init(
       x: .percent(((point.x - frame.minX) / frame.width * 100).rounded()),
       y: .percent(((point.y - frame.minY) / frame.height * 100).rounded()))
-  }
-}
-
-nonisolated extension ScenarioStep.ElementQuery {
-  /// The simplest words that mean an element and no other one on screen: its label, its role and label,
-  /// its identifier, else which one it is of those; nil for an element without any of these.
-  init?(naming element: StageElement, among elements: [StageElement]) {
-    let search = ElementSearch(elements: elements.map(PlacedElement.init))
-    let own = PlacedElement(element)
-    for query in Self.names(of: element) where (try? search.one(query)) == own {
-      self = query
-      return
-    }
-    guard var query = Self.names(of: element).first(where: { $0.role != nil }),
-      let all = try? search.all(query).inReadingOrder(isRightToLeft: false),
-      let index = all.firstIndex(of: own)
-    else { return nil }
-    query.number = index + 1
-    self = query
-  }
-
-  private static func names(of element: StageElement) -> [ScenarioStep.ElementQuery] {
-    var names: [ScenarioStep.ElementQuery] = []
-    if element.label.contains(where: { !$0.isWhitespace }) {
-      var labelled = Self()
-      (labelled.role, labelled.label) = (element.role.rawValue, .exact(element.label))
-      names = [Self(text: element.label), labelled]
-    }
-    if let identifier = element.identifier, identifier.contains(where: { !$0.isWhitespace }) {
-      var identified = Self()
-      identified.identifier = identifier
-      names.append(identified)
-    }
-    return names
   }
 }

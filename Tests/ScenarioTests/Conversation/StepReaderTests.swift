@@ -10,7 +10,7 @@ struct StepReaderTests {
     try reader.written(texts).flatMap { step in
       try reader.read(step) { name throws(ReferenceProblem) in
         guard name == "c1" else { throw ReferenceProblem("there is no \(name)") }
-        return TargetText.element(role: "cell", label: "Files, all")
+        return #"{role: cell, label: "Files, all"}"#
       }
     }.map(\.yaml)
   }
@@ -47,11 +47,5 @@ struct StepReaderTests {
       }
     }
     #expect(problems.description == "talk:8:1: there is no step “tpa”: did you mean tap?")
-  }
-
-  @Test func `it can tell what a target is`() {
-    #expect(reader.takes(target: "[1, 2]"))
-    #expect(reader.takes(target: TargetText.element(role: "cell", label: "a")))
-    #expect(!reader.takes(target: "{nothing: a}"))
   }
 }

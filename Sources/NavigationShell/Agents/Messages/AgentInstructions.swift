@@ -8,13 +8,13 @@ nonisolated enum AgentInstructions {
     a target is {ref: c12}, a label, {role: button, label: Edit}, or a point [x, y]. Read texts from \
     `screen`, never from a picture. Never guess points.
 
-    Steps are YAML, one or a list: tap, press, move, release, cancel, drag, fling, wheel, \
-    secondary-click, key, type, rotate, resize, look, restart, wait, settle, capture, film, audit, expect.
-    - tap: Family
+    Steps are YAML, one or a list: tap, double-tap, long-press, press, move, release, cancel, drag, fling, \
+    pinch, turn, scroll-to, scroll, enter, clear, type, key, wheel, secondary-click, rotate, resize, look, \
+    open-url, restart, wait, wait-for, settle, capture, film, audit, expect; use, if, repeat, for-each.
     - tap: {ref: c12}
-    - type: Hello
+    - scroll-to: Privacy
+    - enter: {in: Name, text: Ann}
     - key: return
-    - fling: {from: [200, 600], velocity: [0, -1500]}
     - look: {appearance: dark}
     - expect: {title: Family, elements: {present: [Edit]}}
     After the last step the app comes to rest, unless that is wait, press, move or film.

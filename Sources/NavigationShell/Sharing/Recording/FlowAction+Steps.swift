@@ -50,7 +50,8 @@ extension FlowAction {
     case .look(let look): self.init(words: "switch to \(look.name)")
     case .wait(let time): self.init(words: "wait \(Self.seconds(time))", isWaiting: true)
     // Of a condition and a loop, the steps inside are told.
-    case .branch, .loop, .move, .moveFingers, .release, .cancel, .settle, .capture, .film, .audit, .expect:
+    case .branch, .loop, .move, .moveFingers, .release, .cancel, .settle, .capture, .film, .audit,
+      .expect:
       return nil
     }
   }

@@ -6,7 +6,9 @@ extension ScenarioRunner {
   /// gigabyte.
   private static let longest: CGFloat = 16_000
 
-  /// All of a list in one picture. It is scrolled through at once, without a finger, and back.
+  /// All of a list in one picture.
+  ///
+  /// It is scrolled through at once, without a finger, and back.
   func wholeList(
     _ area: ScenarioStep.Target, _ capture: ScenarioStep.CaptureStep, _ place: SourcePosition
   ) throws -> StageSnapshot {
