@@ -9,7 +9,10 @@ extension AppSession {
     let screen = screen()
     guard let entry = screen[reference] else { throw problem(withReference: reference) }
     let element = entry.element
-    if let target = TargetText.element(element, among: screen.screen.elements) { return target }
+    let target = TargetText.element(
+      element, among: screen.screen.elements,
+      isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
+    if let target { return target }
     return TargetText.point(
       CGPoint(
         x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))

@@ -35,6 +35,7 @@ final class Recorder {
   /// Starts with the window's current screen.
   func begin(_ stage: Stage) {
     recording = Recording(size: stage.screen.bounds.size)
+    recording.isRightToLeft = stage.traits.layoutDirection == .rightToLeft
     scale = stage.screen.scale
   }
 
@@ -50,7 +51,7 @@ final class Recorder {
     let painter = try HeadlessPainter()
     let screen = screen(like: device)
     let named = scenario(recording.namedSteps(), on: device, end)
-    if try self.end(of: named, on: screen, painter: painter).isSamePlace(as: end) {
+    if try self.end(of: named, on: screen, painter: painter)?.isSamePlace(as: end) == true {
       return try write(named)
     }
     for tolerance in Self.tolerances {
@@ -101,14 +102,15 @@ final class Recorder {
     return screen
   }
 
+  /// Where a scenario ends; nil if it fails on the way.
   private func end(
     of scenario: Scenario, on screen: Device, painter: HeadlessPainter
-  ) throws -> ScreenInspection {
+  ) throws -> ScreenInspection? {
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen, traits: look.traits,
       hasKeyboard: hasKeyboard, painter: painter)
-    _ = try session.perform(scenario.steps, with: scenario.pointer, on: screen)
-    return ScreenInspection(of: session.stage)
+    let runner = try session.perform(scenario.steps, with: scenario.pointer, on: screen)
+    return runner.failures.isEmpty ? ScreenInspection(of: session.stage) : nil
   }
 
   private func write(_ scenario: Scenario) throws(ShellError) {

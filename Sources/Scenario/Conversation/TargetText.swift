@@ -4,10 +4,12 @@ package import Foundation
 package nonisolated enum TargetText {
   /// An element of a screen, in words that mean no other one; nil if there are none.
   package static func element(
-    _ element: ScreenInspection.Element, among elements: [ScreenInspection.Element]
+    _ element: ScreenInspection.Element, among elements: [ScreenInspection.Element],
+    isRightToLeft: Bool
   ) -> String? {
-    ScenarioStep.ElementQuery(
-      naming: PlacedElement(element), among: elements.map(PlacedElement.init))?.yaml
+    let search = ElementSearch(
+      elements: elements.map(PlacedElement.init), isRightToLeft: isRightToLeft)
+    return ScenarioStep.ElementQuery(naming: PlacedElement(element), in: search)?.yaml
   }
 
   /// A point of the screen.

@@ -6,14 +6,14 @@ nonisolated extension FlowConverter {
   mutating func flow(_ value: Node, _ node: Node) -> [String] {
     let steps = flowSteps(value, node)
     guard let when = value["when"] else { return steps }
-    if let condition = condition(when) {
-      return [Self.settle] + Self.block("if", [condition], ["then": steps])
+    if let platform = when["platform"]?.string, platform.lowercased() != "ios" {
+      return comment("these are for \(platform) only: left out", at: node)
     }
-    if let platform = when["platform"]?.string {
-      return platform.lowercased() == "ios"
-        ? steps : comment("these are for \(platform) only: left out", at: node)
+    guard let condition = condition(when) else {
+      return when["platform"] == nil
+        ? comment("a scenario cannot ask for this: decide it in a Swift test", at: when) : steps
     }
-    return comment("a scenario cannot ask for this: decide it in a Swift test", at: when)
+    return [Self.settle] + Self.block("if", [condition], ["then": steps])
   }
 
   private mutating func flowSteps(_ value: Node, _ node: Node) -> [String] {

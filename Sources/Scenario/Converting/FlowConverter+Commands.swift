@@ -6,8 +6,8 @@ nonisolated extension FlowConverter {
     let value = value ?? Node("")
     switch name {
     case "tapOn", "doubleTapOn", "longPressOn": return touch(name, value)
-    case "assertVisible": return expectation(["present": value], node)
-    case "assertNotVisible": return expectation(["absent": value], node)
+    case "assertVisible": return expectation("present", value, node)
+    case "assertNotVisible": return expectation("absent", value, node)
     case "extendedWaitUntil": return wait(value, node)
     case "waitForAnimationToEnd": return [Self.settle]
     case "inputText": return ["- type: \((value["text"] ?? value).flowText)", Self.settle]
@@ -59,17 +59,19 @@ nonisolated extension FlowConverter {
   // MARK: Expectations
 
   /// What must be on screen, or must not; Maestro waits for it some seconds.
-  private mutating func expectation(_ parts: [String: Node], _ node: Node) -> [String] {
-    let entries = parts.sorted { $0.key < $1.key }
-      .map { "\($0.key): [\(target($0.value))]" }
-    return [Self.settle, "- expect: {elements: {\(entries.joined(separator: ", "))}}"]
+  private mutating func expectation(_ key: String, _ value: Node, _ node: Node) -> [String] {
+    guard value["optional"]?.bool != true else {
+      return comment("what is optional is not expected: left out", at: node)
+    }
+    return [Self.settle, "- expect: {elements: {\(key): [\(target(value))]}}"]
   }
 
   private mutating func wait(_ value: Node, _ node: Node) -> [String] {
     guard let condition = condition(value) else {
       return comment("extendedWaitUntil asks for nothing that can be seen", at: node)
     }
-    let seconds = (value["timeout"]?.float ?? Self.longestWait) / 1000
+    let seconds = min(
+      (value["timeout"]?.float ?? Self.longestWait) / 1000, Quantity.movement.range.upperBound)
     return ["- wait-for: {\(condition), at-most: \(YAMLText.number(seconds))}"]
   }
 

@@ -12,6 +12,7 @@ nonisolated extension FlowConverter {
     }
     var entries: [(String, String)] = []
     for (key, value) in mapping { entries += entry(key, value) }
+    if entries.isEmpty { hasEmptyTarget = true }
     if entries.count == 1, entries[0].0 == "label" { return entries[0].1 }
     return "{" + entries.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + "}"
   }
@@ -21,7 +22,7 @@ nonisolated extension FlowConverter {
     switch key.string ?? "" {
     case "text":
       return [
-        Self.isPattern(text) ? ("matches", Self.pattern(text)) : ("label", YAMLText.text(text))
+        Self.isPattern(text) ? ("matches", Self.pattern(text)) : ("label", Self.text(text))
       ]
     case "id": return [("id", value.flowText)]
     case "index": return [("nth", "\((value.int ?? 0) + 1)")]
@@ -44,7 +45,7 @@ nonisolated extension FlowConverter {
   }
 
   private func label(_ text: String) -> String {
-    Self.isPattern(text) ? "{matches: \(Self.pattern(text))}" : YAMLText.text(text)
+    Self.isPattern(text) ? "{matches: \(Self.pattern(text))}" : Self.text(text)
   }
 
   /// Whether a text is meant as a regular expression: one with a wildcard, a class or an escape.

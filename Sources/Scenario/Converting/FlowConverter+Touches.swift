@@ -14,10 +14,12 @@ nonisolated extension FlowConverter {
     return Self.block("if", ["present: [\(target)]"], ["then": steps])
   }
 
-  /// A step with steps inside.
+  /// A step with steps inside; only what it comments, if there are none.
   static func block(
     _ key: String, _ entries: [String], _ steps: KeyValuePairs<String, [String]>
   ) -> [String] {
+    let lines = steps.flatMap(\.value)
+    guard lines.contains(where: { !$0.hasPrefix("#") }) else { return lines }
     let inside = steps.flatMap { ["\($0.key):"] + $0.value.indented }
     return ["- \(key):"] + (entries + inside).indented(by: 4)
   }

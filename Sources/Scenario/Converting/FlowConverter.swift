@@ -7,6 +7,8 @@ nonisolated struct FlowConverter {
   private(set) var notes: [ConvertedFlow.Note] = []
   /// Whether a percentage of the screen became a point, which needs the screen's device.
   var needsDevice = false
+  /// Whether a selector of the command asked for nothing that a target has.
+  var hasEmptyTarget = false
   /// Whether the app was launched already, so that another launch is a restart.
   var isLaunched = false
 
@@ -21,6 +23,11 @@ nonisolated struct FlowConverter {
   /// Notes something.
   mutating func note(_ sentence: String, at node: Node) {
     notes.append(ConvertedFlow.Note(place: node.place, sentence: sentence))
+  }
+
+  /// A text as a scenario has it; a name in `${}` stays one of a parameter.
+  static func text(_ text: String) -> String {
+    YAMLText.text(text).replacing(/\$\$\{([\w-]+)\}/) { "${\($0.output.1)}" }
   }
 
   // MARK: Settings
@@ -81,14 +88,22 @@ nonisolated struct FlowConverter {
     guard let (key, value) = node.mapping?.first, let name = key.string else {
       return comment("this is no command", at: node)
     }
-    let label = value.mapping?["label"].map { ["# \($0.string ?? "")"] } ?? []
-    return label + step(name, value, node)
+    let outer = hasEmptyTarget
+    defer { hasEmptyTarget = outer }
+    hasEmptyTarget = false
+    let steps = step(name, value, node)
+    // What the selector asks for was noted.
+    guard !hasEmptyTarget else {
+      return comment("\(name): nothing is left of its selector", at: node)
+    }
+    let label = value.mapping?["label"]?.string ?? ""
+    return label.split(whereSeparator: \.isNewline).map { "# \($0)" } + steps
   }
 }
 
 nonisolated extension Node {
   /// The text as a scenario has it.
-  var flowText: String { YAMLText.text(string ?? "") }
+  var flowText: String { FlowConverter.text(string ?? "") }
 
   /// The items of a list, or a single value.
   var flowList: [Node] { sequence.map { Array($0) } ?? [self] }

@@ -6,18 +6,21 @@ import NavigationKit
 /// fields, and wait until nothing moves.
 nonisolated struct NamedSteps {
   private let recorded: [RecordedStep]
-  private let size: CGSize
+  private let target: (CGPoint, [StageElement]) -> ScenarioStep.Target
   private var index = 0
   private var done: [ScenarioStep.Action] = []
 
-  init(_ recorded: [RecordedStep], on size: CGSize) {
-    (self.recorded, self.size) = (recorded, size)
+  /// - Parameter target: What a finger at a point means.
+  init(
+    _ recorded: [RecordedStep], target: @escaping (CGPoint, [StageElement]) -> ScenarioStep.Target
+  ) {
+    (self.recorded, self.target) = (recorded, target)
   }
 
   /// The steps.
   mutating func actions() -> [ScenarioStep.Action] {
     while index < recorded.count {
-      if takeScroll() || takeLongPress() || takeTap() { continue }
+      if takeLongPress() || takeScroll() || takeTap() { continue }
       let step = recorded[index]
       switch step.action {
       case .wait:
@@ -54,8 +57,7 @@ nonisolated struct NamedSteps {
       endOfGesture(from: index) == index + 3, case .wait(let seconds) = recorded[index + 1].action,
       seconds >= ScenarioStep.pressDuration
     else { return false }
-    let target = ScenarioStep.Target(at: point, among: step.elements, on: size)
-    done.append(.longPress(target, for: seconds))
+    done.append(.longPress(target(point, step.elements), for: seconds))
     index += 3
     return true
   }

@@ -5,6 +5,8 @@ import Input
 public nonisolated struct Recording: Hashable, Sendable {
   /// The screen's initial size in points.
   public var size: CGSize
+  /// Whether lines begin at the right, by which equal elements are counted.
+  public var isRightToLeft = false
   /// The actions in order; times are the stage's.
   public var events: [RecordedEvent] = []
 
@@ -18,7 +20,8 @@ public nonisolated struct Recording: Hashable, Sendable {
   /// milliseconds. Without tolerance every sample of a finger is repeated at its own time. In both
   /// cases, scrolls on a touchpad become even ones of the same length.
   public func steps(tolerance: CGFloat = Recording.tolerance) -> [ScenarioStep] {
-    var writer = RecordingWriter(events: meant, size: size, tolerance: tolerance)
+    var writer = RecordingWriter(
+      events: meant, size: size, tolerance: tolerance, isRightToLeft: isRightToLeft)
     return writer.steps().map { ScenarioStep($0.action) }
   }
 
@@ -27,8 +30,10 @@ public nonisolated struct Recording: Hashable, Sendable {
   ///
   /// They lead to the same screen only if no moment between two actions counts.
   public func namedSteps() -> [ScenarioStep] {
-    var writer = RecordingWriter(events: meant, size: size, tolerance: Self.tolerance)
-    var named = NamedSteps(writer.steps(), on: size)
+    var writer = RecordingWriter(
+      events: meant, size: size, tolerance: Self.tolerance, isRightToLeft: isRightToLeft)
+    let steps = writer.steps()
+    var named = NamedSteps(steps, target: writer.target)
     return named.actions().map { ScenarioStep($0) }
   }
 

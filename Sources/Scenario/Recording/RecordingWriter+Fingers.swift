@@ -78,9 +78,4 @@ nonisolated extension RecordingWriter {
     }
     add(.release(finger: finger), at: last.time)
   }
-
-  /// What a finger at a point meant.
-  private func target(at point: CGPoint, _ elements: [StageElement]) -> ScenarioStep.Target {
-    ScenarioStep.Target(at: point, among: elements, on: size)
-  }
 }

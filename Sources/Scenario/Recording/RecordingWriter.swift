@@ -16,8 +16,16 @@ nonisolated struct RecordingWriter {
   /// The time after the steps so far.
   private var now: TimeInterval = 0
 
-  init(events: [RecordedEvent], size: CGSize, tolerance: CGFloat) {
+  private let isRightToLeft: Bool
+
+  init(events: [RecordedEvent], size: CGSize, tolerance: CGFloat, isRightToLeft: Bool) {
     (self.events, self.size, self.tolerance) = (events, size, tolerance)
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// What a finger at a point means.
+  func target(at point: CGPoint, _ elements: [StageElement]) -> ScenarioStep.Target {
+    ScenarioStep.Target(at: point, among: elements, on: size, isRightToLeft: isRightToLeft)
   }
 
   /// Whether every sample is repeated at its own time.

@@ -3,16 +3,19 @@ import NavigationKit
 
 nonisolated extension ScenarioStep.Target {
   /// What a finger at a point means: the element there in words that mean no other one; else the point.
-  init(at point: CGPoint, among elements: [StageElement], on size: CGSize) {
-    self = Self.element(at: point, among: elements, on: size) ?? .point(point)
+  init(
+    at point: CGPoint, among elements: [StageElement], on size: CGSize, isRightToLeft: Bool
+  ) {
+    let search = ElementSearch(
+      elements: elements.map(PlacedElement.init), isRightToLeft: isRightToLeft)
+    self = Self.element(at: point, among: elements, search, on: size) ?? .point(point)
   }
 
   private static func element(
-    at point: CGPoint, among elements: [StageElement], on size: CGSize
+    at point: CGPoint, among elements: [StageElement], _ search: ElementSearch, on size: CGSize
   ) -> ScenarioStep.Target? {
     guard let element = elements.first(where: { $0.frame.contains(point) }),
-      let query = ScenarioStep.ElementQuery(
-        naming: PlacedElement(element), among: elements.map(PlacedElement.init))
+      let query = ScenarioStep.ElementQuery(naming: PlacedElement(element), in: search)
     else { return nil }
     let inner = placed.contains(element.role) ? InnerPoint(of: point, in: element.frame) : nil
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)

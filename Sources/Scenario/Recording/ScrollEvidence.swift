@@ -3,24 +3,20 @@ import NavigationKit
 
 /// Tells whether a gesture did nothing but scroll, by what was on screen before and after it.
 nonisolated enum ScrollEvidence {
-  /// Whether elements only moved, all of them one way along one axis, under the same title.
+  /// Whether all rows moved, one way along one axis, under the same title; without rows, all that is not in
+  /// a bar.
   static func isScroll(from before: [StageElement], to after: [StageElement]) -> Bool {
-    let (old, new) = (unique(before), unique(after))
-    guard titles(before) == titles(after) else { return false }
+    let (old, new) = (content(of: before), content(of: after))
+    guard titles(before) == titles(after), !old.isEmpty, !new.isEmpty else { return false }
     let moves = old.compactMap { name, element in new[name].map { Move(element.frame, $0.frame) } }
-      .filter { $0 != .none }
-    guard let first = moves.first else {
-      // Nothing that could have moved is there any more: that was a long way.
-      return !Set(new.keys).isSubset(of: old.keys)
-    }
-    return moves.allSatisfy { $0.direction == first.direction } && first.direction != nil
+    // If nothing that was there is there any more, that was a long way.
+    guard let first = moves.first else { return true }
+    return first.direction != nil && moves.allSatisfy { $0.direction == first.direction }
   }
 
   /// How far an element moved, in points.
   private struct Move: Hashable {
     let x, y: CGFloat
-
-    static let none = Move(.zero, .zero)
 
     init(_ start: CGRect, _ end: CGRect) {
       (x, y) = ((end.minX - start.minX).rounded(), (end.minY - start.minY).rounded())
@@ -43,9 +39,15 @@ nonisolated enum ScrollEvidence {
       elements.filter { [.title, .largeTitle, .backButton].contains($0.role) }.map(\.label))
   }
 
-  /// The elements whose role and label no other one has.
-  private static func unique(_ elements: [StageElement]) -> [Name: StageElement] {
-    Dictionary(grouping: elements) { Name(role: $0.role, label: $0.label) }
+  /// What scrolls, as far as no other element has its role and label.
+  private static func content(of elements: [StageElement]) -> [Name: StageElement] {
+    let rows = elements.filter { $0.role == .cell }
+    let content = rows.isEmpty ? elements.filter { !ofBars.contains($0.role) } : rows
+    return Dictionary(grouping: content) { Name(role: $0.role, label: $0.label) }
       .compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
+
+  private static let ofBars: Set<StageElement.Role> = [
+    .title, .largeTitle, .prompt, .backButton, .barButton, .toolbarButton, .tab, .key, .indexTitle,
+  ]
 }

@@ -19,7 +19,7 @@ import Testing
       "s/bad.yaml:4:5: there is no step “tpa”: did you mean tap?",
       "s/bad.yaml:5:11: “wait” is a number of seconds from 0 to 3600, found “-1”",
       "the app stopped: the program ended with code 0",
-      "s/lost.yaml:5:5: nothing on screen is labelled “Home”; there is title “Calm”, button “Go”",
+      "s/lost.yaml:5:5: nothing on screen is labelled “Home”; there is title “Calm” (79.5 5.5 41 21), button “Go” (20 110 160 40)",
       "s/restless.yaml:5:5: something still moves after 10 s: wait for a time instead",
       "main.swift:10: The trap snapped.\n", "same            s/push.yaml (200x200@1.light)",
       "6 scenarios in ",

@@ -46,7 +46,10 @@ import Testing
       "extendedWaitUntil: {visible: Done, timeout: 2500}",
       "- wait-for: {present: [Done], at-most: 2.5}"
     ),
-    ("extendedWaitUntil: {notVisible: Wait}", "- wait-for: {absent: [Wait], at-most: 7}"),
+    (
+      "extendedWaitUntil: {notVisible: Wait, timeout: 3600000}",
+      "- wait-for: {absent: [Wait], at-most: 600}"
+    ), ("extendedWaitUntil: {notVisible: Wait}", "- wait-for: {absent: [Wait], at-most: 7}"),
     ("takeScreenshot: \"shots/Home: page\"", "- capture: Home- page"),
     ("assertScreenshot: {path: row, cropOn: {id: r}}", "- capture: {name: row, of: {id: r}}"),
     ("scroll", "- drag: {from: [188, 334], to: [188, 67], over: 0.4}"),
@@ -61,6 +64,7 @@ import Testing
       "- drag: {from: [0, 334], to: [100, 200], over: 0.2}"
     ),
     ("swipe: {from: Row, direction: UP}", "- fling: {from: Row, velocity: [0, -1000]}"),
+    ("inputText: ${output.name}", "- type: \"$${output.name}\""),
     ("inputText: Ann Lee", "- type: Ann Lee"), ("inputText: ${MAIL}", "- type: \"${MAIL}\""),
     ("eraseText: 3", "- repeat: {times: 3, steps: [key: delete]}"),
     ("eraseText", "- repeat: {times: 50, steps: [key: delete]}"),
@@ -92,6 +96,18 @@ import Testing
         == [
           "- if:", "    present: [Later]", "    then:", "      - tap: Later", "      - settle",
         ])
+    #expect(
+      try steps("repeat: {times: 2, commands: [travel]}") == [
+        "# travel has no counterpart in a scenario"
+      ])
+    #expect(
+      try steps("runFlow: {when: {visible: A, platform: Android}, commands: [back]}")
+        == ["# these are for Android only: left out"])
+    #expect(
+      try steps("assertVisible: {text: A, optional: true}")
+        == ["# what is optional is not expected: left out"])
+    #expect(try steps("tapOn: {traits: text}") == ["# tapOn: nothing is left of its selector"])
+    #expect(try steps("tapOn: {text: A, label: \"one\\ntwo\"}") == ["# one", "# two", "- tap: A"])
     #expect(try steps("retry: {maxRetries: 3, commands: [tapOn: Next]}") == ["- tap: Next"])
   }
 

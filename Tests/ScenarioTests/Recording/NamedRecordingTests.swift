@@ -82,15 +82,25 @@ import Testing
       drag(from: 400, to: 200, at: 1, over: list()) + tap(100, 110, at: 4, over: page))
     #expect(steps.first == "press: [100, 400]")
     #expect(steps.suffix(2) == ["settle", "tap: Ok"])
-    // A row that is pulled aside, and nothing else.
-    let aside = list().map { row in
-      var row = row
-      if row.label == "Row 2" { row.frame.origin = CGPoint(x: -80, y: row.frame.minY + 5) }
-      return row
-    }
+    // A row that is pulled aside, and what comes from behind it.
+    let aside =
+      [element(.button, "Delete", y: 132)]
+      + list().map { row in
+        var row = row
+        if row.label == "Row 2" { row.frame.origin.x = -80 }
+        return row
+      }
     let pulled = lines(
-      drag(from: 140, to: 140, at: 1, over: list()) + tap(100, 60, at: 2, over: aside))
+      drag(from: 140, to: 150, at: 1, over: list()) + tap(100, 140, at: 2, over: aside))
     #expect(pulled.first == "press: [100, 140]")
+    #expect(pulled.last == "tap: Delete")
+    // A menu that a long press opens.
+    let menu = [element(.menuItem, "Copy", y: 200)] + list()
+    #expect(
+      lines(
+        [finger(.down, 100, 60, at: 1, over: list()), finger(.up, 100, 60, at: 1.7)]
+          + tap(100, 210, at: 3, over: menu))
+        == ["long-press: {at: Row 0, for: 0.7}", "settle", "tap: Copy"])
   }
 
   @Test func `what is typed into an empty field is entered`() {
