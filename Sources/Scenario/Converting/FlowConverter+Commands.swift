@@ -13,7 +13,7 @@ nonisolated extension FlowConverter {
     case "inputText": return ["- type: \((value["text"] ?? value).flowText)", Self.settle]
     case "eraseText": return erasure(value)
     case "pressKey": return key(value, node)
-    case "back", "hideKeyboard": return ["- key: escape", Self.settle]
+    case "back": return ["- key: escape", Self.settle]
     case "scroll": return scroll()
     case "scrollUntilVisible": return scrollTo(value, node)
     case "swipe": return swipe(value, node)
@@ -41,6 +41,7 @@ nonisolated extension FlowConverter {
       "\(name) is not needed: each run begins with a fresh app"
     case "assertTrue", "evalScript", "runScript":
       "\(name) runs JavaScript, which a scenario does not: write a Swift test with a Stage"
+    case "hideKeyboard": "hideKeyboard: tap beside the field, or press return, as the app has it"
     case "startRecording", "stopRecording": "\(name): put the steps into a film, under during"
     case "toggleDarkMode", "assertDarkMode", "assertLightMode":
       "\(name): a scenario's appearance says which mode it is"
@@ -89,8 +90,9 @@ nonisolated extension FlowConverter {
   private mutating func capture(_ value: Node, _ node: Node) -> [String] {
     let path = (value["path"] ?? value).string ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let allowed = String(name.map { $0.isLetter || $0.isNumber || " -_.".contains($0) ? $0 : "-" })
-    guard !allowed.isEmpty else { return comment("a capture needs a name", at: node) }
+    let plain = String(name.map { $0.isLetter || $0.isNumber || " -_.".contains($0) ? $0 : "-" })
+    let allowed = newName(plain)
+    guard !plain.isEmpty else { return comment("a capture needs a name", at: node) }
     guard let crop = value["cropOn"] else { return ["- capture: \(YAMLText.text(allowed))"] }
     return ["- capture: {name: \(YAMLText.text(allowed)), of: \(target(crop))}"]
   }

@@ -4,7 +4,10 @@ import Yams
 nonisolated extension FlowConverter {
   /// A selector as a target.
   mutating func target(_ node: Node) -> String {
-    guard let mapping = node.mapping else { return label(node.string ?? "") }
+    guard let mapping = node.mapping else {
+      if node.string?.isEmpty ?? true { hasEmptyTarget = true }
+      return label(node.string ?? "")
+    }
     if mapping["id"] == nil, mapping["text"] == nil, let text = mapping["point"]?.string,
       let point = point(text)
     {
@@ -25,9 +28,16 @@ nonisolated extension FlowConverter {
         Self.isPattern(text) ? ("matches", Self.pattern(text)) : ("label", Self.text(text))
       ]
     case "id": return [("id", value.flowText)]
-    case "index": return [("nth", "\((value.int ?? 0) + 1)")]
+    case "index":
+      guard let index = Int(text) else { return leftOut(key) }
+      return [("nth", "\(index < 0 ? index : index + 1)")]
     case "point":
       let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2,
+        parts.allSatisfy({ Double($0.hasSuffix("%") ? String($0.dropLast()) : $0) != nil })
+      else {
+        return leftOut(key)
+      }
       return [("at", YAMLText.list(parts))]
     case "below", "above": return [(key.string ?? "", target(value))]
     case "leftOf": return [("before", target(value))]
@@ -38,10 +48,13 @@ nonisolated extension FlowConverter {
     case "optional", "label", "repeat", "delay", "retryTapIfNoChange",
       "waitToSettleTimeoutMs":
       return []
-    default:
-      note("a target has no “\(key.string ?? "")”: say where it is with in, below or nth", at: key)
-      return []
+    default: return leftOut(key)
     }
+  }
+
+  private mutating func leftOut(_ key: Node) -> [(String, String)] {
+    note("a target has no “\(key.string ?? "")”: say where it is with in, below or nth", at: key)
+    return []
   }
 
   private func label(_ text: String) -> String {

@@ -7,6 +7,8 @@ nonisolated struct FlowConverter {
   private(set) var notes: [ConvertedFlow.Note] = []
   /// Whether a percentage of the screen became a point, which needs the screen's device.
   var needsDevice = false
+  /// The names of the captures so far.
+  private var names: Set<String> = []
   /// Whether a selector of the command asked for nothing that a target has.
   var hasEmptyTarget = false
   /// Whether the app was launched already, so that another launch is a restart.
@@ -23,6 +25,13 @@ nonisolated struct FlowConverter {
   /// Notes something.
   mutating func note(_ sentence: String, at node: Node) {
     notes.append(ConvertedFlow.Note(place: node.place, sentence: sentence))
+  }
+
+  /// A name for a capture that no other one has.
+  mutating func newName(_ name: String) -> String {
+    var (free, number) = (name, 2)
+    while !names.insert(free).inserted { (free, number) = ("\(name) \(number)", number + 1) }
+    return free
   }
 
   /// A text as a scenario has it; a name in `${}` stays one of a parameter.

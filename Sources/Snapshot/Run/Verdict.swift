@@ -2,10 +2,10 @@
 public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Everything equals the baseline.
   case same
-  /// Pictures, texts or motion differ.
-  case different
   /// There is no baseline.
   case missing
+  /// Pictures, texts or motion differ.
+  case different
   /// A step failed, or an expectation is not met; what is there of the captures means little then.
   case failed
   /// Two runs of the scenario differ from each other, so comparing means nothing.

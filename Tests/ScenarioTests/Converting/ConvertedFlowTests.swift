@@ -69,7 +69,7 @@ import Testing
     ("eraseText: 3", "- repeat: {times: 3, steps: [key: delete]}"),
     ("eraseText", "- repeat: {times: 50, steps: [key: delete]}"),
     ("pressKey: Enter", "- key: return"), ("back", "- key: escape"),
-    ("hideKeyboard", "- key: escape"), ("setOrientation: LANDSCAPE_LEFT", "- rotate: left"),
+    ("setOrientation: LANDSCAPE_LEFT", "- rotate: left"),
     ("setDarkMode: enabled", "- look: {appearance: dark}"),
     ("openLink: shop://cart", "- open-url: \"shop://cart\""),
   ]) func anotherStep(_ command: String, _ step: String) throws {

@@ -13,8 +13,9 @@ extension ScenarioRunner {
     _ area: ScenarioStep.Target, _ capture: ScenarioStep.CaptureStep, _ place: SourcePosition
   ) throws -> StageSnapshot {
     let list = try list(around: area, along: nil, place)
+    let first = state(of: list)
     let axis: ScenarioStep.ScrollDirection =
-      ScrollState(of: list, on: stage.screen.bounds).scrolls(along: .down) ? .down : .right
+      !first.scrolls(along: .down) && first.scrolls(along: .right) ? .right : .down
     let before = list.contentOffset
     defer { stage.perform { list.setContentOffset(before, animated: false) } }
     var (strips, parts) = (ListStrips(), [StageSnapshot.Strip]())

@@ -7,13 +7,18 @@ nonisolated extension StageSnapshot {
   func painting(over frames: [CGRect]) -> StageSnapshot {
     guard !frames.isEmpty else { return self }
     var snapshot = self
-    snapshot.frame.commands += frames.map { .fill(Fill(frame: $0, color: Self.cover)) }
+    snapshot.frame.commands += frames.map {
+      .fill(Fill(frame: $0.insetBy(dx: -Self.shadow, dy: -Self.shadow), color: Self.cover))
+    }
     snapshot.screen.elements = screen.elements.compactMap { $0.painted(over: frames) }
     return snapshot
   }
 
   /// The colour of what is painted over: the grey between black and white.
   private static let cover = Color(red: 0.5, green: 0.5, blue: 0.5)
+
+  /// How far the shadows of controls reach beyond their frames, in points: a knob's six, rounded up.
+  private static let shadow: CGFloat = 8
 
   /// The part of the screen in a frame, with the elements whose middle is in it.
   ///

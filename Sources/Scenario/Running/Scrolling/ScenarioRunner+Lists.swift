@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension ScenarioRunner {
-  /// The list around a target, or the target itself, that scrolls in a direction.
+  /// The list around a target, or the target itself, that scrolls in a direction; without one, any list.
   func list(
     around target: ScenarioStep.Target, along direction: ScenarioStep.ScrollDirection?,
     _ place: SourcePosition
@@ -18,7 +18,9 @@ extension ScenarioRunner {
         ?? (state.scrolls(along: .down) || state.scrolls(along: .right))
     }
     let itself = lists.first { $0.convert($0.bounds, to: nil) == frame }
-    guard let list = itself ?? lists.first else {
+    // All of a list that needs no scrolling can be seen as it is.
+    let still = direction == nil ? Array(around).first : nil
+    guard let list = itself ?? lists.first ?? still else {
       throw ScenarioFailure(place: place, reason: .nothingScrolls(direction))
     }
     return list

@@ -7,7 +7,12 @@ nonisolated extension ScenarioReader {
     guard let node else { return nil }
     var query = ScenarioStep.PresentedQuery()
     guard case .mapping(let mapping) = node else {
-      query.title = text(node, for: "presented").map(TextPattern.exact)
+      let title = text(node, for: "presented")
+      if title == ScenarioStep.PresentedQuery.Style.none.rawValue {
+        query.style = ScenarioStep.PresentedQuery.Style.none
+      } else {
+        query.title = title.map(TextPattern.exact)
+      }
       return query
     }
     guard let entries = entries(of: node, .presented) else { return nil }
