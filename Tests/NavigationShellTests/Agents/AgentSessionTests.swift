@@ -151,7 +151,18 @@ import Testing
     #expect(result.text.contains("form-b.yaml") && !result.text.contains("other.yaml"))
     #expect(
       try client.call("verify", ["paths": ["."], "only": "x*"]).text
-        == "no scenario there is called “x*”")
+        .contains("the filters leave out all 3 runs"))
+  }
+
+  @Test func `scenarios are chosen by tags`() throws {
+    for name in ["fast", "slow"] {
+      _ = try folder.add(
+        "\(name).yaml",
+        Data("app: calm\ntags: [\(name)]\nsteps:\n  - expect: {title: Calm}\n".utf8))
+    }
+    let result = try client().call("verify", ["paths": ["."], "tags": ["slow"]])
+    #expect(result.facts["exit_code"] as? Int == 0, "\(result.text)")
+    #expect(result.text.contains("slow.yaml") && !result.text.contains("fast.yaml"))
   }
 
   @Test func `an audit tells what it finds on the screen`() throws {
