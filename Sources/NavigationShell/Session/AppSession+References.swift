@@ -8,11 +8,17 @@ extension AppSession {
   func target(of reference: String) throws(ReferenceProblem) -> String {
     let screen = screen()
     guard let entry = screen[reference] else { throw problem(withReference: reference) }
-    let element = entry.element
-    if let target = TargetText.element(element, among: screen.screen.elements) { return target }
-    return TargetText.point(
-      CGPoint(
-        x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
+    return Self.target(entry.element, among: screen.screen.elements)
+  }
+
+  /// Words that mean an element and no other one, else its middle.
+  static func target(
+    _ element: ScreenInspection.Element, among elements: [ScreenInspection.Element]
+  ) -> String {
+    TargetText.element(element, among: elements)
+      ?? TargetText.point(
+        CGPoint(
+          x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
   }
 
   /// Why a reference stands for nothing on screen, with the one that is probably meant.
