@@ -75,7 +75,7 @@ import Testing
         appearance: dark
         steps:
           - capture: calm
-          - tap: {role: button, label: Go}
+          - tap: Go
           - wait: 0.1
           - capture: next
         """, "\(saved.text)")
