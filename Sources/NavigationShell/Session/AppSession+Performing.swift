@@ -58,8 +58,10 @@ extension AppSession {
     for step in steps {
       do throws(ScenarioProblems) {
         _ = try reader.read(step) { name throws(ReferenceProblem) in
-          guard references.elements[name] == nil else { return TargetText.point(.zero) }
-          throw problem(withReference: name)
+          guard let element = references.elements[name] else {
+            throw problem(withReference: name)
+          }
+          return Self.target(element, among: [element])
         }
       } catch {
         problems += error.problems

@@ -8,14 +8,18 @@ extension AppSession {
   func target(of reference: String) throws(ReferenceProblem) -> String {
     let screen = screen()
     guard let entry = screen[reference] else { throw problem(withReference: reference) }
-    let element = entry.element
-    let target = TargetText.element(
-      element, among: screen.screen.elements,
-      isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
-    if let target { return target }
-    return TargetText.point(
-      CGPoint(
-        x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
+    return target(entry.element, among: screen.screen.elements)
+  }
+
+  /// Words that mean an element and no other one, else its middle.
+  func target(
+    _ element: ScreenInspection.Element, among elements: [ScreenInspection.Element]
+  ) -> String {
+    TargetText.element(
+      element, among: elements, isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
+      ?? TargetText.point(
+        CGPoint(
+          x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
   }
 
   /// Why a reference stands for nothing on screen, with the one that is probably meant.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Scenario
 import Snapshot
 
 /// Drives an app step by step from standard input.
@@ -30,7 +31,7 @@ struct SessionCommand: ShellCommand {
       look: screen.look, language: texts.language, hasKeyboard: screen.keyboard)
     let session = try AppSession(
       subject, painter: HeadlessPainter(),
-      vocabulary: shell.vocabulary(besides: Self.folder, ScenarioSources()), file: "session")
+      vocabulary: Self.vocabulary(of: shell), file: "session")
     let conversation = SessionConversation(session)
     try say(conversation.greeting, to: output)
     while let line = readLine() {
@@ -45,8 +46,13 @@ struct SessionCommand: ShellCommand {
     try output.say(lines.joined(separator: "\n"))
   }
 
-  /// The folder beside which paths in steps are looked for.
-  private static var folder: URL {
-    URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  /// What steps may name, by paths from the current folder; parts are read each time, as they are
+  /// changed meanwhile.
+  @MainActor private static func vocabulary(of shell: Shell) -> ScenarioVocabulary {
+    let folder = FileManager.default.currentDirectoryPath
+    var vocabulary = shell.vocabulary(
+      besides: URL(fileURLWithPath: folder, isDirectory: true), ScenarioSources())
+    vocabulary.source = { ScenarioSources().source($0) }
+    return vocabulary
   }
 }

@@ -21,8 +21,6 @@ nonisolated extension ScenarioReader {
     }
   }
 
-  private static var zero: Node { Node("0", Tag(.implicit), .plain) }
-
   private static func reference(_ mapping: Node.Mapping) -> String? {
     guard mapping.count == 1, let (key, value) = mapping.first, key.string == self.key else {
       return nil
@@ -39,8 +37,8 @@ nonisolated extension ScenarioReader {
       return target.moved(to: node.mark)
     } catch {
       report(.reference(error), at: node.place)
-      // Anything that is a target, so that the rest of the step is read.
-      return Node([Self.zero, Self.zero], Tag(.implicit), .flow).moved(to: node.mark)
+      // A label is an element everywhere, so that the rest of the step is read.
+      return Node(name, Tag(.implicit), .doubleQuoted).moved(to: node.mark)
     }
   }
 }

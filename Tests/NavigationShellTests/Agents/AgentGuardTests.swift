@@ -85,6 +85,95 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
   }
 
+  @Test(arguments: ["--json=", "--report=", "--junit="])
+  func `a path that begins as an option is a path`(option: String) throws {
+    _ = try folder.add(
+      "a.yaml", Data("app: calm\nsteps:\n  - expect: {title: Calm}\n".utf8))
+    let outside = try TemporaryFolder()
+    let client = try client()
+    for tool in ["verify", "audit"] {
+      let path = option + outside.url.appending(path: "x").path
+      let result = try client.call(tool, ["paths": ["a.yaml", path]])
+      #expect(result.isError, "\(result.text)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
+  }
+
+  @Test(arguments: [["."], ["in.yaml:2"], ["own.yaml"]])
+  func `what links lead to outside of the root is not run`(paths: [String]) throws {
+    let text = Data("app: calm\nsteps:\n  - capture: it\n".utf8)
+    let outside = try TemporaryFolder()
+    let root = folder.url.appending(path: "root")
+    let file = try outside.add("out.yaml", text)
+    _ = try folder.add("root/own.yaml", text)
+    for (name, target) in [("in.yaml", file), ("own", outside.url.path)] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: name).path, withDestinationPath: target)
+    }
+    let client = try client("--root", root.path, "--allow-accept")
+    for (tool, captures) in [("verify", nil), ("accept", ["it"])] as [(String, [String]?)] {
+      var arguments: [String: Any] = ["paths": paths]
+      if let captures { arguments["captures"] = captures }
+      let result = try client.call(tool, arguments)
+      #expect(result.isError && result.text.contains("is outside of"), "\(result.text)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["out.yaml"])
+  }
+
+  @Test func `an app's own program goes on after a call that was cancelled`() throws {
+    let program = BuiltProgram(named: "FaultyApps").file.path
+    let client = try AgentClient("navshell", ["--program", program], in: folder.url)
+    try client.call("open", Self.device("restless"))
+    let id = try client.begin(
+      "do", ["session": "s1", "steps": Array(repeating: "wait: 500", count: 100)])
+    try client.send(
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"# + "\n")
+    let next = try client.call("screen", ["session": "s1"])
+    #expect(!next.isError && next.text.contains("screen (200 200)"), "\(next.text)")
+  }
+
+  @Test func `what could not be done again is not tried twice`() throws {
+    let program = BuiltProgram(named: "navshell").file.path
+    for name in ["docs/one/a.txt", "docs/two/b.txt"] { _ = try folder.add(name, Data()) }
+    let client = try AgentClient("navshell", ["--program", program], in: folder.url)
+    try client.call("open", ["app": "docs"])
+    try client.call("do", ["session": "s1", "steps": ["tap: one", "key: escape"]])
+    let two = try client.call("do", ["session": "s1", "steps": "tap: two"])
+    #expect(!two.isError, "\(two.text)")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "docs/two"))
+    let half = try client.call("open", ["again": "s1"])
+    #expect(half.isError && half.text.contains("up to here"), "\(half.text)")
+    let again = try client.call("open", ["again": "s1"])
+    #expect(!again.isError, "\(again.text)")
+  }
+
+  @Test func `workers of a run that is cancelled end with it`() throws {
+    _ = try folder.add(
+      "long.yaml",
+      Data(
+        ("app: restless\ndevice: 200x200@1\nsteps:\n"
+          + String(repeating: "  - wait: 3600\n", count: 50) + "  - capture: it\n").utf8))
+    let client = try client()
+    let id = try client.begin("verify", ["paths": ["long.yaml"]])
+    let works = { self.processes().contains { $0.contains("work") } }
+    for _ in 0..<1000 where !works() { usleep(10_000) }
+    try client.send(
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"# + "\n")
+    try client.call("list")
+    #expect(!works(), "\(processes())")
+  }
+
+  /// The command lines of processes whose working directory is the folder.
+  private func processes() -> [String] {
+    let place = folder.url.resolvingSymlinksInPath().path
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { id in
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/cwd")
+      guard link == place else { return nil }
+      return try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+    }
+  }
+
   @Test func `virtual time and steps of a call have limits`() throws {
     let client = try client()
     try client.call("open", Self.device("calm"))

@@ -75,7 +75,7 @@ import Testing
         appearance: dark
         steps:
           - capture: calm
-          - tap: {role: button, label: Go}
+          - tap: Go
           - wait: 0.1
           - capture: next
         """, "\(saved.text)")
@@ -151,7 +151,46 @@ import Testing
     #expect(result.text.contains("form-b.yaml") && !result.text.contains("other.yaml"))
     #expect(
       try client.call("verify", ["paths": ["."], "only": "x*"]).text
-        == "no scenario there is called “x*”")
+        .contains("the filters leave out all 3 runs"))
+  }
+
+  @Test func `scenarios are chosen by tags`() throws {
+    for name in ["fast", "slow"] {
+      _ = try folder.add(
+        "\(name).yaml",
+        Data("app: calm\ntags: [\(name)]\nsteps:\n  - expect: {title: Calm}\n".utf8))
+    }
+    let result = try client().call("verify", ["paths": ["."], "tags": ["slow"]])
+    #expect(result.facts["exit_code"] as? Int == 0, "\(result.text)")
+    #expect(result.text.contains("slow.yaml") && !result.text.contains("fast.yaml"))
+  }
+
+  @Test(arguments: [
+    "scroll-to: {ref: REF}", "expect: {focus: {ref: REF}}", "wait-for: {present: [{ref: REF}]}",
+    "capture: {name: it, of: {ref: REF}}", "tap: {label: Go, in: {ref: REF}}",
+  ])
+  func `a reference stands for an element wherever one is named`(step: String) throws {
+    let client = try client()
+    let open = try client.call("open", Self.calm)
+    let button = try #require(open.text.firstMatch(of: /(b\d+) button "Go"/)?.1)
+    let other = try client.call(
+      "do", ["session": "s1", "steps": step.replacing("REF", with: "b999")])
+    #expect(other.text.split(separator: "\n").count == 1, "\(other.text)")
+    let result = try client.call(
+      "do", ["session": "s1", "steps": step.replacing("REF", with: button)])
+    #expect(!result.text.contains("a label or"), "\(result.text)")
+  }
+
+  @Test func `a part is read as it is at each call`() throws {
+    let client = try client()
+    try client.call("open", Self.calm)
+    let use: [String: Any] = ["session": "s1", "steps": "use: go.part.yaml"]
+    #expect(try client.call("do", use).isError)
+    for (step, words) in [("tap: Go", "tap: Go"), ("key: escape", "key: escape")] {
+      _ = try folder.add("go.part.yaml", Data("steps:\n  - \(step)\n".utf8))
+      let result = try client.call("do", use)
+      #expect(!result.isError && result.text.contains(words), "\(result.text)")
+    }
   }
 
   @Test func `an audit tells what it finds on the screen`() throws {

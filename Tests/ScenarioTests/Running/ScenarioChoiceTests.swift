@@ -102,4 +102,13 @@ struct ScenarioChoiceTests {
         "loops have done 1000 steps of this run, and that is the limit: what is waited for does not come"
       ])
   }
+
+  @Test func `each step of a conversation has an end of its own`() throws {
+    let loop = ScenarioStep.Loop(
+      until: Self.condition { $0.present = ["Work"] }, atMost: 300,
+      [ScenarioStep(.wait(0)), ScenarioStep(.wait(0))])
+    let (recorder, runner) = try play(.wait(0))
+    for _ in 0..<2 { #expect(try !runner.complete(ScenarioStep(.loop(loop)))) }
+    #expect(recorder.heard.filter { $0 == "wait: 0" }.count == 1201)
+  }
 }

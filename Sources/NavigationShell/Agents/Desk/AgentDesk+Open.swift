@@ -14,14 +14,15 @@ extension AgentDesk {
     return opened(session, as: name)
   }
 
-  /// What steps may name; the parts that they use lie inside the root.
+  /// What steps may name; the parts that they use lie inside the root, and are read each time, as
+  /// they are changed meanwhile.
   private var vocabulary: ScenarioVocabulary {
-    let (root, sources) = (root, ScenarioSources())
+    let root = root
     var vocabulary = shell.vocabulary(
-      besides: URL(fileURLWithPath: root.path, isDirectory: true), sources)
+      besides: URL(fileURLWithPath: root.path, isDirectory: true), ScenarioSources())
     vocabulary.source = { path in
       do throws(ToolFault) {
-        return sources.source("\(root.path)/\(try root.inside(path))")
+        return ScenarioSources().source("\(root.path)/\(try root.inside(path))")
       } catch {
         return .unreadable("it is outside of \(root.path)")
       }

@@ -5,7 +5,6 @@ extension AgentDesk {
   /// Does steps, and tells what changed.
   func performSteps(_ arguments: ToolArguments, _ watch: CallWatch) throws -> ToolResult {
     let session = try session(arguments)
-    let calls = session.log.calls.count
     let outcome: SessionOutcome
     do {
       outcome = try session.perform(
@@ -27,12 +26,10 @@ extension AgentDesk {
         "failed": .bool(outcome.hasFailed),
       ])
     result.isError = outcome.hasFailed
-    if tellsSteps, session.log.calls.count > calls {
-      result.meta[Self.doneKey] = .string(session.log.calls.last ?? "")
-    }
+    if tellsSteps { result.meta[Self.doneKey] = .array(session.log.calls.map { .string($0) }) }
     return result
   }
 
-  /// The key, in a result's `_meta`, of the steps that were done, as YAML.
+  /// The key, in a result's `_meta`, of the steps that were done so far, as YAML for each call.
   nonisolated static let doneKey = "navshell/done"
 }

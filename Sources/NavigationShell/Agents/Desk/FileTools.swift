@@ -17,8 +17,9 @@ struct FileTools {
     let paths = try arguments.texts(.paths).map { path throws(ToolFault) in try root.inside(path) }
     // Results go there, which a link could lead elsewhere.
     _ = try root.inside(RunFolder.defaultPath)
+    try paths.forEach(confine)
     switch tool {
-    case .verify: return try verify(paths, only: arguments.text(.only), watch)
+    case .verify: return try verify(paths, arguments, watch)
     case .audit: return try audit(paths, arguments, watch)
     default: return try accept(paths, arguments.texts(.captures), watch)
     }
@@ -32,15 +33,14 @@ struct FileTools {
 
   // MARK: The tools
 
-  private func verify(_ paths: [String], only: String?, _ watch: CallWatch) throws -> ToolResult {
-    var paths = paths
-    if let only {
-      paths = try ScenarioFinder(paths).files.filter {
-        fnmatch(only, URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent, 0) == 0
-      }
-      guard !paths.isEmpty else { throw ToolFault("no scenario there is called “\(only)”") }
-    }
-    let outcome = try run(["verify"] + paths + ["--results", RunFolder.defaultPath], watch)
+  private func verify(
+    _ paths: [String], _ arguments: ToolArguments, _ watch: CallWatch
+  ) throws -> ToolResult {
+    let filters =
+      (arguments.text(.only).map { ["--only=\($0)"] } ?? [])
+      + arguments.texts(.tags).map { "--tag=\($0)" }
+    let outcome = try run(
+      ["verify", "--results=\(RunFolder.defaultPath)"] + filters, on: paths, watch)
     let run = try? RunFolder(RunFolder.defaultPath).load()
     let pictures = run.map { $0.scenarios.flatMap(Self.pictures) } ?? []
     let rest = pictures.count - Self.maximumFiles
@@ -62,11 +62,11 @@ struct FileTools {
     _ paths: [String], _ arguments: ToolArguments, _ watch: CallWatch
   ) throws -> ToolResult {
     guard !paths.isEmpty else { throw ToolFault("audit needs a session, or paths") }
-    var words = ["audit"] + paths
-    if let looks = arguments.text(.looks) { words += ["--looks", looks] }
+    var words = ["audit"]
+    if let looks = arguments.text(.looks) { words += ["--looks=\(looks)"] }
     let checks = arguments.texts(.checks)
-    if !checks.isEmpty { words += ["--checks", checks.joined(separator: ",")] }
-    let outcome = try run(words, watch)
+    if !checks.isEmpty { words += ["--checks=\(checks.joined(separator: ","))"] }
+    let outcome = try run(words, on: paths, watch)
     // The last line is the sum.
     let lines = outcome.lines
     return Self.result(outcome, AgentDesk.told(Array(lines.dropLast())) + lines.suffix(1))
@@ -79,8 +79,8 @@ struct FileTools {
       throw ToolFault("accept needs paths, and the names of captures")
     }
     let outcome = try run(
-      ["accept"] + paths + captures.flatMap { ["--capture", $0] }
-        + ["--results", RunFolder.defaultPath], watch)
+      ["accept", "--results=\(RunFolder.defaultPath)"] + captures.map { "--capture=\($0)" },
+      on: paths, watch)
     return Self.result(outcome, outcome.lines)
   }
 
@@ -94,7 +94,21 @@ struct FileTools {
     return result
   }
 
-  private func run(_ words: [String], _ watch: CallWatch) throws -> ToolProcess.Outcome {
-    try ToolProcess(program: program).run(words, watch: watch)
+  /// Runs a command on paths, none of which is taken for an option.
+  private func run(
+    _ words: [String], on paths: [String], _ watch: CallWatch
+  ) throws -> ToolProcess.Outcome {
+    try ToolProcess(program: program).run(words + ["--"] + paths, watch: watch)
+  }
+
+  /// Refuses a path behind which a link leads to a scenario, or to its baselines, outside of the
+  /// root.
+  private func confine(_ path: String) throws(ToolFault) {
+    let (file, _) = ScenarioPath.split(path)
+    // What cannot be found is told by the command itself.
+    for file in (try? ScenarioFinder([file]))?.files ?? [] {
+      _ = try root.inside(file)
+      _ = try root.inside(BaselineFolder(scenario: URL(fileURLWithPath: file)).url.relativePath)
+    }
   }
 }

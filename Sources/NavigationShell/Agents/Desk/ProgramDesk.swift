@@ -11,6 +11,12 @@ final class ProgramDesk: ToolDesk {
     var calls: [String] = []
 
     init(_ arguments: [String: JSONValue]) { self.arguments = arguments }
+
+    /// Takes from a result what was done so far, also in calls that were cancelled.
+    func note(_ result: inout ToolResult) {
+      guard let done = result.meta.removeValue(forKey: AgentDesk.doneKey)?.list else { return }
+      calls = done.compactMap(\.text)
+    }
   }
 
   private let program: URL
@@ -106,10 +112,10 @@ final class ProgramDesk: ToolDesk {
     }
     do {
       var result = try child.perform(tool, values, watch: watch)
-      if let done = result.meta.removeValue(forKey: AgentDesk.doneKey)?.text {
-        session.calls.append(done)
-      }
+      session.note(&result)
       return result
+    } catch StepInterruption.cancelled {
+      throw ToolFault(StepInterruption.cancelled.description)
     } catch let reason as StepInterruption {
       session.child = nil
       throw ToolFault(
@@ -127,18 +133,21 @@ final class ProgramDesk: ToolDesk {
     session.child = nil
     let (child, first) = try launched(session, as: name, watch)
     guard !first.isError else { return first }
-    session.child = child
-    for call in session.calls {
+    let calls = session.calls
+    for (number, call) in calls.enumerated() {
       let arguments: [String: JSONValue] = [
         "session": .string(name), "steps": .string(call), "show": "nothing",
       ]
       var result = try child.perform(.perform, arguments, watch: watch)
       guard result.isError else { continue }
+      session.child = child
+      session.calls = Array(calls.prefix(number))
+      session.note(&result)
       result.text =
         "session \(name): started anew; what was done is done again up to here:\n\(result.text)"
-      result.meta = [:]
       return result
     }
+    session.child = child
     var result = try child.perform(.screen, ["session": .string(name)], watch: watch)
     result.text = "session \(name): started anew; what was done is done again\n\(result.text)"
     result.facts["session"] = .string(name)

@@ -22,36 +22,48 @@ struct ToolProcess {
   private static let pause: UInt32 = 20_000
   /// The most bytes that are read of what it printed.
   private static let maximumBytes = 1 << 20
+  /// The most bytes that it may print: far more than any run does, and room on every disk.
+  private static let maximumOutput = 64 << 20
 
   let program: URL
 
   /// Runs a command, and tells each line that it prints as progress.
   ///
-  /// - Throws: StepInterruption if it takes too long or is not wanted any more; ShellError if it
-  ///   cannot be started.
+  /// - Throws: StepInterruption if it takes too long or is not wanted any more; ToolFault if it
+  ///   prints too much; ShellError if it cannot be started.
   func run(_ arguments: [String], watch: CallWatch) throws -> Outcome {
     let (output, errors, input) = (
       try AppLog(), try AppLog(), open("/dev/null", O_RDONLY | O_CLOEXEC)
     )
     defer { close(input) }
     let child = try ChildProcess(
-      arguments, of: program, input: input, output: output.descriptor, errors: errors.descriptor)
-    var lineCount = 0
+      arguments, of: program, input: input, output: output.descriptor, errors: errors.descriptor,
+      leadsGroup: true)
+    var (size, lines) = (0, 0)
     while child.endIfOver == nil {
-      if let reason = watch.interruption {
-        kill(child.id, SIGKILL)
+      if let reason = Self.reasonToEnd(output, errors, watch) {
+        // Those that it has started end with it.
+        kill(-child.id, SIGKILL)
         child.end()
         throw reason
       }
-      let lines = output.text(Self.maximumBytes).utf8.count { $0 == UInt8(ascii: "\n") }
-      if lines > lineCount {
-        lineCount = lines
-        watch.progress(lines)
-      }
+      let fresh = output.bytes(from: size, atMost: Self.maximumBytes)
+      size += fresh.count
+      let freshLines = fresh.count { $0 == UInt8(ascii: "\n") }
+      lines += freshLines
+      if freshLines > 0 { watch.progress(lines) }
       usleep(Self.pause)
     }
     return Outcome(
       code: child.end().code, output: output.text(Self.maximumBytes),
       errors: errors.text(Self.maximumBytes))
+  }
+
+  private static func reasonToEnd(
+    _ output: AppLog, _ errors: AppLog, _ watch: CallWatch
+  ) -> (any Error)? {
+    if let reason = watch.interruption { return reason }
+    guard output.size + errors.size > maximumOutput else { return nil }
+    return ToolFault("stopped, as it printed more than \(maximumOutput >> 20) MiB")
   }
 }

@@ -40,19 +40,26 @@ nonisolated final class AppLog: Sendable {
   /// The last bytes as a text.
   func text(_ maximum: Int) -> String { String(decoding: read(maximum), as: UTF8.self) }
 
+  /// The bytes from a place on.
+  func bytes(from place: Int, atMost maximum: Int) -> Data {
+    let count = min(max(0, size - place), maximum)
+    guard count > 0 else { return Data() }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = pread(descriptor, &bytes, count, off_t(place))
+    return Data(bytes.prefix(max(0, got)))
+  }
+
   private static func lines(_ data: Data) -> [String] {
     String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private var size: Int {
+  /// How many bytes there are.
+  var size: Int {
     var facts = stat()
     return fstat(descriptor, &facts) == 0 ? Int(facts.st_size) : 0
   }
 
   private func read(_ maximum: Int) -> Data {
-    let count = min(size, maximum)
-    var bytes = [UInt8](repeating: 0, count: count)
-    let got = pread(descriptor, &bytes, count, off_t(size - count))
-    return Data(bytes.prefix(max(0, got)))
+    bytes(from: max(0, size - maximum), atMost: maximum)
   }
 }

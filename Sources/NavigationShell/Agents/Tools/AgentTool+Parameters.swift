@@ -57,7 +57,11 @@ nonisolated extension AgentTool {
         choice(.captures, ["each page", "none"], "Which pictures it takes; each page."),
         flag(.replace, "Replace the file that is there."),
       ]
-    case .verify: [paths(isRequired: true), text(.only, "Only files of a name such as form*.")]
+    case .verify:
+      [
+        paths(isRequired: true), text(.only, "Only files of a name such as form*."),
+        ToolParameter(name: .tags, kind: .texts, words: "Only scenarios with one of these tags."),
+      ]
     case .audit:
       [
         text(.session, "A session, as it is now; or name paths."), paths(isRequired: false),

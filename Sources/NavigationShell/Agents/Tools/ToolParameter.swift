@@ -5,7 +5,7 @@ nonisolated struct ToolParameter: Hashable, Sendable {
     case what, app, device, appearance, language, rtl, contrast, keyboard, again, session, find,
       role
     case since, format, steps, show, of, scale, marks, from, to, picture, path, captures, replace
-    case paths, only, looks, checks
+    case paths, only, tags, looks, checks
     case `in`
     case textSize = "text_size"
     case boldText = "bold_text"

@@ -27,11 +27,13 @@ nonisolated final class ChildProcess: Sendable {
 
   /// Starts a child with open descriptors as its standard streams.
   ///
+  /// - Parameter leadsGroup: Whether it leads a process group of its own, which is ended together.
   /// - Throws: ShellError if it cannot be started.
   init(
     _ arguments: [String], of program: URL = Program.file,
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    input: Int32 = STDIN_FILENO, output: Int32, errors: Int32
+    input: Int32 = STDIN_FILENO, output: Int32, errors: Int32,
+    leadsGroup: Bool = false
   ) throws(ShellError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -41,13 +43,17 @@ nonisolated final class ChildProcess: Sendable {
     ] {
       posix_spawn_file_actions_adddup2(&actions, stream, standard)
     }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if leadsGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
     let file = program.path
     let words = ([file] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var id: pid_t = 0
     let code = Self.starting.withLock { _ in
-      posix_spawn(&id, file, &actions, nil, words, variables)
+      posix_spawn(&id, file, &actions, &attributes, words, variables)
     }
     guard code == 0 else {
       throw .internalFault(.cannotStartAgain(file: file, code: code))
