@@ -9,6 +9,8 @@ struct VerifyPlan {
   let files: [ScenarioFile]
   /// The results of invalid scenarios of this shard.
   let invalid: [ScenarioResult]
+  /// The parts and defaults of invalid scenarios, as far as they were read.
+  let invalidParts: Set<String>
   /// The jobs of this shard.
   let jobs: [VerifyJob]
   /// Whether there is no scenario in any shard.
@@ -30,22 +32,25 @@ struct VerifyPlan {
     parameters: ParameterOptions? = nil, in shell: Shell
   ) throws(ShellError) {
     let found = try ScenarioFinder(paths)
-    var files: [ScenarioFile] = []
+    var (files, invalidParts): ([ScenarioFile], Set<String>) = ([], [])
     var invalid = found.unreadable.filter { shard.holds($0.path) }
       .map { ScenarioResult.invalid($0.path, $0) }
     records = found.records
     isEmpty = found.files.isEmpty && found.unreadable.isEmpty
     for name in found.files {
+      let sources = ScenarioSources()
       do {
-        files.append(try ScenarioFile(name, in: shell, set: parameters?.values ?? [:]))
+        files.append(
+          try ScenarioFile(name, in: shell, set: parameters?.values ?? [:], sources: sources))
       } catch  where shard.holds(name) {
+        invalidParts.formUnion(sources.paths)
         invalid.append(.invalid(name, error))
       } catch {}
     }
     let unreadablePaths = Set(found.unreadable.map(\.path))
     invalid += files.filter { shard.holds($0.name) }.compactMap(\.unreadableBaseline)
       .filter { !unreadablePaths.contains($0.path) }.map { .invalid($0.path, $0) }
-    self.files = files
+    (self.files, self.invalidParts) = (files, invalidParts)
     // A file that cannot be read may have the parameter.
     if invalid.isEmpty { try parameters?.check(against: files) }
     self.invalid = invalid.filter { filter?.wants(invalid: $0.scenario, failed: failed) ?? true }

@@ -21,6 +21,9 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .scrolledElsewhere(let way, let expected):
       "the list came to rest \(Self.words(way)) from where it was, expected \(Self.words(expected)): "
         + "it ends there, or snaps to its pages"
+    case .endlessList(let end, let drags):
+      "the list is not at its \(end.rawValue) after \(drags) drags: it may have no end; scroll by a "
+        + "distance, or scroll-to an element"
     case .takesNoText(let target):
       "nothing takes what is typed after a tap on \(target): name a text field"
     case .keptText(let text): "it still has the text “\(text)”: it cannot be emptied by keys"

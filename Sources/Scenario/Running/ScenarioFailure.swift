@@ -25,6 +25,8 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case nothingScrolls(ScenarioStep.ScrollDirection?)
     /// A list came to rest elsewhere than it should, both in points from where it was.
     case scrolledElsewhere(CGSize, expected: CGSize)
+    /// A list did not come to an end by so many drags.
+    case endlessList(ScenarioStep.ScrollEnd, drags: Int)
     /// A tap did not make a field take what is typed.
     case takesNoText(String)
     /// A field did not get empty.

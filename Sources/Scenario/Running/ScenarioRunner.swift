@@ -156,10 +156,15 @@ public final class ScenarioRunner {
 
   func settle(_ place: SourcePosition) throws {
     try advance(to: stage.now)
-    let deadline = stage.now + Self.patience
-    while let due = stage.nextDue, due <= deadline { try pass(to: due) }
+    try passWhatIsDue()
     guard !stage.isSettled else { return }
     throw ScenarioFailure(place: place, reason: .restless(seconds: Int(Self.patience)))
+  }
+
+  /// Lets time pass until nothing is due any more, at most for as long as `settle` does.
+  func passWhatIsDue() throws {
+    let deadline = stage.now + Self.patience
+    while let due = stage.nextDue, due <= deadline { try pass(to: due) }
   }
 
   /// The longest wait of `settle` in virtual seconds.

@@ -19,39 +19,65 @@ nonisolated extension Scenario {
   public func filmProblems(
     in file: String, on size: CGSize, scale: CGFloat, named screen: String
   ) -> [ScenarioProblem] {
-    var size = size
-    return filmProblems(of: steps, in: file, on: &size, scale: scale, named: screen)
-  }
-
-  private func filmProblems(
-    of steps: [ScenarioStep], in file: String, on size: inout CGSize, scale: CGFloat,
-    named screen: String
-  ) -> [ScenarioProblem] {
+    var sizes: Set<CGSize> = [size]
     var problems: [ScenarioProblem] = []
-    for step in steps {
-      if case .branch(let branch) = step.action {
-        problems += filmProblems(
-          of: branch.steps + branch.otherwise, in: file, on: &size, scale: scale, named: screen)
-      }
-      guard case .film(let film) = step.action else {
-        size = step.action.screen(after: size)
-        continue
-      }
-      var largest = size
-      for step in film.steps {
-        size = step.action.screen(after: size)
-        // All cells of a film have the largest width and height of its screens.
-        largest.width = max(largest.width, size.width)
-        largest.height = max(largest.height, size.height)
-      }
-      let cell = FilmCellSize(showing: largest, scale: scale)
-      guard film.frames > cell.maximumFrames else { continue }
+    Self.visitFilms(in: steps, from: &sizes) { film, place, sizes in
+      let cells = sizes.map { FilmCellSize(showing: film.largest(from: $0), scale: scale) }
+      guard let cell = cells.min(by: { $0.maximumFrames < $1.maximumFrames }),
+        film.frames > cell.maximumFrames
+      else { return }
       problems.append(
         ScenarioProblem(
-          file: file, place: step.place,
+          file: file, place: place,
           reason: .filmTooLarge(name: film.name, frames: film.frames, cell: cell, screen: screen)))
     }
     return problems
+  }
+
+  /// Visits each film with the sizes that the screen may have before it.
+  ///
+  /// - Parameter sizes: The sizes before the steps, then those after them: a condition may go either way,
+  ///   and a loop may turn any number of times.
+  private static func visitFilms(
+    in steps: [ScenarioStep], from sizes: inout Set<CGSize>,
+    _ visit: (ScenarioStep.FilmStep, SourcePosition, Set<CGSize>) -> Void
+  ) {
+    for step in steps {
+      switch step.action {
+      case .film(let film):
+        visit(film, step.place, sizes)
+        sizes = Set(sizes.map { film.sizes(from: $0).last ?? $0 })
+      case .branch(let branch):
+        var others = sizes
+        visitFilms(in: branch.steps, from: &sizes, visit)
+        visitFilms(in: branch.otherwise, from: &others, visit)
+        sizes.formUnion(others)
+      case .loop(let loop):
+        // There is no film in a loop. Another turn adds no size once one has not.
+        var before: Set<CGSize>
+        repeat {
+          before = sizes
+          var after = sizes
+          visitFilms(in: loop.steps, from: &after, visit)
+          sizes.formUnion(after)
+        } while sizes != before
+      default: sizes = Set(sizes.map(step.action.screen))
+      }
+    }
+  }
+}
+
+nonisolated extension ScenarioStep.FilmStep {
+  /// The sizes of the screen after each of its steps.
+  fileprivate func sizes(from size: CGSize) -> [CGSize] {
+    steps.reduce(into: []) { $0.append($1.action.screen(after: $0.last ?? size)) }
+  }
+
+  /// The largest width and height of its screens, which all cells have.
+  fileprivate func largest(from size: CGSize) -> CGSize {
+    sizes(from: size).reduce(size) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
   }
 }
 

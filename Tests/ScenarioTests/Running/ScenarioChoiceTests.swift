@@ -91,6 +91,30 @@ struct ScenarioChoiceTests {
     #expect(!recorder.heard.contains("wait: 9"))
   }
 
+  @Test(arguments: [("Family", ["wait: 1"]), ("Nobody", [])])
+  func `a run that stops in a loop does half of a turn, and does not fail`(
+    wanted: String, done: [String]
+  ) throws {
+    let text = """
+      steps:
+        - repeat:
+            until: {absent: \(wanted)}
+            at-most: 3
+            steps:
+              - wait: 1
+              - rotate
+        - capture: end
+
+      """
+    var scenario = try ScriptSamples.read(text)
+    scenario.stop(beforeLine: 7)
+    let recorder = RecordingHost()
+    let runner = ScenarioRunner(stage: stageWithAlbums(), host: recorder)
+    try runner.run(scenario.steps)
+    #expect(runner.failures.map(\.sentence) == [])
+    #expect(recorder.heard.filter { $0.hasPrefix("wait") || $0 == "rotate" } == done)
+  }
+
   @Test func `loops have an end`() throws {
     let inner = ScenarioStep.Loop(
       until: Self.condition { $0.present = ["Work"] }, atMost: 1000,

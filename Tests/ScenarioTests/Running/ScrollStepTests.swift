@@ -82,12 +82,35 @@ struct ScrollStepTests {
     #expect(rows.tableView.contentOffset.y == start)
   }
 
+  @Test func `a list that loads more at its end is left at some time`() throws {
+    let stage = stage(showing: EndlessController())
+    #expect(
+      try Self.play("scroll: {in: [100, 300], to: bottom}", on: stage) == [
+        "the list is not at its bottom after 200 drags: it may have no end; scroll by a distance, or "
+          + "scroll-to an element"
+      ])
+  }
+
   @Test func `a distance beyond the end fails`() throws {
     let (stage, _) = stageWithRows(12)
     let sentence = try #require(
       try Self.play("scroll: {in: Row 3, by: [0, 3000]}", on: stage).first)
     #expect(sentence.hasPrefix("the list came to rest [0, "), "\(sentence)")
     #expect(sentence.contains("expected [0, 3000]"), "\(sentence)")
+  }
+}
+
+/// A page whose content grows wherever it is scrolled.
+private final class EndlessController: UIViewController, UIScrollViewDelegate {
+  override func loadView() {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 100, height: 2000)
+    list.delegate = self
+    view = list
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.contentSize.height = max(2000, scrollView.contentOffset.y + 2000)
   }
 }
 

@@ -44,6 +44,20 @@ import Testing
     #expect(count(film, large) == 0)
     #expect(count(large, film) == 1)
     #expect(count(large, small, film) == 0)
+    let condition = ScenarioStep.Condition()
+    func choose(_ then: ScenarioStep..., else other: ScenarioStep...) -> ScenarioStep {
+      ScenarioStep(.branch(.init(condition, then: then, otherwise: other)))
+    }
+    func loop(_ steps: ScenarioStep...) -> ScenarioStep {
+      ScenarioStep(.loop(.init(until: condition, atMost: 9, steps)))
+    }
+    #expect(count(choose(large, else: small), film) == 1)
+    #expect(count(choose(large, else: film)) == 0)
+    #expect(count(choose(large), small, film) == 0)
+    #expect(count(loop(large), film) == 1)
+    #expect(count(loop(film, large)) == 1)
+    #expect(count(loop(large), small, film) == 0)
+    #expect(count(small, loop(choose(large, else: small)), film) == 1)
     func during(_ step: ScenarioStep) -> ScenarioStep {
       ScenarioStep(.film(.init(name: "b", frames: 120, over: 1, during: [step])))
     }

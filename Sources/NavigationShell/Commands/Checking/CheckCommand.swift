@@ -55,11 +55,16 @@ private struct CheckedScenario: Encodable {
   init(_ file: ScenarioFile) {
     scenario = file.name
     runs = file.variants.map(\.name)
-    var seen: Set<String> = []
-    captures = file.scenarios.flatMap(\.captureNames).filter { seen.insert($0).inserted }
+    captures = Self.each(of: file.scenarios.flatMap(\.captureNames))
     parts = file.parts.keys.sorted()
     parameters = file.parameters
-    tags = file.scenarios[0].tags
+    tags = Self.each(of: file.scenarios.flatMap(\.tags))
+  }
+
+  /// The names of all cases, each once.
+  private static func each(of names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// A line with the scenario, then one for each of what there is.

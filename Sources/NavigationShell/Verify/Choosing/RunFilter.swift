@@ -56,7 +56,9 @@ struct RunFilter: ParsableArguments {
       !own.contains(where: excludedTags.contains)
     else { return false }
     let name = RunName(file: file.name, variant: variant.name)
-    return wants(name) && failed?.contains(name) != false
+    // The runs of a file that could not be read were not known.
+    let names = [name, RunName(file: file.name, variant: "")]
+    return wants(name) && failed.map { !$0.isDisjoint(with: names) } != false
   }
 
   /// Whether what is wrong with a scenario is to be told, whose tags nobody knows.

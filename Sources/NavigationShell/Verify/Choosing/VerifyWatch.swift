@@ -10,7 +10,9 @@ final class VerifyWatch {
   private let folder: RunFolder
   private var run: RunResult
   private var typed = TypedLines()
-  private var watched: Set<String> = []
+  private var watched: Set<String> = [Rebuilt.program]
+  /// The watches of the files, which go on, so that no change is lost while scenarios are read and run.
+  private var watches = [FileWatch([Rebuilt.program])]
 
   /// Begins after a first run.
   init(_ command: VerifyCommand, in shell: Shell, after run: RunResult) {
@@ -30,15 +32,13 @@ final class VerifyWatch {
   func watch() throws -> Never {
     // It ends by a signal, which a parent may block and a child inherits.
     Program.unblock(SIGTERM)
-    var watch = watch(try command.plan(in: shell, folder))
+    watch(try command.plan(in: shell, folder))
     Console.say(Self.keys)
     while true {
-      let event = next(watch)
+      let event = next()
       if case .changed(let files) = event, files.contains(Rebuilt.program) { Rebuilt.start() }
-      let plan = try command.plan(in: shell, folder)
-      // What is changed while scenarios run is seen afterwards.
-      watch.end()
-      watch = self.watch(plan)
+      guard let plan = try plan() else { continue }
+      watch(plan)
       switch event {
       case .changed(let files): try perform(plan, plan.jobs(touchedBy: files))
       case .typed("a"): try accept(plan)
@@ -50,17 +50,29 @@ final class VerifyWatch {
 
   /// Watches the files of a plan, and those of former ones: a scenario that cannot be read does not say
   /// which parts it uses.
-  private func watch(_ plan: VerifyPlan) -> FileWatch {
-    watched.formUnion(plan.watchedFiles)
-    return FileWatch(watched.sorted() + [Rebuilt.program])
+  private func watch(_ plan: VerifyPlan) {
+    let fresh = plan.watchedFiles.filter { watched.insert($0).inserted }
+    if !fresh.isEmpty { watches.append(FileWatch(fresh)) }
+  }
+
+  /// The scenarios as they are now; nil if they cannot be planned, as while a file is replaced, which
+  /// is told.
+  private func plan() throws -> VerifyPlan? {
+    do {
+      return try command.plan(in: shell, folder)
+    } catch {
+      guard let failure = Shell.failure(error) else { throw error }
+      Console.complain(failure.lines)
+      return nil
+    }
   }
 
   private static let keys = "watching: Return runs all, a accepts what differs, Ctrl+C ends"
 
-  private func next(_ watch: FileWatch) -> Event {
+  private func next() -> Event {
     while true {
       if let line = typed.next(within: Self.interval) { return .typed(line) }
-      let changes = watch.takeChanges()
+      let changes = watches.reduce(into: Set()) { $0.formUnion($1.takeChanges()) }
       if !changes.isEmpty { return .changed(changes) }
     }
   }
@@ -117,7 +129,7 @@ extension VerifyPlan {
   /// The files of which its scenarios and their apps are made, and their folders' defaults.
   var watchedFiles: [String] {
     let unread = invalid.map(\.scenario)
-    return Set(files.flatMap(\.watchedFiles) + unread).sorted()
+    return invalidParts.union(files.flatMap(\.watchedFiles) + unread).sorted()
   }
 
   /// The jobs of scenarios that are made of one of some files.

@@ -16,6 +16,8 @@ final class ScenarioCamera: ScenarioHost {
 
   /// The steps that were begun and not decided yet.
   private var decisions: [Int] = []
+  /// The step that was decided last.
+  private var lastDecided: Int?
   /// Which way conditions went, and how many turns loops took, each with its place.
   private(set) var ways: [String] = []
 
@@ -37,11 +39,17 @@ final class ScenarioCamera: ScenarioHost {
 
   func decided(_ way: String) {
     guard let index = decisions.popLast() else { return }
+    lastDecided = index
     steps[index].words += " → \(way)"
     ways.append(steps[index].source + "  " + steps[index].words)
   }
 
-  func note(_ failure: ScenarioFailure) { steps[steps.count - 1].isFailed = true }
+  func note(_ failure: ScenarioFailure) {
+    // A loop fails after its last turn.
+    var index = steps.count - 1
+    if case .notUntil = failure.reason, let lastDecided { index = lastDecided }
+    steps[index].isFailed = true
+  }
 
   func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
 

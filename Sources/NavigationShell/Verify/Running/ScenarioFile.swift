@@ -23,8 +23,8 @@ struct ScenarioFile {
   let folder: URL?
   /// The devices and styles it runs in.
   let variants: [ScenarioVariant]
-  /// Whether a keyboard is drawn while text is edited.
-  let hasKeyboard: Bool
+  /// Whether a keyboard is drawn while text is edited, even if a scenario does not ask for one.
+  private let hasKeyboard: Bool
   /// Whether its storyboard is shown in another language than the scenario's, whose baselines differ.
   private let isInOtherLanguage: Bool
 
@@ -39,11 +39,13 @@ struct ScenarioFile {
   ///   - language: The language of its storyboard; nil for the scenario's own.
   ///   - hasKeyboard: Whether a keyboard is drawn, even if the scenario does not ask for one.
   ///   - needsChecks: Whether a scenario that checks nothing is an error.
+  ///   - sources: Reads the other files, and knows them even if the scenario is wrong.
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
   init(
     _ path: String, in shell: Shell, set: [String: String] = [:], language: String? = nil,
-    hasKeyboard: Bool = false, needsChecks: Bool = true
+    hasKeyboard: Bool = false, needsChecks: Bool = true,
+    sources: ScenarioSources = ScenarioSources()
   ) throws {
     let (name, stop) = ScenarioPath.split(path)
     let url = URL(fileURLWithPath: name)
@@ -54,7 +56,6 @@ struct ScenarioFile {
     }
     self.name = name
     source = Fingerprint(of: data)
-    let sources = ScenarioSources()
     let parser = ScenarioParser(
       vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent(), sources),
       needsChecks: needsChecks, set: set)
@@ -65,7 +66,7 @@ struct ScenarioFile {
     parameters = cases.parameters
     scenarios = cases.scenarios.map { $0.stopping(before: stop) }
     let scenario = cases.scenarios[0]
-    self.hasKeyboard = hasKeyboard || scenario.hasKeyboard
+    self.hasKeyboard = hasKeyboard
     isInOtherLanguage = language != nil && language != scenario.language?.value
     do throws(ShellError) {
       (app, folder) = try shell.find(
@@ -132,7 +133,7 @@ struct ScenarioFile {
   func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
     try HeadlessSession(
       app: app, folder: folder, device: variant.device, traits: variant.look.traits,
-      hasKeyboard: hasKeyboard, painter: painter)
+      hasKeyboard: hasKeyboard || variant.scenario.hasKeyboard, painter: painter)
   }
 
   /// Runs one variant on its own stage; `onCapture` is called with each capture.

@@ -17,6 +17,9 @@ nonisolated final class ScenarioSources: Sendable {
     }
   }
 
+  /// The paths of all that were asked for, there or not.
+  var paths: [String] { read.withLock { Array($0.keys) } }
+
   /// The fingerprints of the files that are there, by path.
   var fingerprints: [String: Fingerprint] {
     read.withLock { $0.compactMapValues(\.fingerprint) }

@@ -24,15 +24,14 @@ extension Presented {
   /// What is presented on a stage, and is not on its way out.
   init(on stage: Stage) {
     let root = stage.window.rootViewController
-    let front = Array(sequence(first: root) { $0?.presentedViewController })
-      .compactMap(\.self).last { !$0.isBeingDismissed }
-    guard let front, front !== root else {
+    let layers = Array(sequence(first: root) { $0?.presentedViewController }).compactMap(\.self)
+    guard let last = layers.lastIndex(where: { !$0.isBeingDismissed }), last > 0 else {
       (style, title) = (.none, "")
       return
     }
+    let front = layers[last]
     style = Self.style(of: front)
-    let screen = ScreenInspection(of: stage)
-    let page = screen.presented.last?.last?.title ?? ""
+    let page = ScreenInspection(of: stage).presented[last - 1].last?.title ?? ""
     title = (front as? UIAlertController)?.title ?? page
   }
 

@@ -11,7 +11,7 @@ extension ScenarioRunner {
     var isReturning = false
     while true {
       let found = try foundSoFar(wanted.target, &passed, place)
-      if let found, isReachable(found) { return try finishScrolling() }
+      if let found, isReachable(found) { return try passWhatIsDue() }
       let list = try list(for: wanted, found, along: direction, place)
       guard log.drags < wanted.limit else {
         log.isLimited = true

@@ -11,7 +11,13 @@ extension ScenarioRunner {
     case .to(let end):
       let direction = end.direction
       let view = try list(around: area, along: direction, place)
-      while try drag(view, direction, by: .infinity) > 0 {}
+      var drags = 0
+      while try drag(view, direction, by: .infinity) > 0 {
+        drags += 1
+        guard drags < Self.mostDrags else {
+          throw ScenarioFailure(place: place, reason: .endlessList(end, drags: drags))
+        }
+      }
     case .by(let distance):
       let directions: [(ScenarioStep.ScrollDirection, CGFloat)] = [
         (distance.height < 0 ? .up : .down, abs(distance.height)),
@@ -31,14 +37,12 @@ extension ScenarioRunner {
           place: place, reason: .scrolledElsewhere(moved, expected: distance))
       }
     }
-    try finishScrolling()
+    // Indicators fade.
+    try passWhatIsDue()
   }
 
-  /// Lets time pass until nothing is due, as indicators fade.
-  func finishScrolling() throws {
-    let deadline = stage.now + Self.patience
-    while let due = stage.nextDue, due <= deadline { try pass(to: due) }
-  }
+  /// The most drags to an end: 150 screens, 2000 rows on a phone, in a minute and a half of virtual time.
+  private static let mostDrags = 200
 
   /// Scrolls by a distance, by as many drags as that takes; returns how far it went.
   private func scroll(

@@ -69,8 +69,8 @@ nonisolated extension ScenarioReader {
   }
 
   private mutating func area(_ node: Node) -> ScenarioStep.FrameQuery.Area? {
-    guard let node = filled(node) else { return nil }
-    if case .scalar(let scalar) = node {
+    guard let word = filled(node) else { return nil }
+    if case .scalar(let scalar) = word {
       if scalar.string == ScenarioStep.FrameQuery.Area.screenWord { return .screen }
       if scalar.string == ScenarioStep.FrameQuery.Area.safeAreaWord { return .safeArea }
     }

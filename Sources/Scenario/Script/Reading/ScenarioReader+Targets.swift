@@ -120,8 +120,8 @@ nonisolated extension ScenarioReader {
   }
 
   private mutating func distance(_ node: Node) -> ScenarioStep.InnerPoint.Distance? {
-    guard let node = filled(node) else { return nil }
-    guard case .scalar(let scalar) = node, scalar.string.hasSuffix("%") else {
+    guard let word = filled(node) else { return nil }
+    guard case .scalar(let scalar) = word, scalar.string.hasSuffix("%") else {
       return number(node, for: "at", .place).map { .points($0) }
     }
     guard let percent = Double(scalar.string.dropLast()), Quantity.percent.range.contains(percent)

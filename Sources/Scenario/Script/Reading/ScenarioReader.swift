@@ -15,6 +15,8 @@ nonisolated struct ScenarioReader {
   var scope: ReadingScope
   /// How many steps loops and parts have made so far.
   var madeSteps = 0
+  /// The steps that were read: one that is read again comes from an alias, a loop or a part.
+  var readSteps: Set<SourcePosition> = []
   /// The names of the scenario's parameters.
   var names: [String] = []
   /// The errors, each with the position by which it is sorted.

@@ -18,8 +18,11 @@ nonisolated extension Scenario {
         steps[index].action = .branch(branch)
       case .loop(var loop):
         isLast = cut(&loop.steps, before: line)
-        if isLast { loop.limit = 1 }
-        steps[index].action = .loop(loop)
+        // Half of a turn is done once, and what it waits for need not come.
+        if isLast {
+          steps[index].action = .branch(
+            ScenarioStep.Branch(loop.condition, then: [], otherwise: loop.steps))
+        }
       default: break
       }
       guard isLast else { continue }

@@ -10,7 +10,7 @@ struct CheckCommandTests {
       """
       app: calm
       device: 200x200@1
-      tags: smoke
+      tags: [smoke, "${x}"]
       parameters: {x: Go}
       cases: {one: {}, two: {x: Home}}
       steps: [use: p.part.yaml, capture: "${x}"]
@@ -25,7 +25,7 @@ struct CheckCommandTests {
             captures: b, Go, Home
             made of: p.part.yaml
             parameters: x
-            tags: smoke
+            tags: smoke, Go, Home
 
         """)
     let json = try workspace.run("check", "a.yaml", "--json", "--set", "x=Up")

@@ -61,6 +61,50 @@ struct PartRunTests {
     #expect(outcome.output.contains("(used in s/push.yaml:3:5)"))
   }
 
+  @Test func `a loop that waits in vain is what failed, and not its last step`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      app: calm
+      device: 200x200@1
+      steps:
+        - repeat:
+            until: {present: Nobody}
+            at-most: 2
+            steps:
+              - wait: 1
+        - capture: end
+
+      """, to: "s/wait.yaml")
+    #expect(try workspace.run("verify", "s", "--json", "r.json").exitCode == 1)
+    let pieces = try workspace.read("r.json").split(separator: "{")
+    let failed = pieces.filter { $0.contains(/"isFailed" *: *true/) }
+    #expect(failed.count == 1)
+    #expect(failed.first?.contains("repeat: ") == true, "\(failed)")
+  }
+
+  @Test func `each case has its own keyboard`() throws {
+    let workspace = try Workspace(program: "navshell")
+    try workspace.write(
+      """
+      app: form
+      device: iphone-8
+      parameters: {drawn: false}
+      cases: {without: {}, with: {drawn: true}}
+      keyboard: ${drawn}
+      steps:
+        - tap: {role: textField, nth: 1}
+        - settle
+        - capture: end
+
+      """, to: "k.yaml")
+    let outcome = try workspace.run("capture", "k.yaml", "--output", "o")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let pictures = try workspace.contents(of: "o").filter { $0.key.hasSuffix(".png") }
+    #expect(pictures.count == 2)
+    #expect(Set(pictures.values).count == 2)
+  }
+
   @Test(arguments: ["s/parts/go.part.yaml", "s/defaults.yaml", "s/push.yaml"])
   func `accept refuses when one of the files has changed`(file: String) throws {
     let workspace = try workspace()

@@ -73,6 +73,15 @@ struct RunFilterTests {
     #expect(nothing.errors.contains("the filters leave out all 4 runs"))
   }
 
+  @Test func `a file that could not be read runs again once it is mended`() throws {
+    let workspace = try workspace()
+    try workspace.edit("s/c.yaml", "tap: Home", "tpa: Go")
+    #expect(try workspace.run("verify", "s/c.yaml").exitCode == 65)
+    try workspace.edit("s/c.yaml", "tpa: Go", "tap: Go")
+    let again = try workspace.run("verify", "s", "--last-failed")
+    #expect(names(again.output) == ["s/c.yaml"])
+  }
+
   @Test func `it stops once enough has failed, or the time is over`() throws {
     let workspace = try workspace()
     let first = try workspace.run("verify", "s", "--jobs", "1", "--fail-fast")

@@ -72,6 +72,26 @@ struct VerifyWatchTests {
     #expect(talk.hears("same            s/push.yaml (\(Workspace.variant))"))
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `it goes on while files are wrong or away`() throws {
+    let workspace = try Workspace.accepted()
+    try workspace.write("steps: [wiat: 0]\n", to: "s/rest.part.yaml")
+    try workspace.edit("s/push.yaml", "  - settle\n", "  - settle\n  - use: rest.part.yaml\n")
+    let talk = try Conversation(workspace.process("verify", "s/push.yaml", "--watch"))
+    defer { talk.end() }
+    #expect(talk.hears("there is no step “wiat”"))
+    #expect(talk.hears("watching"))
+    try workspace.write("steps: [wait: 0]\n", to: "s/rest.part.yaml")
+    #expect(talk.hears("same            s/push.yaml (\(Workspace.variant))"))
+
+    try FileManager.default.moveItem(
+      at: workspace.place("s/push.yaml"), to: workspace.place("s/away"))
+    #expect(talk.hears("s/push.yaml"))
+    try FileManager.default.moveItem(
+      at: workspace.place("s/away"), to: workspace.place("s/push.yaml"))
+    #expect(talk.hears("as before: 1 run"))
+  }
+
   @Test func `a part of the scenarios is not watched`() throws {
     let outcome = try Workspace().run("verify", "s", "--watch", "--last-failed")
     #expect(outcome.exitCode == 64)

@@ -88,6 +88,20 @@ struct ExpectationTests {
       ])
   }
 
+  @Test func `what is on its way out is not presented, and the page below has its title`() throws {
+    let (stage, rows) = stageWithRows(3)
+    let page = UIViewController()
+    page.title = "New"
+    rows.present(UINavigationController(rootViewController: page), animated: false)
+    let other = UIViewController()
+    other.title = "Other"
+    page.present(UINavigationController(rootViewController: other), animated: false)
+    stage.settle()
+    page.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    #expect(try Self.failures("presented: {title: New, as: sheet}", on: stage) == [])
+  }
+
   @Test func `the focus is on a field`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     field.placeholder = "E-Mail"

@@ -90,6 +90,17 @@ struct LoopTests {
     #expect(problems.first?.hasPrefix("s/back.yaml:2:\(problem)") == true, "\(problems)")
   }
 
+  @Test func `aliases make steps, and there is a limit to those`() throws {
+    #expect(
+      try ScenarioFiles.steps("- &a {tap: A}\n- *a").steps() == ["tap: A", "tap: A"])
+    let levels = (1...12).map {
+      "- &a\($0) {if: {idiom: pad, then: [*a\($0 - 1)], else: [*a\($0 - 1)]}}"
+    }
+    let problems = ScenarioFiles.steps((["- &a0 settle"] + levels).joined(separator: "\n")).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("make more than 1000 steps") == true, "\(problems)")
+  }
+
   @Test func `a condition has all that it asks, and both ways count their pictures`() throws {
     let files = ScenarioFiles.steps(
       """

@@ -12,6 +12,10 @@ struct ParameterTests {
     ("- wait: ${time}", "wait: 0.5"),
     ("- wait: \"${time}\"", "wait: 0.5"),
     ("- tap: [\"${x}\", 7]", "tap: [12, 7]"),
+    (
+      "- expect: {frame: {of: A, inside: \"$${who}\"}}",
+      "expect: {frame: {of: A, inside: \"$${who}\"}}"
+    ),
     ("- look: {appearance: \"${how}\"}", "look: {appearance: dark}"),
     ("- type: a$b$$5", "type: a$b$$5"),
     ("- type: $${who}", "type: \"$${who}\""),

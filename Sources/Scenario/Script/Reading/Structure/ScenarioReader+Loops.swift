@@ -87,9 +87,11 @@ nonisolated extension ScenarioReader {
     return inner
   }
 
-  /// Counts a step that a loop or a part makes; false if there are too many, which is reported once.
+  /// Counts a step that a loop, a part or an alias makes; false if there are too many, which is
+  /// reported once.
   mutating func countStep(at node: Node) -> Bool {
-    guard scope.isMade else { return true }
+    let isAgain = !readSteps.insert(place(of: node)).inserted
+    guard scope.isMade || isAgain else { return true }
     madeSteps += 1
     if madeSteps == ScenarioStep.maximumMade + 1 {
       report(.structure(.tooManySteps(limit: ScenarioStep.maximumMade)), at: node.place)
