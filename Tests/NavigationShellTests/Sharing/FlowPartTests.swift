@@ -54,9 +54,7 @@ struct FlowPartTests {
     var draft = FlowDraft(lookCount: 1)
     draft.states = (0..<10).map { _ in FlowDraft.State(screens: [nil]) }
     draft.starts = [.init(name: "a", note: nil, state: 0)]
-    draft.ways = (0..<9).map {
-      .init(from: $0, to: $0 + 1, words: "", spots: [nil], trace: MotionTrace())
-    }
+    draft.ways = (0..<9).map { .init(from: $0, to: $0 + 1, words: "", spots: [nil]) }
     let map = FlowLayout(of: draft, names: []).map
     #expect(Set(map.frames.prefix(8).map(\.minY)).count == 1)
     #expect(map.frames[8].minX == map.frames[0].minX)

@@ -41,6 +41,11 @@ enum ShareVisit {
       location.hash = "#dog";
       await pause(50);
       seen.linked = here();
+      location.hash = "#100%";
+      await pause(50);
+      seen.percent = text("#about h2");
+      location.hash = "#dog";
+      await pause(50);
       key("Backspace");
       await pause(50);
       seen.nowhere = here();

@@ -20,6 +20,7 @@ struct ShareVisitTests {
 
   @Test(arguments: [
     ("linked", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
+    ("percent", SampleFlow.hostile),
     ("nowhere", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
     ("alert", "Really? | #alert | Really?"),
     ("undone", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),

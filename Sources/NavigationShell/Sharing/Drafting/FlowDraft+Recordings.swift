@@ -43,7 +43,7 @@ extension FlowDraft {
     spots[look] = way.actions.spot
     add(
       Way(
-        from: from, to: to, words: way.actions.words, spots: spots, trace: way.trace,
-        film: way.film))
+        from: from, to: to, words: way.actions.words, spots: spots, film: way.film),
+      moving: way.trace)
   }
 }

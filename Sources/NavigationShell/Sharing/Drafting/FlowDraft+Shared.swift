@@ -13,7 +13,7 @@ extension FlowDraft {
     var pictures = EmbeddedPictures()
     var devices = DevicePictures(painter: camera.painter, scale: camera.scale)
     let names = StateNames(
-      states.map { ($0.name ?? (camera.redacts ? nil : $0.first?.title), $0.captures) }
+      states.map { (camera.redacts ? nil : $0.name ?? $0.first?.title, $0.captures) }
     ).names
     for (state, name) in zip(states, names) {
       let screens = try state.screens.map { met in
@@ -31,7 +31,7 @@ extension FlowDraft {
       SharedFlow.Start(name: $0.name, note: $0.note, state: $0.state)
     }
     flow.transitions = ways.map { way in
-      var transition = SharedTransition(way, among: states)
+      var transition = SharedTransition(way)
       if camera.redacts { transition.recipe = transition.recipe.map(\.redacted) }
       transition.film = way.film.map { pictures.add($0) }
       return transition
@@ -74,14 +74,12 @@ extension SharedRecipe {
 }
 
 extension SharedTransition {
-  @MainActor fileprivate init(_ way: FlowDraft.Way, among states: [FlowDraft.State]) {
-    let motion = FlowMotion(
-      way.trace, from: states[way.from].first?.screen, to: states[way.to].first?.screen)
+  @MainActor fileprivate init(_ way: FlowDraft.Way) {
     self.init(
       from: way.from, to: way.to, words: way.words, spots: way.spots.map { $0?.numbers },
-      motion: motion.kind, seconds: motion.seconds)
-    curve = motion.curve
-    recipe = motion.recipe
+      motion: way.motion?.kind ?? .cut, seconds: way.motion?.seconds ?? 0)
+    curve = way.motion?.curve ?? []
+    recipe = way.motion?.recipe ?? []
   }
 }
 

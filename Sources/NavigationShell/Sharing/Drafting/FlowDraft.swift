@@ -21,7 +21,8 @@ struct FlowDraft {
     var words: String
     /// What is tapped in each look.
     var spots: [CGRect?]
-    var trace: MotionTrace
+    /// How it moves; nil if no look recorded that.
+    var motion: FlowMotion?
     var film: Data?
   }
 
@@ -62,16 +63,29 @@ struct FlowDraft {
   }
 
   /// Adds a way in a look, unless it is there.
-  mutating func add(_ way: Way) {
+  ///
+  /// - Parameter trace: How the screen changed; empty if it was not recorded. Only what it says of
+  ///   motion is kept: the samples of all ways would be too many.
+  mutating func add(_ way: Way, moving trace: MotionTrace) {
     guard way.from != way.to else { return }
     let place = ways.firstIndex {
       $0.from == way.from && $0.to == way.to && $0.words == way.words
     }
-    guard let place else { return ways.append(way) }
+    guard let place else {
+      ways.append(way)
+      return tell(trace, of: ways.count - 1)
+    }
     for look in way.spots.indices where ways[place].spots[look] == nil {
       ways[place].spots[look] = way.spots[look]
     }
-    if ways[place].trace.samples.isEmpty { ways[place].trace = way.trace }
+    if ways[place].motion == nil { tell(trace, of: place) }
     ways[place].film = ways[place].film ?? way.film
+  }
+
+  /// Notes how a way moves.
+  private mutating func tell(_ trace: MotionTrace, of place: Int) {
+    guard !trace.samples.isEmpty else { return }
+    let (from, to) = (states[ways[place].from].first, states[ways[place].to].first)
+    ways[place].motion = FlowMotion(trace, from: from?.screen, to: to?.screen)
   }
 }

@@ -6,14 +6,13 @@ struct AppPath: Hashable {
   enum Action: Hashable {
     /// A tap on an element: in words, where, and its frame.
     case tap(String, CGPoint, CGRect)
-    /// A segue that only code takes: its name and its place among those.
+    /// A segue that only code takes: in words, and its place among those.
     case segue(String, Int)
 
     /// In words.
     var words: String {
       switch self {
-      case .tap(let words, _, _): words
-      case .segue(let name, _): "segue “\(name)”"
+      case .tap(let words, _, _), .segue(let words, _): words
       }
     }
 
@@ -24,6 +23,12 @@ struct AppPath: Hashable {
   /// The place of the scene that is shown alone, among the app's stops; nil for the app's start.
   var scene: Int?
   var actions: [Action] = []
+
+  /// What was done, in words.
+  var words: String {
+    guard !actions.isEmpty else { return "when it was opened" }
+    return "after \(actions.map(\.words).joined(separator: ", then "))"
+  }
 
   func adding(_ action: Action) -> AppPath {
     AppPath(scene: scene, actions: actions + [action])

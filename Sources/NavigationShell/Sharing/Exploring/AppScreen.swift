@@ -62,7 +62,10 @@ struct AppScreen {
       let words = FlowAction(tapping: point, on: [element], redacts: redacts).words
       return .tap(words, point, frame)
     }
-    return taps + stage.codeSegues.enumerated().map { .segue($1.name, $0) }
+    return taps
+      + stage.codeSegues.enumerated().map { place, segue in
+        .segue(FlowAction.words(ofSegue: segue.name, redacts: redacts), place)
+      }
   }
 }
 

@@ -44,6 +44,7 @@ final class AppWalk {
 
   /// Goes wherever taps lead.
   func explore() throws {
+    defer { CrashNote.forget() }
     try start(AppPath(scene: nil), named: app.title)
     guard depth == nil else { return finish() }
     let scenes = app.storyboard?.graph.scenes ?? []
@@ -61,9 +62,9 @@ final class AppWalk {
     let screen = try open(path)
     let isKnown = states[screen.key] != nil
     guard let state = try place(of: screen), !isKnown else { return }
-    draft.starts.append(
-      FlowDraft.Start(
-        name: name ?? draft.states[state].name ?? app.title, note: nil, state: state))
+    let shown =
+      camera.redacts ? "Screen \(state + 1)" : name ?? draft.states[state].name ?? app.title
+    draft.starts.append(FlowDraft.Start(name: shown, note: nil, state: state))
     try follow(from: Reached(state: state, path: path))
   }
 
@@ -84,7 +85,8 @@ final class AppWalk {
         draft.add(
           FlowDraft.Way(
             from: reached.state, to: state, words: action.words, spots: [action.spot],
-            trace: screen.trace, film: try camera.film(of: screen.frames)))
+            film: try camera.film(of: screen.frames)),
+          moving: screen.trace)
         if isNew { waiting.append(Reached(state: state, path: path)) }
       }
     }
@@ -105,6 +107,7 @@ final class AppWalk {
 
   /// Opens the app, and does what a path says.
   private func open(_ path: AppPath) throws -> AppScreen {
+    CrashNote.say("\(app.name) crashed \(path.words), so nothing is written")
     let session = try HeadlessSession(
       app: app, folder: folder, device: device, traits: traits, hasKeyboard: hasKeyboard,
       painter: camera.painter)

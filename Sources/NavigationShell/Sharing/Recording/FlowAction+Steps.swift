@@ -12,48 +12,64 @@ extension FlowAction {
   init?(
     _ step: ScenarioStep, on elements: [StageElement], at point: CGPoint?, redacts: Bool = false
   ) {
-    switch step.action {
-    case .tap, .press:
+    if let verb = Self.verb(of: step) {
       guard let point else { return nil }
-      self.init(tapping: point, on: elements, redacts: redacts)
-    case .secondaryClick:
-      guard let point else { return nil }
-      self.init(tapping: point, on: elements, verb: "right-click", redacts: redacts)
-    case .doubleTap:
-      guard let point else { return nil }
-      self.init(tapping: point, on: elements, verb: "double tap", redacts: redacts)
-    case .longPress:
-      guard let point else { return nil }
-      self.init(tapping: point, on: elements, verb: "press long", redacts: redacts)
-    case .enter(_, let text): self.init(words: redacts ? "type a text" : "type “\(text)”")
-    case .clear: self.init(words: "empty the field")
-    case .pinch(_, let scale, _): self.init(words: scale < 1 ? "pinch" : "spread two fingers")
-    case .turn: self.init(words: "turn two fingers")
-    case .scroll, .scrollTo: self.init(words: "scroll")
-    case .waitFor: self.init(words: "wait", isWaiting: true)
-    case .openURL(let link): self.init(words: redacts ? "open a link" : "open \(link)")
-    case .drag(_, let end, _):
-      self.init(words: Self.swipe(from: point ?? end, to: end))
-    case .fling(_, let velocity):
-      let start = point ?? .zero
-      self.init(
-        words: Self.swipe(
-          from: start, to: CGPoint(x: start.x + velocity.x, y: start.y + velocity.y)))
-    case .wheel: self.init(words: "scroll")
-    case .segue(let name): self.init(words: "segue “\(name)”")
-    case .scene(let name): self.init(words: "go to the scene “\(name)”")
-    case .key: self.init(words: "press \(step.yaml.dropFirst("key: ".count))")
-    case .type(let text): self.init(words: redacts ? "type a text" : "type “\(text)”")
-    case .rotate: self.init(words: "turn the device")
-    case .resize: self.init(words: "resize the screen")
-    case .restart: self.init(words: "start the app again")
-    case .look(let look): self.init(words: "switch to \(look.name)")
-    case .wait(let time): self.init(words: "wait \(Self.seconds(time))", isWaiting: true)
-    // Of a condition and a loop, the steps inside are told.
-    case .branch, .loop, .move, .moveFingers, .release, .cancel, .settle, .capture, .film, .audit,
-      .expect:
-      return nil
+      self.init(tapping: point, on: elements, verb: verb, redacts: redacts)
+      return
     }
+    guard let words = Self.words(of: step, from: point, redacts: redacts) else { return nil }
+    self.init(words: words)
+    switch step.action {
+    case .enter, .clear:
+      spot = point.map { Self.spot(at: $0, of: elements.first(at: $0)) }
+    case .wait, .waitFor: isWaiting = true
+    default: break
+    }
+  }
+
+  /// What a finger does that goes down and up in one place; nil for other steps.
+  private static func verb(of step: ScenarioStep) -> String? {
+    switch step.action {
+    case .tap, .press: "tap"
+    case .secondaryClick: "right-click"
+    case .doubleTap: "double-tap"
+    case .longPress: "hold"
+    default: nil
+    }
+  }
+
+  /// A step that is no tap, in words; nil for one that only looks.
+  private static func words(
+    of step: ScenarioStep, from point: CGPoint?, redacts: Bool
+  ) -> String? {
+    switch step.action {
+    case .enter(_, ""), .clear: "empty the field"
+    case .enter(_, let text), .type(let text): redacts ? "type a text" : "type “\(text)”"
+    case .pinch(_, let scale, _): scale < 1 ? "pinch" : "spread two fingers"
+    case .turn: "turn two fingers"
+    case .scroll, .scrollTo, .wheel: "scroll"
+    case .openURL(let link): redacts ? "open a link" : "open \(link)"
+    case .drag(_, let end, _): swipe(from: point ?? end, to: end)
+    case .fling(_, let velocity): swipe(from: point ?? .zero, by: velocity)
+    case .segue(let name): words(ofSegue: name, redacts: redacts)
+    case .scene(let name): redacts ? "go to another scene" : "go to the scene “\(name)”"
+    case .key: "press \(step.yaml.dropFirst("key: ".count))"
+    case .rotate: "turn the device"
+    case .resize: "resize the screen"
+    case .restart: "start the app again"
+    case .look(let look): "switch to \(look.name)"
+    case .wait(let time): "wait \(seconds(time))"
+    case .waitFor: "wait"
+    // Of a condition and a loop, the steps inside are told.
+    case .tap, .press, .secondaryClick, .doubleTap, .longPress, .branch, .loop, .move,
+      .moveFingers, .release, .cancel, .settle, .capture, .film, .audit, .expect:
+      nil
+    }
+  }
+
+  /// A segue that code takes, in words.
+  static func words(ofSegue name: String, redacts: Bool) -> String {
+    redacts ? "a segue" : "segue “\(name)”"
   }
 
   /// A tap at a point, which means the frontmost element there.
@@ -61,15 +77,20 @@ extension FlowAction {
     tapping point: CGPoint, on elements: [StageElement], verb: String = "tap",
     redacts: Bool = false
   ) {
-    let element = elements.first { $0.frame.contains(point) }
-    let side = Self.fingerSide
-    spot =
-      element?.frame
-      ?? CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    let element = elements.first(at: point)
+    spot = Self.spot(at: point, of: element)
     let name = element.map {
       redacts || $0.label.isEmpty ? $0.role.name : "“\($0.label)”"
     }
     words = "\(verb) \(name ?? "here")"
+  }
+
+  /// The frame of what is tapped; without an element, what a finger covers.
+  private static func spot(at point: CGPoint, of element: StageElement?) -> CGRect {
+    element?.frame
+      ?? CGRect(
+        x: point.x - fingerSide / 2, y: point.y - fingerSide / 2, width: fingerSide,
+        height: fingerSide)
   }
 
   /// The side of what a finger covers, in points: the least that iOS asks for.
@@ -81,7 +102,11 @@ extension FlowAction {
 
   /// What a finger that moves does, in words.
   static func swipe(from start: CGPoint, to end: CGPoint) -> String {
-    let (x, y) = (end.x - start.x, end.y - start.y)
+    swipe(from: start, by: CGPoint(x: end.x - start.x, y: end.y - start.y))
+  }
+
+  private static func swipe(from start: CGPoint, by way: CGPoint) -> String {
+    let (x, y) = (way.x, way.y)
     if abs(x) >= abs(y) {
       return start.x <= edge && x > 0 ? "swipe back" : "swipe \(x < 0 ? "left" : "right")"
     }
@@ -90,6 +115,13 @@ extension FlowAction {
 
   /// How far from the edge a swipe back begins at most, in points.
   private static let edge: CGFloat = 20
+}
+
+extension [StageElement] {
+  /// The frontmost element at a point.
+  fileprivate func first(at point: CGPoint) -> StageElement? {
+    first { $0.frame.contains(point) }
+  }
 }
 
 nonisolated extension StageElement.Role {

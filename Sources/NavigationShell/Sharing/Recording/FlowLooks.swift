@@ -28,9 +28,8 @@ struct FlowLooks {
     let hasLooks = Set(variants.map(\.look.name)).count > 1
     return variants.map { variant in
       let look = variant.look.name.replacing("-", with: " ")
-      let words = (hasDevices ? [variant.device.shownName] : []) + (hasLooks ? [look] : [])
-      let name = words.isEmpty ? look : words.joined(separator: ", ")
-      return name.prefix(1).uppercased() + name.dropFirst()
+      guard hasDevices else { return look.prefix(1).uppercased() + look.dropFirst() }
+      return ([variant.device.shownName] + (hasLooks ? [look] : [])).joined(separator: ", ")
     }
   }
 }

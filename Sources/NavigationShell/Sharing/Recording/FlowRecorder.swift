@@ -17,8 +17,9 @@ final class FlowRecorder: ScenarioHost {
   weak var runner: ScenarioRunner?
   private(set) var recording = FlowRecording()
 
-  private var repetitions: [Int: Int] = [:]
-  private var place = FlowRecording.Place(line: 0, repetition: 0)
+  /// How often lines were run, by their places of no repetition.
+  private var repetitions: [FlowRecording.Place: Int] = [:]
+  private var place = FlowRecording.Place(line: 0)
   /// What was done since the last screen at rest.
   private var actions: [FlowAction] = []
   private var samples: [MotionTrack.Sample] = []
@@ -33,8 +34,9 @@ final class FlowRecorder: ScenarioHost {
   // MARK: Steps
 
   func begin(_ step: ScenarioStep) {
-    let line = step.place.line
-    place = FlowRecording.Place(line: line, repetition: repetitions[line, default: 0])
+    let line = FlowRecording.Place(file: step.place.file, line: step.place.line)
+    place = line
+    place.repetition = repetitions[line, default: 0]
     repetitions[line, default: 0] += 1
     rest()
     let point = point(of: step)
@@ -48,7 +50,9 @@ final class FlowRecorder: ScenarioHost {
   /// Ends the run: what moves comes to rest.
   func finish() throws {
     try session.stage.finishMotion()
-    place = FlowRecording.Place(line: .max, repetition: 0)
+    place = FlowRecording.Place(line: .max)
+    // Of an app that never rests there is the last screen, as it is.
+    if recording.rests.isEmpty { note() }
     rest()
     if let failure { throw failure }
   }
@@ -57,7 +61,7 @@ final class FlowRecorder: ScenarioHost {
     switch step.action {
     case .tap(let target), .press(let target, _), .secondaryClick(let target),
       .drag(let target, _, _), .fling(let target, _), .doubleTap(let target),
-      .longPress(let target, _):
+      .longPress(let target, _), .enter(let target, _), .clear(let target):
       // A target that is not there is told by the run.
       try? runner?.point(of: target, step.place)
     default: nil
@@ -92,9 +96,13 @@ final class FlowRecorder: ScenarioHost {
   /// Notes the screen if it is at rest.
   private func rest() {
     let stage = session.stage
-    guard failure == nil, !stage.isMoving, stage.fingers.isEmpty else { return }
+    if !stage.isMoving, stage.fingers.isEmpty { note() }
+  }
+
+  private func note() {
+    guard failure == nil else { return }
     do {
-      let frame = stage.displayList(isMasked: false)
+      let frame = session.stage.displayList(isMasked: false)
       let fingerprint = try session.fingerprint(of: frame)
       let known = recording.screens.firstIndex { $0.fingerprint == fingerprint }
       let screen = try known ?? add(frame, fingerprint)

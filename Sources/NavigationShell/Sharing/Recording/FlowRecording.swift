@@ -5,12 +5,15 @@ import Snapshot
 
 /// What one run met: screens at rest, and the ways between them.
 struct FlowRecording {
-  /// A place in a scenario at which the screen is at rest: a line, and how often it was run before.
+  /// A place in a scenario at which the screen is at rest: a line, of it or of a part that it uses,
+  /// and how often that was run before.
   ///
   /// Runs in other looks have the same places, whatever their screens look like.
   struct Place: Hashable {
+    /// The part; nil for the scenario itself.
+    var file: String?
     var line: Int
-    var repetition: Int
+    var repetition = 0
   }
 
   /// A screen at a place.

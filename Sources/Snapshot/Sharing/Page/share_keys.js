@@ -55,7 +55,7 @@ document.addEventListener("keydown", event => {
 
 function start() {
   byId("title").textContent = flow.title;
-  const linked = placeNamed(decodeURIComponent(location.hash.slice(1)));
+  const linked = linkedPlace();
   here.state = linked >= 0 ? linked : flow.starts[0]?.state ?? 0;
   makeDesk();
   makeLooks();

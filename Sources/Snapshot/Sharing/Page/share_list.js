@@ -28,10 +28,10 @@ const starts = () => make("section", {}, make("h2", {}, "Starts"), make("ul", {}
 // The screen's name, note and ways, and the recipe of its ways if asked for.
 function showAbout() {
   const state = flow.states[here.state];
-  const note = flow.starts.filter(start => start.state === here.state && start.note)
-    .map(start => start.note);
+  const notes = new Set(flow.starts.filter(start => start.state === here.state && start.note)
+    .map(start => start.note));
   byId("about").replaceChildren(make("h2", {}, state.name),
-    ...note.map(words => make("p", {class: "note"}, words)),
+    ...[...notes].map(words => make("p", {class: "note"}, words)),
     ...here.isRecipe ? recipes() : ways(),
     ...flow.remarks.map(words => make("p", {class: "quiet"}, words)));
   document.title = `${state.name} – ${flow.title}`;

@@ -131,7 +131,13 @@ function remember() {
   try { history.replaceState(null, "", link); } catch { location.hash = link; }
 }
 
+// The state that the page's address names; -1 if none has that name.
+function linkedPlace() {
+  // A link that was typed may have a % that begins no character.
+  try { return placeNamed(decodeURIComponent(location.hash.slice(1))); } catch { return -1; }
+}
+
 function follow() {
-  const place = placeNamed(decodeURIComponent(location.hash.slice(1)));
+  const place = linkedPlace();
   if (place >= 0 && place !== here.state) choose(place);
 }
