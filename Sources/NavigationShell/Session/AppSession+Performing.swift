@@ -61,7 +61,7 @@ extension AppSession {
           guard let element = references.elements[name] else {
             throw problem(withReference: name)
           }
-          return Self.target(element, among: [element])
+          return target(element, among: [element])
         }
       } catch {
         problems += error.problems

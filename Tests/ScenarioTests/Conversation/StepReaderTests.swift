@@ -18,7 +18,7 @@ struct StepReaderTests {
   @Test mutating func `a text is a step or a list of steps`() throws {
     #expect(try read("tap: Family") == ["tap: Family"])
     #expect(try read("settle", "- wait: 1\n- rotate\n") == ["settle", "wait: 1", "rotate"])
-    #expect(try read(#"{"tap": {"label": "A: b"}}"#) == [#"tap: "A: b""#])
+    #expect(try read(#"{"tap": {"label": "A: b"}}"#) == [#"tap: {label: "A: b"}"#])
   }
 
   @Test mutating func `a reference becomes a target`() throws {
