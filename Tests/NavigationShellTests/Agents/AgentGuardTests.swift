@@ -155,11 +155,12 @@ import Testing
           + String(repeating: "  - wait: 3600\n", count: 50) + "  - capture: it\n").utf8))
     let client = try client()
     let id = try client.begin("verify", ["paths": ["long.yaml"]])
-    let works = { self.processes().contains { $0.contains("work") } }
+    let works = { self.processes().contains { $0.contains("\0work\0") } }
     for _ in 0..<1000 where !works() { usleep(10_000) }
     try client.send(
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"# + "\n")
     try client.call("list")
+    for _ in 0..<1000 where works() { usleep(10_000) }
     #expect(!works(), "\(processes())")
   }
 

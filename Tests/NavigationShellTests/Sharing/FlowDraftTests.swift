@@ -35,12 +35,21 @@ struct FlowDraftTests {
 
   /// A page on which something always moves.
   private final class EndlessPage: UIViewController {
+    private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      let dot = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       dot.backgroundColor = .red
       view.addSubview(dot)
-      UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { dot.frame.origin.y = 200 }
+      move()
+    }
+
+    private func move() {
+      UIView.animate(withDuration: 1) {
+        self.dot.frame.origin.y = 200 - self.dot.frame.minY
+      } completion: { [weak self] _ in
+        self?.move()
+      }
     }
   }
 

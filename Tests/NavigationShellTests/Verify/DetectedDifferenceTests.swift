@@ -65,7 +65,7 @@ import Testing
     let renamed = try Workspace.verify {
       try $0.edit("s/push.yaml", "capture: top", "capture: first")
     }
-    #expect(renamed.code == 2)
+    #expect(renamed.code == 1)
     #expect(renamed.output.contains("“top” is in the baseline, and was not taken"))
     #expect(renamed.output.contains("first: there is no baseline yet"))
     let removed = try Workspace.verify { try $0.edit("s/push.yaml", "  - capture: top\n", "") }

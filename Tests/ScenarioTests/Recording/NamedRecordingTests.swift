@@ -91,7 +91,7 @@ import Testing
         return row
       }
     let pulled = lines(
-      drag(from: 140, to: 150, at: 1, over: list()) + tap(100, 140, at: 2, over: aside))
+      drag(from: 140, to: 180, at: 1, over: list()) + tap(100, 140, at: 2, over: aside))
     #expect(pulled.first == "press: [100, 140]")
     #expect(pulled.last == "tap: Delete")
     // A menu that a long press opens.

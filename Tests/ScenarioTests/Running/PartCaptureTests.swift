@@ -78,7 +78,7 @@ struct PartCaptureTests {
       last
         == .fill(
           Fill(
-            frame: CGRect(x: 0, y: 88, width: 320, height: 44),
+            frame: CGRect(x: -8, y: 80, width: 336, height: 60),
             color: Color(red: 0.5, green: 0.5, blue: 0.5))))
     let (_, missing) = try take(
       "capture: {name: page, except: [Zoo]}", on: stageWithRows(3).stage)

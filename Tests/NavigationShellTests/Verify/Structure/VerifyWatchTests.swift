@@ -39,8 +39,7 @@ struct VerifyWatchTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `what a change touches runs again, and is accepted after a question`() throws {
+  @Test func `what a change touches runs again, and is accepted after a question`() throws {
     let workspace = try Workspace.accepted()
     try workspace.write("steps: [wait: 0]\n", to: "s/rest.part.yaml")
     try workspace.edit("s/push.yaml", "  - settle\n", "  - settle\n  - use: rest.part.yaml\n")
@@ -72,8 +71,7 @@ struct VerifyWatchTests {
     #expect(talk.hears("same            s/push.yaml (\(Workspace.variant))"))
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `it goes on while files are wrong or away`() throws {
+  @Test func `it goes on while files are wrong or away`() throws {
     let workspace = try Workspace.accepted()
     try workspace.write("steps: [wiat: 0]\n", to: "s/rest.part.yaml")
     try workspace.edit("s/push.yaml", "  - settle\n", "  - settle\n  - use: rest.part.yaml\n")
