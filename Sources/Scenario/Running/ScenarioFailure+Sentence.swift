@@ -7,12 +7,20 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .noFinger: "no finger is down to move: press before"
     case .noElement(let query, let elements): query.sentence(missingAmong: elements)
     case .severalElements(let query, let matches): query.sentence(ambiguousAmong: matches)
+    case .slowExpression(let pattern):
+      "/\(pattern)/ tries too many ways through a text: repeat nothing that repeats itself, as (a+)+ does"
     case .partiallySeen(let element):
       "only a part of “\(element.label)” \(element.place) is seen: scroll-to it first, or capture the "
         + "whole list"
     case .partOfElement(let element):
       "only a part of “\(element.label)” is on screen, and not the place to touch; it is at "
         + "\(element.place): scroll-to it first, or name a place in it with at"
+    case .covered(let element, let obstacle):
+      "\(obstacle) is in front of “\(element.label)” \(element.place): scroll-to it first, close "
+        + "what covers it, or name a free place in it with at"
+    case .besideScreen(let point, let size):
+      "nothing is at \(YAMLText.list([point.x, point.y].map(YAMLText.number))): the screen is "
+        + "\(YAMLText.number(size.width)) by \(YAMLText.number(size.height)) points"
     case .unreached(let query, let log, let elements):
       query.sentence(missingAmong: elements, after: log)
     case .nothingScrolls(let direction):
@@ -24,6 +32,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .endlessList(let end, let drags):
       "the list is not at its \(end.rawValue) after \(drags) drags: it may have no end; scroll by a "
         + "distance, or scroll-to an element"
+    case .noFocus: "nothing takes what is typed: tap a field first, or say enter with its name"
     case .takesNoText(let target):
       "nothing takes what is typed after a tap on \(target): name a text field"
     case .keptText(let text): "it still has the text “\(text)”: it cannot be emptied by keys"
@@ -46,7 +55,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .title(let title, let expected): "the title is “\(title)”, expected \(expected)"
     case .depth(let titles, let expected):
       "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
-    case .absent(let query): "\(query.words) is not on screen"
+    case .absent(_, let question): statement + (question ?? "")
     case .otherwise(let query, let element):
       "\(query.name) is on screen, but "
         + query.differences(from: element).joined(separator: ", and ")
@@ -73,6 +82,12 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
       "the list is \(YAMLText.number(length.rounded())) points long, more than the "
         + "\(YAMLText.number(longest)) of a picture: capture what is on screen"
     }
+  }
+
+  /// The message without a question, to stand inside a sentence.
+  var statement: String {
+    if case .absent(let query, _) = self { return "\(query.words) is not on screen" }
+    return description
   }
 
   private static func words(_ way: CGSize) -> String {

@@ -15,10 +15,16 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case noElement(ScenarioStep.ElementQuery, among: [ScreenInspection.Element])
     /// Several elements are as asked for.
     case severalElements(ScenarioStep.ElementQuery, [ScreenInspection.Element])
+    /// A regular expression tries too many ways through a text.
+    case slowExpression(String)
     /// An element is not seen as a whole, so that there is no picture of it.
     case partiallySeen(ScreenInspection.Element)
     /// The place in the element that is to be touched is not on screen.
     case partOfElement(ScreenInspection.Element)
+    /// Something in front of the place in the element gets the touch; says what, in words.
+    case covered(ScreenInspection.Element, by: String)
+    /// A finger comes down beside the screen, whose size is in points.
+    case besideScreen(CGPoint, CGSize)
     /// An element was not found by scrolling; `among` lists the elements that came by.
     case unreached(ScenarioStep.ElementQuery, ScrollLog, among: [ScreenInspection.Element])
     /// Nothing on screen, or around a place, scrolls in a direction.
@@ -27,6 +33,8 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case scrolledElsewhere(CGSize, expected: CGSize)
     /// A list did not come to an end by so many drags.
     case endlessList(ScenarioStep.ScrollEnd, drags: Int)
+    /// Nothing takes what is typed.
+    case noFocus
     /// A tap did not make a field take what is typed.
     case takesNoText(String)
     /// A field did not get empty.
@@ -53,8 +61,8 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     case title(String, expected: TextPattern)
     /// The stack has another number of pages than expected; lists their titles.
     case depth([String], expected: Int)
-    /// An element that should be on screen is not.
-    case absent(ScenarioStep.ElementQuery)
+    /// An element that should be on screen is not; asks whether another is meant.
+    case absent(ScenarioStep.ElementQuery, question: String?)
     /// An element that should be on screen is there, but with another value or state.
     case otherwise(ScenarioStep.ElementQuery, ScreenInspection.Element)
     /// An element that should not be on screen is.

@@ -26,7 +26,7 @@ extension ScenarioRunner {
     }
     host.decided(turns == 1 ? "1 turn" : "\(turns) turns")
     guard !left.isEmpty else { return }
-    throw ScenarioFailure(place: place, reason: .notUntil(turns: turns, left.map(\.description)))
+    throw ScenarioFailure(place: place, reason: .notUntil(turns: turns, left.map(\.statement)))
   }
 
   /// What of a condition is not so on the screen; waits until nothing moves before it looks at the screen.

@@ -93,7 +93,9 @@ public final class ScenarioRunner {
         throw ScenarioFailure(place: step.place, reason: .noScene(name, among: stage.sceneNames))
       }
     case .key(let key, let modifiers): press(key, modifiers)
-    case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))
+    case .type(let text):
+      guard stage.takesText else { throw ScenarioFailure(place: step.place, reason: .noFocus) }
+      stage.send(.text(TextEvent(text: text, time: stage.now)))
     case .rotate(let direction): rotate(direction)
     case .resize(let size):
       stage.resize(to: size, safeAreaInsets: host.safeAreaInsets(in: size))

@@ -110,7 +110,7 @@ struct ScenarioRunnerTests {
       ]
     ),
     ("{id: name, enabled: false}", ["#name is on screen, but it is enabled"]),
-    ("{id: nam}", ["#nam is not on screen"]),
+    ("{id: nam}", ["#nam is not on screen: did you mean #name?"]),
     ("{label: Row, detail: Below, selected: false}", []), ("Below", []),
     (
       "{label: Row, detail: Above}",

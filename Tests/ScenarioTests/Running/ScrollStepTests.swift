@@ -25,6 +25,22 @@ struct ScrollStepTests {
     #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
   }
 
+  @Test(arguments: ["Row 10", "Row 11", "Row 12", "Row 13"])
+  func `a row of which a part is cut off comes on screen as a whole`(name: String) throws {
+    let (stage, _) = stageWithRows()
+    #expect(
+      try Self.play("scroll-to: \(name)", "capture: {name: row, of: \(name)}", on: stage) == [])
+  }
+
+  @Test func `a list is known by a row whose middle is under a bar`() throws {
+    let (stage, rows) = stageWithRows()
+    let start = rows.tableView.contentOffset.y
+    #expect(
+      try Self.play(
+        "scroll: {in: Row 5, by: [0, 26]}", "scroll: {in: Row 1, by: [0, 44]}", on: stage) == [])
+    #expect(abs(rows.tableView.contentOffset.y - start - 70) < 0.01)
+  }
+
   @Test func `what is above is found on the way back`() throws {
     let (stage, rows) = stageWithRows()
     #expect(

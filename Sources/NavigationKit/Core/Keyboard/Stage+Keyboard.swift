@@ -99,6 +99,9 @@ extension Stage {
     return view.convert(view.caretFrame, to: nil)
   }
 
+  /// Whether anything gets what is typed.
+  package var takesText: Bool { window.firstResponder is any UIKeyInput }
+
   /// Passes typed text to the first responder.
   func type(_ typed: TextEvent) {
     let responder = window.firstResponder

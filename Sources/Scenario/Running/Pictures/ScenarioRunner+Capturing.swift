@@ -66,9 +66,7 @@ extension ScenarioRunner {
   /// Where an element is seen as a whole: in its list, and not under a bar.
   private func room(for found: PlacedElement) -> CGRect {
     let bounds = stage.screen.bounds
-    let node = stage.accessibilityTree().lazy.flatMap { $0.parts(at: found.frame) }.first
-    let list = sequence(first: node?.view.superview, next: { $0?.superview }).lazy
-      .compactMap { $0 as? UIScrollView }.first
+    let list = lists(around: found.frame).first { !$0.fills(found.frame) }
     return list.map { ScrollState(of: $0, on: bounds).region } ?? bounds
   }
 }

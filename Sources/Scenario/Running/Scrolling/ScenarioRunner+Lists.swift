@@ -7,23 +7,26 @@ extension ScenarioRunner {
     around target: ScenarioStep.Target, along direction: ScenarioStep.ScrollDirection?,
     _ place: SourcePosition
   ) throws -> UIScrollView {
-    let (point, frame) = try self.place(of: target, place)
-    let hit = stage.hitTest(point)
-    let around = sequence(first: hit, next: { $0?.superview }).lazy
-      .compactMap { $0 as? UIScrollView }
-    let screen = stage.screen.bounds
-    let lists = Array(around).filter { list in
-      let state = ScrollState(of: list, on: screen)
-      return direction.map(state.scrolls)
-        ?? (state.scrolls(along: .down) || state.scrolls(along: .right))
-    }
-    let itself = lists.first { $0.convert($0.bounds, to: nil) == frame }
+    let (around, frame) = try lists(around: target, place)
+    let lists = scrolling(around, along: direction)
+    let itself = lists.first { list in frame.map(list.fills) ?? false }
     // All of a list that needs no scrolling can be seen as it is.
-    let still = direction == nil ? Array(around).first : nil
+    let still = direction == nil ? around.first : nil
     guard let list = itself ?? lists.first ?? still else {
       throw ScenarioFailure(place: place, reason: .nothingScrolls(direction))
     }
     return list
+  }
+
+  /// Those of some lists that scroll in a direction; without one, down or to the right.
+  func scrolling(
+    _ lists: [UIScrollView], along direction: ScenarioStep.ScrollDirection?
+  ) -> [UIScrollView] {
+    lists.filter { list in
+      let state = ScrollState(of: list, on: stage.screen.bounds)
+      return direction.map(state.scrolls)
+        ?? (state.scrolls(along: .down) || state.scrolls(along: .right))
+    }
   }
 
   /// The foremost list that scrolls in a direction; without one, down or else to the right.
@@ -42,23 +45,46 @@ extension ScenarioRunner {
     return points.contains { stage.hitTest($0)?.isDescendant(of: list) == true }
   }
 
-  /// The middle of what is seen of a target, or of an area, and its frame.
-  private func place(
-    of target: ScenarioStep.Target, _ place: SourcePosition
-  ) throws -> (CGPoint, CGRect?) {
-    guard case .element(let query, _) = target else { return (try point(of: target, place), nil) }
+  /// The lists around a target, or an area, the innermost first, and its frame.
+  private func lists(
+    around target: ScenarioStep.Target, _ place: SourcePosition
+  ) throws -> ([UIScrollView], CGRect?) {
+    guard case .element(let query, _) = target else {
+      return (lists(from: stage.hitTest(try point(of: target, place))), nil)
+    }
     let search = search
     do {
       let frame = try search.reference(query).frame
-      let visible = frame.intersection(stage.screen.bounds)
-      return (CGPoint(x: visible.midX, y: visible.midY), frame)
+      return (lists(around: frame), frame)
     } catch {
       throw ScenarioFailure(place: place, reason: search.reason(error))
     }
   }
+
+  /// The lists around the element or the area with a frame, the innermost first; it may be one itself.
+  func lists(around frame: CGRect) -> [UIScrollView] {
+    let node = stage.accessibilityTree().flatMap { $0.parts(at: frame) }.last
+    let visible = frame.intersection(stage.screen.bounds)
+    return lists(
+      from: node?.view ?? stage.hitTest(CGPoint(x: visible.midX, y: visible.midY)))
+  }
+
+  private func lists(from view: UIView?) -> [UIScrollView] {
+    sequence(first: view, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a frame of the stage is its own.
+  func fills(_ frame: CGRect) -> Bool { convert(bounds, to: nil) == frame }
 }
 
 extension AccessibilityNode {
+  /// The parts with a frame.
+  fileprivate func parts(at frame: CGRect) -> [AccessibilityNode] {
+    (self.frame == frame ? [self] : []) + children.flatMap { $0.parts(at: frame) }
+  }
+
   /// The scroll views in it, in front of others first.
   fileprivate var lists: [UIScrollView] {
     children.reversed().flatMap(\.lists) + [view as? UIScrollView].compactMap(\.self)

@@ -2,8 +2,8 @@ import Foundation
 import NavigationKit
 
 extension ScenarioRunner {
-  /// Drags a list until an element's middle is seen: towards the end, then back, unless a direction
-  /// is said.
+  /// Drags a list until all of an element is seen, or as much as fits: towards the end, then back,
+  /// unless a direction is said.
   func scroll(to wanted: ScenarioStep.ScrollTo, _ place: SourcePosition) throws {
     try waitForRest()
     var (log, passed) = (ScrollLog(), PassedElements())
@@ -11,7 +11,10 @@ extension ScenarioRunner {
     var isReturning = false
     while true {
       let found = try foundSoFar(wanted.target, &passed, place)
-      if let found, isReachable(found) { return try passWhatIsDue() }
+      if let found, isReachable(found) {
+        try bringInWhole(found)
+        return try passWhatIsDue()
+      }
       let list = try list(for: wanted, found, along: direction, place)
       guard log.drags < wanted.limit else {
         log.isLimited = true
@@ -58,9 +61,8 @@ extension ScenarioRunner {
       return list
     }
     if let found {
-      let visible = found.frame.intersection(stage.screen.bounds)
-      let middle = CGPoint(x: visible.midX, y: visible.midY)
-      if let list = try? list(around: .point(middle), along: direction, place) { return list }
+      let lists = scrolling(lists(around: found.frame), along: direction)
+      if let list = lists.first { return list }
     }
     guard let list = foremostList(along: direction) else {
       throw ScenarioFailure(place: place, reason: .nothingScrolls(direction))
@@ -68,15 +70,24 @@ extension ScenarioRunner {
     return list
   }
 
+  /// Drags the lists around an element whose middle is seen, if a part of it is cut off.
+  private func bringInWhole(_ found: PlacedElement) throws {
+    for list in lists(around: found.frame) where !list.fills(found.frame) {
+      let state = ScrollState(of: list, on: stage.screen.bounds)
+      for axis in [ScenarioStep.ScrollDirection.down, .right]
+      where state.scrolls(along: axis) && state.cuts(found.frame, along: axis) {
+        let (direction, distance) = state.way(to: found.frame, along: axis)
+        _ = try drag(list, direction, by: distance)
+        return
+      }
+    }
+  }
+
   /// Whether a finger at the middle of an element would touch it.
   private func isReachable(_ found: PlacedElement) -> Bool {
     let middle = CGPoint(x: found.frame.midX, y: found.frame.midY)
-    guard stage.screen.bounds.contains(middle), let hit = stage.hitTest(middle) else {
-      return false
-    }
-    let nodes = stage.accessibilityTree().flatMap { $0.parts(at: found.frame) }
-    return nodes.isEmpty
-      || nodes.contains { hit.isDescendant(of: $0.view) || $0.view.isDescendant(of: hit) }
+    return stage.screen.bounds.contains(middle)
+      && stage.touchObstacle(at: middle, to: found.frame) == nil
   }
 }
 
@@ -93,12 +104,5 @@ private nonisolated struct PassedElements {
     _ query: ScenarioStep.ElementQuery, _ log: ScrollLog, _ place: SourcePosition
   ) -> ScenarioFailure {
     ScenarioFailure(place: place, reason: .unreached(query, log, among: elements))
-  }
-}
-
-extension AccessibilityNode {
-  /// The parts with a frame.
-  func parts(at frame: CGRect) -> [AccessibilityNode] {
-    (self.frame == frame ? [self] : []) + children.flatMap { $0.parts(at: frame) }
   }
 }

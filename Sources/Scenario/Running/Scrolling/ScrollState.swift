@@ -39,6 +39,15 @@ nonisolated struct ScrollState: Hashable {
     return (distance < 0 ? .left : .right, abs(distance))
   }
 
+  /// Whether a part of a frame along an axis is outside of the region, though all of it would fit.
+  func cuts(_ frame: CGRect, along axis: ScenarioStep.ScrollDirection) -> Bool {
+    let (first, last, length) =
+      axis.isVertical
+      ? (frame.minY - region.minY, region.maxY - frame.maxY, frame.height)
+      : (frame.minX - region.minX, region.maxX - frame.maxX, frame.width)
+    return min(first, last) < -Self.slack && length <= self.length(along: axis)
+  }
+
   /// What counts as no distance, in points.
   static let slack: CGFloat = 0.5
 }

@@ -94,7 +94,7 @@ extension ScenarioRunner {
       if unmet.isEmpty { return }
       guard stage.now < deadline else {
         let reason = ScenarioFailure.Reason.waited(
-          seconds: wait.limit, unmet.map(\.description))
+          seconds: wait.limit, unmet.map(\.statement))
         throw ScenarioFailure(place: place, reason: reason)
       }
       let frame = stage.isMoving ? stage.now + 1 / Self.samplesPerSecond : deadline

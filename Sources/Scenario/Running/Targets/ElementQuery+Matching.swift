@@ -2,19 +2,29 @@ import NavigationKit
 
 nonisolated extension ScenarioStep.ElementQuery {
   /// The test whether an element by itself is as the query asks, wherever it is.
-  func test(by reading: TextReading) -> (ScreenInspection.Element) -> Bool {
+  ///
+  /// An expression that takes too long ends the test with an error.
+  func test(
+    by reading: TextReading
+  ) -> (ScreenInspection.Element) throws(SlowExpression) -> Bool {
     let isMeant = identityTest(by: reading)
-    return { isMeant($0) && differences(from: $0).isEmpty }
+    return { element throws(SlowExpression) in
+      try isMeant(element) && differences(from: element).isEmpty
+    }
   }
 
   /// The test whether an element is meant, by what does not change as it is used.
-  private func identityTest(by reading: TextReading) -> (ScreenInspection.Element) -> Bool {
+  private func identityTest(
+    by reading: TextReading
+  ) -> (ScreenInspection.Element) throws(SlowExpression) -> Bool {
     let isLabel = label?.test
-    return { element in
+    return { element throws(SlowExpression) in
       guard role == nil || role == element.role,
         identifier == nil || identifier == element.identifier
       else { return false }
-      if let isLabel, !element.labels(reading).contains(where: isLabel) { return false }
+      if let isLabel {
+        guard let label = element.label(reading), try isLabel(label) else { return false }
+      }
       return text.map { element.texts(reading).contains($0) } ?? true
     }
   }
@@ -23,8 +33,8 @@ nonisolated extension ScenarioStep.ElementQuery {
   func otherwise(among elements: [ScreenInspection.Element]) -> ScreenInspection.Element? {
     guard role ?? text ?? identifier != nil || label != nil, relations.isEmpty, number == nil
     else { return nil }
-    let meant = elements.filter(identityTest(by: .any))
-    return meant.count == 1 ? meant[0] : nil
+    let meant = try? elements.filter(identityTest(by: .any))
+    return meant?.count == 1 ? meant?[0] : nil
   }
 
   /// What an element is that it should not be, in words.
@@ -53,11 +63,11 @@ nonisolated extension ScenarioStep.ElementQuery {
 
 nonisolated extension ScreenInspection.Element {
   /// What may stand for its label.
-  fileprivate func labels(_ reading: TextReading) -> [String] {
+  fileprivate func label(_ reading: TextReading) -> String? {
     switch reading {
-    case .label, .any: [label]
-    case .field: fieldTexts
-    case .detail: []
+    case .label, .any: label
+    case .field: fieldTexts.first
+    case .detail: nil
     }
   }
 

@@ -53,7 +53,7 @@ nonisolated extension ScenarioStep.ElementQuery {
   }
 
   /// A question for the label, or the identifier, that is probably meant; nil if none is near.
-  private func question(among elements: [ScreenInspection.Element]) -> String? {
+  func question(among elements: [ScreenInspection.Element]) -> String? {
     func nearest(to typed: String, among names: [String]) -> String? {
       NearestName.nearest(to: typed, among: names).flatMap { $0 == typed ? nil : $0 }
     }

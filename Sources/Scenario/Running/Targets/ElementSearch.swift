@@ -10,10 +10,11 @@ nonisolated struct ElementSearch {
   var isRightToLeft = false
 
   /// Why a query has no answer: what it, or another one inside it, asks for is not there, or there
-  /// several times.
+  /// several times, or its expression takes too long.
   enum Failure: Error, Hashable {
     case none(ScenarioStep.ElementQuery)
     case several(ScenarioStep.ElementQuery, [PlacedElement])
+    case slow(SlowExpression)
   }
 
   /// All elements that are as the query asks.
@@ -39,8 +40,7 @@ nonisolated struct ElementSearch {
   private func all(
     _ query: ScenarioStep.ElementQuery, by reading: TextReading, among elements: [PlacedElement]
   ) throws(Failure) -> [PlacedElement] {
-    let isMeant = query.test(by: reading)
-    var matches = elements.filter { isMeant($0.element) }
+    var matches = try filter(elements, by: query.test(by: reading))
     for relation in query.relations {
       let other = try reference(relation.element)
       matches.removeAll {
@@ -52,6 +52,19 @@ nonisolated struct ElementSearch {
     let ordered = matches.inReadingOrder(isRightToLeft: isRightToLeft)
     let index = number > 0 ? number - 1 : ordered.count + number
     return ordered.indices.contains(index) ? [ordered[index]] : []
+  }
+
+  private func filter(
+    _ elements: [PlacedElement],
+    by isMeant: (ScreenInspection.Element) throws(SlowExpression) -> Bool
+  ) throws(Failure) -> [PlacedElement] {
+    do throws(SlowExpression) {
+      var matches: [PlacedElement] = []
+      for element in elements where try isMeant(element.element) { matches.append(element) }
+      return matches
+    } catch {
+      throw .slow(error)
+    }
   }
 
   // MARK: Other elements

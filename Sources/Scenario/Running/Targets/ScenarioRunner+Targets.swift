@@ -16,16 +16,25 @@ extension ScenarioRunner {
       isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
   }
 
-  /// The position of a target; throws unless one element is meant, and its place is on screen.
+  /// The position of a target; throws unless one element is meant, and its place is on screen and gets
+  /// the touches there.
   package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
     switch target {
-    case .point(let point): return point
+    case .point(let point):
+      guard stage.screen.bounds.holds(CGRect(origin: point, size: .zero), slack: 0) else {
+        throw ScenarioFailure(
+          place: place, reason: .besideScreen(point, stage.screen.bounds.size))
+      }
+      return point
     case .element(let query, let inner):
       let found = try element(query, place)
       let point =
         inner?.point(in: found.frame) ?? CGPoint(x: found.frame.midX, y: found.frame.midY)
       guard stage.screen.bounds.contains(point) else {
         throw ScenarioFailure(place: place, reason: .partOfElement(found.element))
+      }
+      if let obstacle = stage.touchObstacle(at: point, to: found.frame) {
+        throw ScenarioFailure(place: place, reason: .covered(found.element, by: obstacle.words))
       }
       return point
     }
@@ -50,7 +59,8 @@ nonisolated extension ElementSearch {
     do {
       guard try all(query).isEmpty else { return nil }
       let elements = elements.map(\.element)
-      return query.otherwise(among: elements).map { .otherwise(query, $0) } ?? .absent(query)
+      return query.otherwise(among: elements).map { .otherwise(query, $0) }
+        ?? .absent(query, question: query.question(among: elements))
     } catch {
       return reason(error)
     }
@@ -72,6 +82,7 @@ nonisolated extension ElementSearch {
     switch failure {
     case .none(let query): .noElement(query, among: elements.map(\.element))
     case .several(let query, let matches): .severalElements(query, matches.map(\.element))
+    case .slow(let expression): .slowExpression(expression.pattern)
     }
   }
 }

@@ -84,7 +84,7 @@ nonisolated extension ScenarioReader {
   mutating func expression(_ node: Node) -> TextPattern? {
     guard let pattern = text(node, for: "matches") else { return nil }
     do {
-      _ = try Regex(pattern)
+      _ = try TextExpression(pattern)
     } catch {
       report(.noExpression(node.value), at: node.place)
       return nil

@@ -6,17 +6,19 @@ public nonisolated enum TextPattern: Hashable, Sendable {
   case matching(String)
 
   /// The test of a text; the expression is read once for all of them.
-  var test: (String) -> Bool {
+  ///
+  /// An expression that takes too long ends the test with an error.
+  var test: (String) throws(SlowExpression) -> Bool {
     switch self {
     case .exact(let wanted): return { $0 == wanted }
     case .matching(let pattern):
-      guard let expression = try? Regex(pattern) else { return { _ in false } }
-      return { $0.wholeMatch(of: expression) != nil }
+      guard let expression = try? TextExpression(pattern) else { return { _ in false } }
+      return expression.matches
     }
   }
 
-  /// Whether a text is meant.
-  func matches(_ text: String) -> Bool { test(text) }
+  /// Whether a text is meant; an expression that takes too long means none.
+  func matches(_ text: String) -> Bool { (try? test(text)) ?? false }
 }
 
 nonisolated extension TextPattern: ExpressibleByStringLiteral {

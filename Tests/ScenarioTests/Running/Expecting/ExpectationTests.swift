@@ -35,6 +35,10 @@ struct ExpectationTests {
       ]
     ),
     ("elements: {order: [Row 2, Zoo]}", ["“Zoo” is not on screen"]),
+    (
+      "elements: {order: [Row 2, Row 33]}",
+      ["“Row 33” is not on screen: did you mean “Row 3”?"]
+    ),
     ("frame: {of: Row 1, at: [0, 44], size: [320, 44], inside: safe area}", []),
     ("frame: {of: Row 1, at-least: [44, 44], inside: {id: rows}}", []),
     (

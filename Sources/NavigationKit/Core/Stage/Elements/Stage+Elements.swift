@@ -7,9 +7,14 @@ extension Stage {
   /// Elements that are clipped away, hidden, transparent or fully covered are left out.
   public func elements() -> [StageElement] {
     endOpenUpdate()
+    return elementSurvey().uncovered
+  }
+
+  /// The elements of all windows, and what covers them.
+  func elementSurvey() -> ElementSurvey {
     var survey = ElementSurvey(of: self)
     survey.visit(window, on: screen.bounds)
     keyboardWindow.map { survey.visit($0, on: screen.bounds) }
-    return survey.uncovered
+    return survey
   }
 }

@@ -1,0 +1,94 @@
+import Goldens
+import NavigationKit
+import Testing
+
+@testable import Scenario
+
+/// Taps that would hit something else, and texts that nobody takes.
+struct TouchObstacleTests {
+  private static func play(_ steps: String..., on stage: Stage) throws -> [String] {
+    try playWritten(steps, on: stage).failures.map(\.sentence)
+  }
+
+  @Test func `a bar in front of an element is named, and nothing is tapped`() throws {
+    let (stage, rows) = stageWithRows()
+    let failures = try Self.play(
+      "scroll: {in: Row 2, by: [0, 26]}", "tap: Row 1", on: stage)
+    #expect(
+      failures == [
+        "a UINavigationBar is in front of “Row 1” (0 18 320 44): scroll-to it first, close what covers "
+          + "it, or name a free place in it with at"
+      ])
+    #expect(rows.tapped == [])
+    #expect(try Self.play("tap: {label: Row 1, at: [50%, 40]}", on: stage) == [])
+    #expect(rows.tapped == ["Row 1"])
+  }
+
+  @Test func `a view that says nothing is named by its class`() throws {
+    let (stage, _) = stageWithRows()
+    stage.window.addSubview(Curtain(frame: stage.screen.bounds))
+    let sentence = try Self.play("long-press: Row 3", on: stage).first
+    #expect(sentence?.hasPrefix("a Curtain is in front of “Row 3”") == true)
+  }
+
+  @Test func `the keyboard in front of an element is named`() throws {
+    let stage = stageWithFieldAndButton()
+    let sentence = try Self.play("tap: Name", "settle", "tap: Send", on: stage).first
+    #expect(sentence?.hasPrefix("the keyboard is in front of “Send”") == true, "\(sentence ?? "")")
+  }
+
+  @Test func `what is in an element is not in front of it`() throws {
+    let (stage, rows) = stageWithRows()
+    let label = try #require(rows.tableView.visibleCells.first?.textLabel)
+    label.isUserInteractionEnabled = true
+    #expect(try Self.play("tap: Row 1", on: stage) == [])
+    #expect(rows.tapped == ["Row 1"])
+  }
+
+  @Test func `a point beside the screen is no place for a finger`() throws {
+    let (stage, _) = stageWithRows()
+    #expect(try Self.play("tap: [320, 480]", on: stage) == [])
+    #expect(
+      try Self.play("press: [321, 20]", on: stage) == [
+        "nothing is at [321, 20]: the screen is 320 by 480 points"
+      ])
+  }
+
+  @Test func `text needs somebody who takes it`() throws {
+    #expect(
+      try Self.play("type: Ann", on: stageWithFieldAndButton()) == [
+        "nothing takes what is typed: tap a field first, or say enter with its name"
+      ])
+  }
+
+  @Test(arguments: [
+    "elements: {present: {matches: '(a+)+b'}}", "elements: {absent: {matches: '(a+)+b'}}",
+  ])
+  func `an expression that would take for ever ends`(expectation: String) throws {
+    let stage = stage(showing: UIViewController())
+    let label = UILabel(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
+    label.text = String(repeating: "a", count: 40)
+    stage.window.rootViewController?.view.addSubview(label)
+    #expect(
+      try Self.play("expect: {\(expectation)}", on: stage) == [
+        "/(a+)+b/ tries too many ways through a text: repeat nothing that repeats itself, as (a+)+ does"
+      ])
+  }
+
+  private final class Curtain: UIView {}
+
+  /// A field at the top and a button below, whose middle is where a keyboard comes.
+  private func stageWithFieldAndButton() -> Stage {
+    let page = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 280, height: 34))
+    field.placeholder = "Name"
+    let send = UIButton(
+      frame: CGRect(x: 20, y: 200, width: 280, height: 360),
+      primaryAction: UIAction(title: "Send") { _ in })
+    page.view.addSubview(field)
+    page.view.addSubview(send)
+    let stage = stage(showing: page)
+    stage.hasSoftwareKeyboard = true
+    return stage
+  }
+}
