@@ -47,7 +47,6 @@ public nonisolated struct ScenarioParser: Sendable {
     {
       names = first.caseNames(node)
     }
-    guard first.problems.isEmpty else { throw ScenarioProblems(first.problems) }
     if names.isEmpty { names = [nil] }
     var (scenarios, problems): ([Scenario], [[ScenarioProblem]]) = ([], [])
     var parameters: [String] = []
@@ -59,7 +58,10 @@ public nonisolated struct ScenarioParser: Sendable {
       problems.append(reader.problems)
       parameters = reader.names
     }
-    let all = Self.merged(problems, of: names) + Self.differences(between: scenarios, in: file)
+    var found = Self.merged(problems, of: names)
+    // A case that cannot be read might set what is missing.
+    if !first.problems.isEmpty { found.removeAll(where: \.isOfMissingName) }
+    let all = first.problems + found + Self.differences(between: scenarios, in: file)
     guard all.isEmpty else { throw ScenarioProblems(all) }
     return Cases(scenarios: scenarios, parameters: parameters)
   }
@@ -111,6 +113,14 @@ public nonisolated struct ScenarioParser: Sendable {
 }
 
 nonisolated extension ScenarioProblem {
+  /// Whether a parameter has no value, or is not there.
+  fileprivate var isOfMissingName: Bool {
+    switch reason {
+    case .structure(.noValue), .structure(.unknownName): true
+    default: false
+    }
+  }
+
   /// The problem as one of a single case.
   fileprivate func inCase(_ name: String) -> ScenarioProblem {
     var place = place

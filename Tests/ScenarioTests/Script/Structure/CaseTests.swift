@@ -57,6 +57,16 @@ struct CaseTests {
       ScenarioFiles.steps("- settle", settings: settings).problems == ["s/back.yaml:\(problem)"])
   }
 
+  @Test func `what else is wrong is said beside cases that cannot be read`() {
+    let files = ScenarioFiles.steps(
+      "- tap: ${who}\n- tpa: b", settings: "cases: {a.b: {who: Ann}}\n")
+    #expect(
+      files.problems == [
+        "s/back.yaml:1:9: the name of a case is letters, digits, - and _, found “a.b”",
+        "s/back.yaml:4:5: there is no step “tpa”: did you mean tap?",
+      ])
+  }
+
   // MARK: The folder's defaults
 
   @Test func `a folder's defaults hold unless the scenario has its own`() throws {
