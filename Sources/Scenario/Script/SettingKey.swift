@@ -1,6 +1,6 @@
-/// A top-level key of a scenario other than a ``LookKey``.
+/// A top-level key of a scenario other than a ``LookKey``, in the order of the documentation.
 nonisolated enum SettingKey: String, CaseIterable {
-  case app, language, description, device, keyboard, pointer, tolerance, steps
-  case cases, looks, parameters, tags
+  case app, language, description, device, keyboard
   case statusBar = "status-bar"
+  case pointer, tags, parameters, cases, looks, tolerance, steps
 }

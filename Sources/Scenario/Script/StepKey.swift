@@ -1,19 +1,27 @@
-/// The key of a step.
+/// The key of a step, in the order of the documentation.
 nonisolated enum StepKey: String, CaseIterable {
-  case tap, press, move, release, cancel, drag, fling, wheel
-  case secondaryClick = "secondary-click"
-  case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, audit,
-    expect, use
-  case choose = "if"
-  case loop = "repeat"
-  case forEach = "for-each"
+  // Fingers
+  case tap
   case doubleTap = "double-tap"
   case longPress = "long-press"
-  case pinch, turn, scroll
+  case press, move, release, cancel, drag, fling
   case scrollTo = "scroll-to"
-  case enter, clear
+  case scroll, pinch, turn
+  // Pointers, storyboards and keys
+  case wheel
+  case secondaryClick = "secondary-click"
+  case segue, scene, key, type, enter, clear
+  // The device and the time
+  case rotate, resize, restart, look, wait, settle
   case waitFor = "wait-for"
   case openURL = "open-url"
+  // What is looked at
+  case capture, film, audit, expect
+  // Steps that are made of others
+  case use
+  case forEach = "for-each"
+  case loop = "repeat"
+  case choose = "if"
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)

@@ -7,14 +7,22 @@ import Testing
 
 /// docs/scenarios.md agrees with the parser.
 struct ScenarioDocsTests {
-  @Test func `the settings that are documented are those that are read`() throws {
-    let documented = try Self.rows(under: "## Settings").map { $0.name }
-    #expect(documented.sorted() == MappingForm.scenario.keys.sorted())
+  /// Writes the tables anew with RECORD_GOLDENS=1.
+  @Test func `the tables are made from the keys`() throws {
+    var page = try Self.text
+    for (headline, table) in Self.tables { page = try page.with(table, under: headline) }
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try page.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try page == Self.text)
   }
 
-  @Test func `the steps that are documented are those that are read`() throws {
-    let documented = try Self.rows(under: "## Steps").map { $0.name }
-    #expect(documented.sorted() == StepKey.allCases.map(\.rawValue).sorted())
+  @Test func `what is asked of elements and screens has a note each`() {
+    for form in [MappingForm.target, MappingForm.inside(.expect)].compactMap({ $0 }) {
+      for key in form.keys.compactMap(PartKey.init(rawValue:)) {
+        #expect(key.note(in: form) != nil, "\(key) in \(form.name)")
+      }
+    }
   }
 
   @Test func `each key inside a step is in the row of the step`() throws {
@@ -80,12 +88,46 @@ struct ScenarioDocsTests {
 
   // MARK: Reading the page
 
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../docs/scenarios.md")
+
   private static var text: String {
-    get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../docs/scenarios.md")
-      return try String(contentsOf: root, encoding: .utf8)
+    get throws { try String(contentsOf: file, encoding: .utf8) }
+  }
+
+  /// The tables by their headlines.
+  private static var tables: [(headline: String, table: [String])] {
+    [
+      ("## Settings", table(["key", "value"], settings)),
+      (
+        "## Steps",
+        table(
+          ["step", "value", "what happens"],
+          StepKey.allCases.map { ["`\($0.rawValue)`", $0.valueNote, $0.note] })
+      ),
+      ("## Targets", table(["key", "value"], notes(of: .target))),
+      ("## Expectations", table(["key", "value"], MappingForm.inside(.expect).map(notes) ?? [])),
+    ]
+  }
+
+  /// The settings; those that may be lists have a star.
+  private static var settings: [[String]] {
+    let looks = LookKey.allCases.map { ["`\($0.rawValue)` *", $0.note] }
+    return SettingKey.allCases.flatMap { key in
+      key == .device
+        ? [["`\(key.rawValue)` *", key.note]] + looks : [["`\(key.rawValue)`", key.note]]
     }
+  }
+
+  private static func notes(of form: MappingForm) -> [[String]] {
+    form.keys.compactMap(PartKey.init(rawValue:)).map {
+      ["`\($0.rawValue)`", $0.note(in: form) ?? ""]
+    }
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> [String] {
+    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    return [line(head), "|" + String(repeating: "---|", count: head.count)] + rows.map(line)
   }
 
   /// The rows of the table under a headline: the first word, and the row.
@@ -94,5 +136,17 @@ struct ScenarioDocsTests {
     return lines.prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| `") }.map {
       ($0.components(separatedBy: "`")[1], $0)
     }
+  }
+}
+
+extension String {
+  /// The text with another table under a headline.
+  fileprivate func with(_ table: [String], under headline: String) throws -> String {
+    var lines = components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: headline))
+    let first = try #require(lines[start...].firstIndex { $0.hasPrefix("|") })
+    let last = lines[first...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+    lines.replaceSubrange(first..<last, with: table)
+    return lines.joined(separator: "\n")
   }
 }

@@ -40,7 +40,7 @@ nonisolated extension PartKey {
   }
 
   /// The forms of what is asked of an element.
-  private static let elementForms: [MappingForm] = [.target, .element, .count]
+  static let elementForms: [MappingForm] = [.target, .element, .count]
 
   /// The schema of a position, a distance or a size.
   private func placeSchema(of form: MappingForm) -> SchemaValue {

@@ -49,7 +49,11 @@ public nonisolated struct ScenarioSchema: Encodable {
           "type": "object", "minProperties": .number(1), "maxProperties": .number(1),
           "additionalProperties": .flag(false),
           "properties": .object(
-            Dictionary(uniqueKeysWithValues: StepKey.allCases.map { ($0.rawValue, $0.schema) })),
+            Dictionary(
+              uniqueKeysWithValues:
+                StepKey.allCases.map {
+                  ($0.rawValue, $0.schema.noted("\($0.valueNote): \($0.note)"))
+                })),
         ],
       ]),
       "target": .anyOf([.reference("value"), .pair(.point), .mapping(.target)]),
@@ -78,10 +82,13 @@ nonisolated extension SchemaValue {
   /// The schema of a key; a setting counts where a form has settings.
   private static func property(_ key: String, of form: MappingForm) -> SchemaValue {
     let hasSettings = form.keys.contains(SettingKey.app.rawValue)
-    if hasSettings, let setting = SettingKey(rawValue: key) { return setting.schema }
-    if let look = LookKey(rawValue: key) {
-      return hasSettings ? .oneOrList(look.schema) : look.schema
+    if hasSettings, let setting = SettingKey(rawValue: key) {
+      return setting.schema.noted(setting.note)
     }
-    return PartKey(rawValue: key)?.schema(of: form) ?? .string
+    if let look = LookKey(rawValue: key) {
+      return (hasSettings ? .oneOrList(look.schema) : look.schema).noted(look.note)
+    }
+    guard let part = PartKey(rawValue: key) else { return .string }
+    return part.schema(of: form).noted(part.note(in: form))
   }
 }

@@ -69,10 +69,10 @@ struct ScenarioProblemSentenceTests {
       (.unknownStep(.text("tpa")), "there is no step “tpa”: did you mean tap?"),
       (
         .unknownStep(.text("dance")),
-        "there is no step “dance”; there are tap, press, move, release, cancel, drag, fling, wheel, "
-          + "secondary-click, segue, scene, key, type, rotate, resize, restart, look, wait, settle, "
-          + "capture, film, audit, expect, use, if, repeat, for-each, double-tap, long-press, pinch, turn, "
-          + "scroll, scroll-to, enter, clear, wait-for, open-url"
+        "there is no step “dance”; there are tap, double-tap, long-press, press, move, release, cancel, "
+          + "drag, fling, scroll-to, scroll, pinch, turn, wheel, secondary-click, segue, scene, key, type, "
+          + "enter, clear, rotate, resize, restart, look, wait, settle, wait-for, open-url, capture, film, "
+          + "audit, expect, use, for-each, repeat, if"
       ),
       (
         .secondKey(.text("tap"), isStep: true),

@@ -87,7 +87,7 @@ struct ScenarioProblemsTests {
 
   @Test(arguments: [
     ("settel", "5: there is no step “settel”: did you mean settle?"),
-    ("dance", "5: there is no step “dance”; there are tap, press"),
+    ("dance", "5: there is no step “dance”; there are tap, double-tap"),
     ("[settle]", "5: a step is a word or a key with a value, found a list"),
     ("{}", "5: a step is a word or a key with a value, found a mapping"),
     ("tap", "5: tap needs something behind it: tap: Family"),
