@@ -16,13 +16,7 @@ struct AuditedElement {
   var view: UIView { node.view }
 
   /// The part of it that constraints place: a switch is wider.
-  var placed: CGRect {
-    let (frame, insets) = (node.frame, view.alignmentRectInsets)
-    return CGRect(
-      x: frame.minX + insets.left, y: frame.minY + insets.top,
-      width: max(0, frame.width - insets.left - insets.right),
-      height: max(0, frame.height - insets.top - insets.bottom))
-  }
+  var placed: CGRect { view.placed(in: node.frame) }
 
   /// What it is called in findings, as `button “Send”`.
   var words: String {
