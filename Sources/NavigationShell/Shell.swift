@@ -12,6 +12,9 @@ public struct Shell {
   /// The apps; the first is the default.
   public var apps: [App]
 
+  /// Where all lies that scenarios name; nil if it may be anywhere.
+  var root: RootFolder?
+
   /// Makes a program.
   public init(apps: [App]) {
     precondition(!apps.isEmpty, "A Shell needs an app: give `apps` at least one.")
@@ -26,8 +29,10 @@ public struct Shell {
       try OpenFiles.check()
       var command = try RootCommand.parseAsRoot()
       if let command = command as? any ShellCommand {
+        var shell = self
+        shell.root = try RootFolder.given
         if command.isSameEverywhere { Program.useFixedLocaleAndTimeZone() }
-        try command.perform(in: self)
+        try command.perform(in: shell)
       } else {
         try command.run()
       }

@@ -26,6 +26,17 @@ struct ColorFaultTests {
     ])
   }
 
+  @Test func whiteOnWhiteInDarkIsFoundThoughBothAreUIKitsColours() throws {
+    let audited = try Audited(traits: UITraitCollection(userInterfaceStyle: .dark))
+    let button = UIButton(type: .system)
+    button.setTitle("Nobody sees it", for: .normal)
+    button.setTitleColor(.label, for: .normal)
+    audited.add(button, at: CGRect(x: 16, y: 100, width: 200, height: 44))
+    try audited.expect([
+      "contrast: text “Nobody sees it”: 1 (#FFFFFF on #FFFFFF), asked: 4.5"
+    ])
+  }
+
   @Test func aColourOfUIKitsOnItsBackgroundIsANote() throws {
     let audited = try Audited()
     audited.add("Secondary", at: CGRect(x: 16, y: 100, width: 200, height: 30)).textColor =

@@ -59,6 +59,36 @@ struct FaultTests {
     #expect(found.map { $0.prefix(7) } == ["title: "])
   }
 
+  @Test func aBackButtonThatDoesNotFitIsFoundUnderTitle() throws {
+    let audited = try Audited(.smallPhone)
+    let pages = ["Everything There Is to Know About Birds", "Birds"].map { title in
+      let page = UIViewController()
+      page.view.backgroundColor = .white
+      page.title = title
+      return page
+    }
+    let item = UIBarButtonItem(
+      title: "Everything there is about birds", style: .plain, target: nil, action: nil)
+    item.width = 60
+    pages[1].navigationItem.leftBarButtonItem = item
+    let stack = UINavigationController()
+    stack.viewControllers = pages
+    audited.stage.window.rootViewController = stack
+    #expect(try audited.findings().contains { $0.hasPrefix("title: text “Everything there") })
+  }
+
+  @Test func aBarsTitleThatIsSaidInWholeIsANote() throws {
+    let audited = try Audited(.smallPhone)
+    let label = UILabel()
+    label.text = "Everything There Is to Know About Birds"
+    label.accessibilityLabel = label.text
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.navigationItem.titleView = label
+    audited.stage.window.rootViewController = UINavigationController(rootViewController: page)
+    #expect(try audited.findings().map { $0.prefix(12) } == ["note title: "])
+  }
+
   @Test func textsOverEachOtherOverlap() throws {
     let audited = try Audited()
     audited.add("The first", at: CGRect(x: 16, y: 100, width: 100, height: 30))
@@ -119,6 +149,37 @@ struct FaultTests {
       [12, 13].map {
         "unreachable: text “Row \($0)”: no scrolling brings it where it is seen and pressed"
       })
+  }
+
+  @Test func aRowInAListThatAnotherOneScrollsIsReachedThroughBoth() throws {
+    let audited = try Audited(.smallPhone)
+    let page = audited.add(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480))
+    page.contentSize = CGSize(width: 320, height: 900)
+    let shelf = UIScrollView(frame: CGRect(x: 0, y: 700, width: 320, height: 100))
+    shelf.contentSize = CGSize(width: 600, height: 100)
+    page.addSubview(shelf)
+    for (text, x) in [("Reached", 450), ("Too far", 640)] as [(String, CGFloat)] {
+      let label = UILabel(frame: CGRect(x: x, y: 20, width: 100, height: 44))
+      label.text = text
+      shelf.addSubview(label)
+    }
+    try audited.expect([
+      "unreachable: text “Too far”: no scrolling brings it where it is seen and pressed"
+    ])
+  }
+
+  @Test func aSwitchAtTheEdgeIsNotOutside() throws {
+    let audited = try Audited(.smallPhone)
+    let control = UISwitch()
+    control.accessibilityLabel = "Sound"
+    audited.page.view.addSubview(control)
+    control.translatesAutoresizingMaskIntoConstraints = false
+    let view = audited.page.view!
+    control.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    control.topAnchor.constraint(equalTo: view.topAnchor, constant: 100).isActive = true
+    audited.stage.settle()
+    #expect(control.frame.maxX > 321)
+    try audited.expect([])
   }
 
   @Test func aButtonOf20PointsIsASmallTarget() throws {

@@ -78,4 +78,22 @@ struct LookTests {
     }
     #expect(found == ["lost: button “Help”: not there, unlike in phone · small"])
   }
+
+  @Test func aButtonOfPadsThatPhonesDoNotHaveIsANote() throws {
+    let pad = AuditLook(device: "pad", isPhone: false)
+    let screens = try [usual, pad].map { look in
+      let audited = try Audited()
+      for (place, title) in ["Stays", "Too"].enumerated() {
+        audited.add(
+          button: title, at: CGRect(x: 16, y: 100 * CGFloat(place + 1), width: 100, height: 44))
+      }
+      if look.isPhone {
+        audited.add(button: "Help", at: CGRect(x: 16, y: 300, width: 100, height: 44))
+      }
+      audited.stage.settle()
+      return (look: look, facts: ScreenAudit(of: audited.stage).facts)
+    }
+    let found = LookComparison(screens).findings().map(\.finding)
+    #expect(found.map(\.check) == [.lost] && found.allSatisfy(\.isNote))
+  }
 }

@@ -12,6 +12,9 @@ let apps = [
   App(name: "leaver", title: "Leaver", summary: "Ends the program when its button is tapped.") {
     _ in CalmPage(tapped: { exit(0) })
   },
+  App(name: "stuck", title: "Stuck", summary: "Does nothing more when its button is tapped.") {
+    _ in CalmPage(tapped: { while true {} })
+  },
   App(name: "noisy", title: "Noisy", summary: "Prints much when its button is tapped.") { _ in
     CalmPage(tapped: {
       for line in 1...16_384 {

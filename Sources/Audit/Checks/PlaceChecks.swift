@@ -46,7 +46,7 @@ struct PlaceChecks {
     }
     let controls = pressed.map { element in
       Item(
-        view: element.view, order: element.order, box: element.node.frame, element: element,
+        view: element.view, order: element.order, box: element.placed, element: element,
         finding: { .of(element, $0, $1) })
     }
     return (texts + controls).filter { !$0.box.isEmpty }
@@ -135,13 +135,12 @@ struct PlaceChecks {
     {
       return nil
     }
-    // Where an outer view scrolls, too, the place of an inner one is not known.
-    guard around.count == 1, let list = around.first, !list.isZooming,
+    guard let list = around.last, !around.contains(where: \.isZooming),
       inUse.contains(ObjectIdentifier(list)),
       !item.view.isInPulledRow
     else { return nil }
-    let reach = ScrollReach(of: list)
-    guard !reach.places(of: middle).contains(where: { isFree($0, of: list) }) else { return nil }
+    let reach = ScrollReach(of: middle, in: around)
+    guard !reach.places.contains(where: { isFree($0, of: list) }) else { return nil }
     return item.finding(.unreachable, "no scrolling brings it where it is seen and pressed")
   }
 

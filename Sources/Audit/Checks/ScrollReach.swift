@@ -1,39 +1,58 @@
 import Foundation
 import NavigationKit
 
-/// Where a scroll view can bring what is in it.
+/// Where on the screen scrolling can bring something.
 struct ScrollReach {
-  private let list: UIScrollView
-  private let visible: CGRect
+  /// The part of the screen in which it can be; nil if it is cut off everywhere.
+  private let range: CGRect?
 
-  init(of list: UIScrollView) {
-    self.list = list
-    visible = list.convert(list.bounds, to: nil)
+  /// - Parameters:
+  ///   - point: Where it is now.
+  ///   - lists: The scroll views around it, the nearest first: an inner one brings it somewhere in
+  ///     itself, from where the outer ones bring it on.
+  init(of point: CGPoint, in lists: [UIScrollView]) {
+    range = lists.reduce(Optional(CGRect(origin: point, size: .zero))) { range, list in
+      range.flatMap { Self.range(of: $0, in: list) }
+    }
   }
 
-  /// The points of the screen to which scrolling can bring what is now at a point; of very many, a
-  /// few that are evenly apart.
-  func places(of point: CGPoint) -> [CGPoint] {
-    let insets = list.adjustedContentInset
-    let size = list.contentSize
-    let columns = places(
-      of: point.x, now: list.contentOffset.x, from: -insets.left,
-      to: size.width + insets.right - list.bounds.width, in: visible.minX...visible.maxX)
-    let rows = places(
-      of: point.y, now: list.contentOffset.y, from: -insets.top,
-      to: size.height + insets.bottom - list.bounds.height, in: visible.minY...visible.maxY)
-    return columns.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
+  /// The points to which it can be brought; of very many, a few that are evenly apart.
+  var places: [CGPoint] {
+    guard let range else { return [] }
+    let rows = Self.places(from: range.minY, to: range.maxY)
+    return Self.places(from: range.minX, to: range.maxX).flatMap { x in
+      rows.map { CGPoint(x: x, y: $0) }
+    }
   }
 
-  private func places(
-    of place: CGFloat, now offset: CGFloat, from first: CGFloat, to last: CGFloat,
-    in seen: ClosedRange<CGFloat>
-  ) -> [CGFloat] {
-    guard list.isScrollEnabled, last > first else { return [place].filter(seen.contains) }
-    let low = max(place - (last - offset), seen.lowerBound)
-    let high = min(place - (first - offset), seen.upperBound)
-    guard low <= high else { return [] }
-    return (0...Self.steps).map { low + (high - low) * CGFloat($0) / CGFloat(Self.steps) }
+  private static func places(from low: CGFloat, to high: CGFloat) -> [CGFloat] {
+    guard high > low else { return [low] }
+    return (0...steps).map { low + (high - low) * CGFloat($0) / CGFloat(steps) }
+  }
+
+  /// Where a scroll view can bring what may be anywhere in a rectangle; nil if it cuts it off.
+  private static func range(of place: CGRect, in list: UIScrollView) -> CGRect? {
+    let (insets, size) = (list.adjustedContentInset, list.contentSize)
+    let seen = list.convert(list.bounds, to: nil)
+    // How far it scrolls on, and back.
+    let (right, left) = distances(
+      now: list.contentOffset.x, from: -insets.left,
+      to: size.width + insets.right - list.bounds.width, in: list)
+    let (down, up) = distances(
+      now: list.contentOffset.y, from: -insets.top,
+      to: size.height + insets.bottom - list.bounds.height, in: list)
+    let all = CGRect(
+      x: place.minX - right, y: place.minY - down, width: place.width + right + left,
+      height: place.height + down + up)
+    let rest = all.intersection(seen)
+    return rest.isNull ? nil : rest
+  }
+
+  private static func distances(
+    now offset: CGFloat, from first: CGFloat, to last: CGFloat, in list: UIScrollView
+  ) -> (on: CGFloat, back: CGFloat) {
+    guard list.isScrollEnabled, last > first else { return (0, 0) }
+    return (max(0, last - offset), max(0, offset - first))
   }
 
   /// How many steps are tried each way.

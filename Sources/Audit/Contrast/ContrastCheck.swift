@@ -106,11 +106,11 @@ struct ContrastCheck {
   /// for users who ask for more, and no app can change that.
   private func isOfSystem(_ color: Color, over background: Color, in view: UIView) -> Bool {
     let traits = view.traitCollection
-    let isOwn = { (color: Color) in
-      UIColor.ofSystem.contains { $0.resolvedColor(with: traits).matches(color) }
+    let isOne = { (color: Color, colors: [UIColor]) in
+      colors.contains { $0.resolvedColor(with: traits).matches(color) }
     }
     // A badge, an action of a row and a filled button are white on one of its colours.
-    if color == .white, isOwn(background) {
+    if color == .white, isOne(background, UIColor.fillsOfSystem) {
       return sequence(first: view, next: \.superview).contains {
         $0 is UIButton || $0.isEngineClass
       }
@@ -118,7 +118,8 @@ struct ContrastCheck {
     let isBackground =
       traits.userInterfaceStyle == .dark
       ? background.luminance < Self.lightestInDark : background.luminance > Self.darkestInLight
-    return isBackground && (isOwn(color) || view.isIn(UITabBar.self) && color.isGray)
+    let isOwn = isOne(color, UIColor.textsOfSystem + UIColor.fillsOfSystem)
+    return isBackground && (isOwn || view.isIn(UITabBar.self) && color.isGray)
   }
 
   /// How far a ratio may be below, as levels of 8 bits round: that of Android's accessibility
@@ -168,10 +169,15 @@ extension UIView {
 }
 
 extension UIColor {
-  /// UIKit's colours for texts and symbols.
-  fileprivate static let ofSystem: [UIColor] = [
-    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed,
-    .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+  /// UIKit's colours for texts alone.
+  fileprivate static let textsOfSystem: [UIColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+  ]
+
+  /// UIKit's colours for what is filled, and also for texts and symbols.
+  fileprivate static let fillsOfSystem: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,
+    .systemBlue,
     .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .systemGray2,
     .systemGray3,
   ]

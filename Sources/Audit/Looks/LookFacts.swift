@@ -56,14 +56,9 @@ extension LookFacts.Fact {
     frame: CGRect, fontSize: CGFloat? = nil, isPressed: Bool
   ) {
     let lists = screen.scrollViews(around: view)
-    let insets = view.alignmentRectInsets
-    let placed = CGRect(
-      x: frame.minX + insets.left, y: frame.minY + insets.top,
-      width: frame.width - insets.left - insets.right,
-      height: frame.height - insets.top - insets.bottom)
     self.init(
-      words: words, label: label, identifier: identifier, frame: frame, placed: placed,
-      fontSize: fontSize,
+      words: words, label: label, identifier: identifier, frame: frame,
+      placed: view.placed(in: frame), fontSize: fontSize,
       isPressed: isPressed, isOfSystem: view.isChosenBySystem, isInScrollView: !lists.isEmpty,
       scrollsSideways: lists.contains { $0.contentSize.width > $0.bounds.width },
       isAccessory: view.isAccessoryOfRow, forcesDirection: view.forcesDirection)

@@ -15,6 +15,9 @@ struct AuditedElement {
 
   var view: UIView { node.view }
 
+  /// The part of it that constraints place: a switch is wider.
+  var placed: CGRect { view.placed(in: node.frame) }
+
   /// What it is called in findings, as `button “Send”`.
   var words: String {
     let names = [node.label, node.placeholder ?? "", node.identifier]

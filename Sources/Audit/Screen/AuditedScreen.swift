@@ -135,6 +135,15 @@ extension UIView {
     }
   }
 
+  /// The part of its frame on the screen that constraints place.
+  func placed(in frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left, y: frame.minY + insets.top,
+      width: max(0, frame.width - insets.left - insets.right),
+      height: max(0, frame.height - insets.top - insets.bottom))
+  }
+
   /// Whether it is in a view of a class.
   func isIn<View: UIView>(_ type: View.Type) -> Bool {
     sequence(first: self as UIView, next: \.superview).contains { $0 is View }

@@ -23,9 +23,9 @@ struct AuditedText {
   /// What it is called in findings.
   var words: String { "text “\(text.shortened)”" }
 
-  /// - Returns: Nil if the view draws no text.
+  /// - Returns: Nil if the view draws no text, or has it in a picture, which is no text of the app's.
   init?(_ drawn: DrawnView, order: Int) {
-    guard !drawn.lines.isEmpty else { return nil }
+    guard !drawn.lines.isEmpty, !(drawn.view is UIImageView) else { return nil }
     (self.drawn, self.order) = (drawn, order)
     boxes = drawn.lines.map { line in
       CGRect(

@@ -4,6 +4,7 @@ import Foundation
 import NavigationKit
 import SDLShell
 import Scenario
+import Storyboard
 
 /// Takes apps and scenarios through their screens in several looks, and audits each screen.
 final class AuditWalk {
@@ -18,6 +19,8 @@ final class AuditWalk {
   private var seen: [AuditResult.Seen] = []
   /// What was on each screen, to compare looks, in the order of the screens.
   private var facts: [(screen: String, looks: [(look: AuditLook, facts: LookFacts)])] = []
+  /// The screens of storyboards that are played without their code.
+  private var played: Set<String> = []
   /// The colours of which screens were looked at, and in which appearance.
   private var painted: Set<String> = []
   /// The pictures of screens, by screen and look.
@@ -37,7 +40,9 @@ final class AuditWalk {
   /// What was found on all screens, also by comparing looks.
   var found: [AuditResult.Seen] {
     let compared = facts.flatMap { screen, looks -> [AuditResult.Seen] in
-      let found = LookComparison(looks).findings().filter { checks.contains($0.finding.check) }
+      let found = LookComparison(looks).findings().filter {
+        checks.contains($0.finding.check) && !(played.contains(screen) && $0.finding.isOfStandIn)
+      }
       return looks.map(\.look).map { look in
         AuditResult.Seen(
           screen: screen, look: look, findings: found.filter { $0.look == look }.map(\.finding),
@@ -60,7 +65,8 @@ final class AuditWalk {
       for stop in tour.isEmpty ? [TourStop(name: app.name)] : tour {
         stop.moves(session.stage)
         try session.stage.finishMainQueue()
-        try audit(session.stage, screen: prefix + stop.name, in: look)
+        try audit(
+          session.stage, screen: prefix + stop.name, in: look, isPlayed: app.storyboard != nil)
       }
     }
   }
@@ -87,7 +93,10 @@ final class AuditWalk {
 
   // MARK: A screen
 
-  private func audit(_ stage: Stage, screen: String, in look: AuditedLook) throws {
+  /// - Parameter isPlayed: Whether a storyboard is played without its code.
+  private func audit(
+    _ stage: Stage, screen: String, in look: AuditedLook, isPlayed: Bool = false
+  ) throws {
     // What moves, or is held by a finger, is not where it will be looked at.
     guard !stage.isMoving, stage.fingers.isEmpty else { return }
     let audit = ScreenAudit(of: stage, level: level)
@@ -98,10 +107,15 @@ final class AuditWalk {
     let isNew = painted.insert(
       "\(screen)\n\(name.isDark)\(name.hasHighContrast)\(name.textSize)\(name.language ?? "")"
     ).inserted
-    let findings = try audit.findings(checks, painter: isNew ? painter : nil)
+    let findings = try audit.findings(checks, painter: isNew ? painter : nil).filter {
+      !isPlayed || !$0.isOfStandIn
+    }
     seen.append(
       AuditResult.Seen(screen: screen, look: name, findings: findings, hasColors: isNew))
-    if checks.contains(where: \.comparesLooks) { remember(audit.facts, of: screen, in: name) }
+    if checks.contains(where: \.comparesLooks) {
+      if isPlayed { played.insert(screen) }
+      remember(audit.facts, of: screen, in: name)
+    }
     // What comparing looks finds has its picture, too.
     guard keepsPictures, !findings.isEmpty || checks.contains(where: \.comparesLooks) else {
       return
@@ -121,6 +135,13 @@ final class AuditWalk {
   /// The name of a picture.
   nonisolated static func key(screen: String, look: AuditLook) -> String {
     "\(screen)\n\(look.name)"
+  }
+}
+
+nonisolated extension AuditFinding {
+  /// Whether it is about what stands in for code: a title may be longer than the app's own.
+  fileprivate var isOfStandIn: Bool {
+    check == .title && StandIn.isTitle(label) || StandIn.isBox(path: path)
   }
 }
 

@@ -11,11 +11,16 @@ struct AuditedLook: Hashable {
   /// The look as findings name it.
   var name: AuditLook {
     AuditLook(
-      device: device.name, isPhone: min(device.size.width, device.size.height) < Self.narrowestPad,
+      device: device.name, isPhone: device.isPhone,
       textSize: look.textSize ?? "L", isDark: look.isDark == true,
       isRightToLeft: look.isRightToLeft == true, hasHighContrast: look.hasHighContrast == true,
       isBold: look.hasBoldText == true, language: language)
   }
+}
+
+extension Device {
+  /// Whether it has a phone's screen.
+  var isPhone: Bool { min(size.width, size.height) < Self.narrowestPad }
 
   /// The shorter side of the smallest pad, in points, with room below it.
   private static let narrowestPad: CGFloat = 600

@@ -9,8 +9,19 @@ struct AuditedSettings {
 
   /// The looks to audit, the usual ones first.
   ///
-  /// - Parameter hasDoubledTexts: Whether texts can be shown twice as long, as those of a storyboard.
-  func looks(hasDoubledTexts: Bool) -> [AuditedLook] {
+  /// - Parameters:
+  ///   - hasDoubledTexts: Whether texts can be shown twice as long, as those of a storyboard.
+  ///   - isForPad: Whether it is for iPads alone, so that no phone is looked at unless it is named.
+  func looks(hasDoubledTexts: Bool, isForPad: Bool = false) -> [AuditedLook] {
+    var settings = self
+    if isForPad, devices == nil {
+      let all = choice == .usual ? Self.usualPads : Self.allDevices
+      settings.devices = all.filter { !$0.isPhone }
+    }
+    return settings.looks(hasDoubledTexts)
+  }
+
+  private func looks(_ hasDoubledTexts: Bool) -> [AuditedLook] {
     switch choice {
     case .usual: usual(hasDoubledTexts: hasDoubledTexts)
     case .pairwise: PairwiseRows(of: axes.map(\.count)).rows.map(look)
@@ -52,6 +63,10 @@ struct AuditedSettings {
   /// The smallest and the largest phone, one on its side, and a pad.
   static let usualDevices = ["iphone-se-1", "iphone-17-pro-max", "iphone-15-landscape", "ipad-11"]
     .compactMap(Device.init(named:))
+  /// The smallest and the largest pad, and one on its side.
+  private static let usualPads = ["ipad-mini", "ipad-12.9", "ipad-11-landscape"]
+    .compactMap(Device.init(named:))
+  private static let allDevices = Device.inEveryOrientation.filter { $0 != .window }
   private static let usualTextSizes = ["L", "XXXL", "AX5"]
 
   // MARK: Combinations
@@ -59,7 +74,7 @@ struct AuditedSettings {
   /// The values of each setting: devices, languages, text sizes, and what is on or off.
   private var axes: [[Value]] {
     [
-      (devices ?? Device.inEveryOrientation.filter { $0 != .window }).map(Value.device),
+      (devices ?? Self.allDevices).map(Value.device),
       (languages.map { $0.map(Optional.some) } ?? [nil]).map(Value.language),
       (textSizes ?? ScreenSettings.textSizes.map(\.short)).map(Value.textSize),
       [false, true].map(Value.isDark), [false, true].map(Value.isRightToLeft),

@@ -89,7 +89,9 @@ struct AuditCommand: ShellCommand {
       // The looks of a language are those of another app: its texts are read anew.
       let settings = looks.settings
       let (first, folder) = try shell.find(name, language: nil)
-      let all = settings.looks(hasDoubledTexts: first.storyboard != nil)
+      let all = settings.looks(
+        hasDoubledTexts: first.storyboard != nil,
+        isForPad: first.storyboard?.document.settings.isForPad == true)
       for (language, looks) in Self.byLanguage(all) {
         let app = try language == nil ? first : shell.find(name, language: language).app
         try walk.visit(app, folder: folder, in: looks, prefix: prefix)

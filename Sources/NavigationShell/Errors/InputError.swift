@@ -30,6 +30,8 @@ nonisolated enum InputError: Hashable {
   case scenarioApp(lines: [String])
   /// Scenarios are invalid; `keepsFiles` adds that nothing was removed.
   case badScenarios([ScenarioResult], keepsFiles: Bool)
+  /// A path leads out of the folder that all has to lie in.
+  case outsideOfRoot(path: String, root: String)
   /// Two scenarios would have the same baseline folder.
   case sharedBaselines(scenario: String, other: String)
   /// The file is not the record of a run.
@@ -80,6 +82,8 @@ nonisolated enum InputError: Hashable {
     case .badScenarios(let results, let keepsFiles):
       results.flatMap(\.failures).cutShort
         + (keepsFiles ? ["nothing is removed before all scenarios can be read"] : [])
+    case .outsideOfRoot(let path, let root):
+      ["\(path) is outside of \(root): name something inside"]
     case .sharedBaselines(let scenario, let other):
       ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]
     case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]

@@ -9,11 +9,12 @@ struct InspectedFaults {
 }
 
 extension Inspection {
-  /// What an audit finds on the screen as it is, without colours; nothing while it moves.
+  /// What an audit finds on the screen as it is; nothing while it moves.
   private var findings: [AuditFinding] {
     guard stage.isSettled else { return [] }
     if let faults, faults.update == stage.updateNumber { return faults.findings }
-    let findings = (try? ScreenAudit(of: stage).findings())?.filter { !$0.isNote } ?? []
+    let findings =
+      (try? ScreenAudit(of: stage).findings(painter: painter))?.filter { !$0.isNote } ?? []
     faults = InspectedFaults(update: stage.updateNumber, findings: findings)
     return findings
   }

@@ -31,6 +31,8 @@ final class Inspection {
   private var cachedTouchAreas: TouchAreaMap?
   /// The cached findings of an audit.
   var faults: InspectedFaults?
+  /// Paints what is behind texts, whose colours an audit looks at; nil without fonts.
+  private(set) lazy var painter = try? HeadlessPainter()
   /// The last gesture, as far as it can be done again.
   private(set) var lastGesture: RepeatedGesture?
   /// Whether the last gesture is done again and again.

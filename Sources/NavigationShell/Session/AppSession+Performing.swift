@@ -28,7 +28,7 @@ extension AppSession {
       progress(number, written.count)
       try perform(step, &done)
     }
-    if !done.isOver, done.last.map(Self.endsInRest) ?? false { try rest(&done) }
+    if needsRest(after: done) { try rest(&done) }
     log.endCall()
     let before = current
     let mark = mark()
@@ -38,6 +38,14 @@ extension AppSession {
       changes: ScreenChanges(from: before.screen, to: mark.screen),
       isRedrawn: mark.frame != before.frame,
       mark: mark)
+  }
+
+  /// Whether the app is to come to rest: unless a moment was asked for, and also after a step that
+  /// failed, as those before it may have begun a push.
+  private func needsRest(after done: StepsDone) -> Bool {
+    guard done.interruption == nil else { return false }
+    return done.isOver
+      ? !stage.isSettled && stage.fingers.isEmpty : done.last.map(Self.endsInRest) ?? false
   }
 
   /// What was done so far of a call's steps.
@@ -103,7 +111,9 @@ extension AppSession {
       if failures.isEmpty { log.add(step) }
       if step.action == .settle { log.arrive(at: screen().screen) }
     } else {
-      if stage.now != time || stage.updateNumber != update { log.breakOff(in: step) }
+      if stage.now != time || stage.updateNumber != update {
+        log.leaveOut(step, isBrokenOff: done.interruption != nil)
+      }
       done.isOver = true
     }
   }

@@ -31,7 +31,7 @@ extension AppSession {
       return ReferenceProblem(
         "no element was ever called \(name)" + (question ?? ": ask for the screen"))
     }
-    let words = "\(name) was \(ScreenText.name(former)), which is not on screen any more"
+    let words = "\(name) was \(former.roleAndLabel), which is not on screen any more"
     let alike = screen.entries.first { $0.element.label == former.label }
     let label = NearestName.nearest(to: former.label, among: screen.entries.map(\.element.label))
     let nearest = alike ?? screen.entries.first { $0.element.label == label }

@@ -21,9 +21,9 @@ nonisolated extension ScreenChanges {
 
   private var goneLines: [String] {
     guard gone.count > Self.listedGone else {
-      return gone.map { "- \($0.reference) \(ScreenText.name($0.element))" }
+      return gone.map { "- \($0.reference) \($0.element.roleAndLabel)" }
     }
-    let names = gone.prefix(2).map { ScreenText.name($0.element) }.joined(separator: ", ")
+    let names = gone.prefix(2).map { $0.element.roleAndLabel }.joined(separator: ", ")
     return ["- \(gone.count) elements, such as \(names)"]
   }
 
@@ -53,12 +53,12 @@ nonisolated extension ScreenChanges.Changed {
   /// The change in one line.
   fileprivate var line: String {
     let parts = differences.map {
-      "\($0.name) \(ScreenText.quoted($0.before)) → \(ScreenText.quoted($0.after))"
+      "\($0.name) \(ScreenInspection.quoted($0.before)) → \(ScreenInspection.quoted($0.after))"
     }
     let frame =
       before.frame == after.frame
       ? []
       : ["frame \(ScreenText.numbers(before.frame)) → \(ScreenText.numbers(after.frame))"]
-    return "\(reference) \(ScreenText.name(after)): " + (parts + frame).joined(separator: ", ")
+    return "\(reference) \(after.roleAndLabel): " + (parts + frame).joined(separator: ", ")
   }
 }

@@ -8,10 +8,10 @@ nonisolated struct ScreenChanges: Hashable, Sendable {
     let reference: String
     let before, after: ScreenInspection.Element
 
-    /// How far it moved, if nothing else of it changed; nil otherwise.
+    /// How far it moved, to a tenth of a point, if nothing else of it changed; nil otherwise.
     var offset: [Double]? {
       guard before.frame[2...] == after.frame[2...], differences.isEmpty else { return nil }
-      return [after.frame[0] - before.frame[0], after.frame[1] - before.frame[1]]
+      return zip(before.frame, after.frame).prefix(2).map { (($1 - $0) * 10).rounded() / 10 }
     }
   }
 

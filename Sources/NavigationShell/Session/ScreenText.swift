@@ -5,26 +5,8 @@ import Scenario
 nonisolated enum ScreenText {
   /// An element with its reference: `c12 cell "Files" (0 114 375 64)`.
   static func line(_ entry: ReferencedScreen.Entry) -> String {
-    "\(entry.reference) \(words(entry.element))"
-  }
-
-  /// An element: role, label, further texts, value, frame, identifier and states.
-  static func words(_ element: ScreenInspection.Element) -> String {
-    var words = name(element)
-    for detail in element.details { words += " – \(quoted(detail))" }
-    if let value = element.value, value != element.label { words += " = \(quoted(value))" }
-    words += " \(numbers(element.frame))"
-    if let identifier = element.identifier, !identifier.isEmpty { words += " #\(identifier)" }
-    let states = [
-      (element.isSelected, "selected"), (element.isFocused, "focused"),
-      (!element.isEnabled, "disabled"),
-    ]
-    return ([words] + states.filter(\.0).map(\.1)).joined(separator: " ")
-  }
-
-  /// What an element is called: its role and label.
-  static func name(_ element: ScreenInspection.Element) -> String {
-    "\(element.role) \(quoted(element.label))"
+    let element = entry.element
+    return ([entry.reference] + element.parts(frame: numbers(element.frame))).joined(separator: " ")
   }
 
   /// The lines of a screen: its size, stacks, bars and elements.
@@ -46,13 +28,8 @@ nonisolated enum ScreenText {
 
   /// The pages of a stack: their titles, and the class of the one on top.
   static func stack(_ pages: [ScreenInspection.Page]) -> String {
-    pages.map { quoted($0.title) }.joined(separator: " › ")
+    pages.map { ScreenInspection.quoted($0.title) }.joined(separator: " › ")
       + (pages.last.map { " \($0.controller)" } ?? "")
-  }
-
-  /// A text in quotes, on one line.
-  static func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
   }
 
   /// Numbers in brackets, with as many decimals as they need.

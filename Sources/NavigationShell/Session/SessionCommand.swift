@@ -31,7 +31,7 @@ struct SessionCommand: ShellCommand {
       look: screen.look, language: texts.language, hasKeyboard: screen.keyboard)
     let session = try AppSession(
       subject, painter: HeadlessPainter(),
-      vocabulary: Self.vocabulary(of: shell), file: "session")
+      vocabulary: shell.vocabularyOfSteps, file: "session")
     let conversation = SessionConversation(session)
     try say(conversation.greeting, to: output)
     while let line = readLine() {
@@ -44,15 +44,5 @@ struct SessionCommand: ShellCommand {
   private func say(_ answer: SessionConversation.Answer, to output: ReservedOutput) throws {
     let lines = json ? [answer.json.line] : answer.lines.map(\.onOneLine) + [""]
     try output.say(lines.joined(separator: "\n"))
-  }
-
-  /// What steps may name, by paths from the current folder; parts are read each time, as they are
-  /// changed meanwhile.
-  @MainActor private static func vocabulary(of shell: Shell) -> ScenarioVocabulary {
-    let folder = FileManager.default.currentDirectoryPath
-    var vocabulary = shell.vocabulary(
-      besides: URL(fileURLWithPath: folder, isDirectory: true), ScenarioSources())
-    vocabulary.source = { ScenarioSources().source($0) }
-    return vocabulary
   }
 }

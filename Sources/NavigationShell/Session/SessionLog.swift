@@ -24,8 +24,10 @@ struct SessionLog {
   private(set) var calls: [String] = []
   /// The number of steps of the calls so far.
   private var countOfCalls = 0
-  /// The first step that did something, and not all, so that it cannot be done again; nil for none.
+  /// The first step that was broken off, so that it cannot be done again; nil for none.
   private(set) var brokenOff: String?
+  /// The steps that failed after they had done something, which is not done again.
+  private(set) var failed: [String] = []
 
   /// Adds a step that was done.
   mutating func add(_ step: ScenarioStep) { steps.append(Step(step: step)) }
@@ -45,6 +47,8 @@ struct SessionLog {
     countOfCalls = steps.count
   }
 
-  /// Notes that a step did something, and not all.
-  mutating func breakOff(in step: ScenarioStep) { brokenOff = brokenOff ?? step.yaml }
+  /// Notes a step that did something, and not all: it failed, or was broken off.
+  mutating func leaveOut(_ step: ScenarioStep, isBrokenOff: Bool) {
+    if isBrokenOff { brokenOff = brokenOff ?? step.yaml } else { failed.append(step.yaml) }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 extension SessionOutcome {
   /// The steps with their times and failures, a line each, and why they ended.

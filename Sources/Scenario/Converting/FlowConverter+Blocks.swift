@@ -42,7 +42,12 @@ nonisolated extension FlowConverter {
     guard let condition = value["while"].flatMap({ until($0) }) else {
       return comment("a scenario repeats a number of times, or until something is seen", at: node)
     }
-    let most = value["times"]?.int ?? Self.mostTurns
+    let limit = value["times"]?.int
+    if limit == nil {
+      note(
+        "the loop has no limit in the flow, and ends after \(Self.mostTurns) turns here", at: node)
+    }
+    let most = limit ?? Self.mostTurns
     return Self.block(
       "repeat", ["until: {\(condition)}", "at-most: \(most)"], ["steps": steps])
   }

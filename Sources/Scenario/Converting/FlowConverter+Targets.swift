@@ -27,7 +27,7 @@ nonisolated extension FlowConverter {
       return [
         Self.isPattern(text) ? ("matches", Self.pattern(text)) : ("label", Self.text(text))
       ]
-    case "id": return [("id", value.flowText)]
+    case "id": return [("id", identifier(text, at: value))]
     case "index":
       guard let index = Int(text) else { return leftOut(key) }
       return [("nth", "\(index < 0 ? index : index + 1)")]
@@ -50,6 +50,15 @@ nonisolated extension FlowConverter {
       return []
     default: return leftOut(key)
     }
+  }
+
+  /// An identifier, which is a pattern in Maestro, and no more than its letters here.
+  private mutating func identifier(_ text: String, at node: Node) -> String {
+    let letters = text.replacing(/\\([^\w\s])/) { $0.output.1 }
+    if Self.isPattern(letters) {
+      note("an id is no pattern: write all of it, or give the label with matches", at: node)
+    }
+    return Self.text(letters)
   }
 
   private mutating func leftOut(_ key: Node) -> [(String, String)] {

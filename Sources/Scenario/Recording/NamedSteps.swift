@@ -98,6 +98,8 @@ nonisolated struct NamedSteps {
   // MARK: Scrolling
 
   /// Drags and wheels that only scrolled to what is tapped next.
+  ///
+  /// What could be tapped before them needed no scrolling: they may have refreshed the list.
   private mutating func takeScroll() -> Bool {
     let first = recorded[index]
     guard first.isGesture, !first.elements.isEmpty else { return false }
@@ -106,12 +108,24 @@ nonisolated struct NamedSteps {
       next = endOfGesture(from: next)
     }
     guard next < recorded.count, case .tap(.element(let query, _)) = recorded[next].action,
-      ScrollEvidence.isScroll(from: first.elements, to: recorded[next].elements)
+      ScrollEvidence.isScroll(from: first.elements, to: recorded[next].elements),
+      !isInReach(query, among: first.elements)
     else { return false }
     settle()
     done.append(.scrollTo(ScenarioStep.ScrollTo(query)))
     index = next
     return true
+  }
+
+  /// Whether a finger in the middle of what is meant would meet it.
+  private func isInReach(
+    _ query: ScenarioStep.ElementQuery, among elements: [StageElement]
+  ) -> Bool {
+    let search = ElementSearch(elements: elements.map(PlacedElement.init))
+    guard let frame = try? search.one(query).element.frame else { return false }
+    let middle = CGPoint(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+    if case .element = target(middle, elements) { return true }
+    return false
   }
 }
 

@@ -48,12 +48,18 @@ nonisolated extension ScreenInspection.Element {
   ///
   /// Such as `textField "Name" = "Ann"  (20.00 80.00 335.00 34.00)  #login.name  focused`. A value that
   /// is the label is not repeated, nor are traits that each element of the role has.
-  var line: String {
-    var name = "\(role) \(ScreenInspection.quoted(label))"
-    for detail in details { name += " – \(ScreenInspection.quoted(detail))" }
-    if let value, value != label { name += " = \(ScreenInspection.quoted(value))" }
-    return ([name, ScreenInspection.words(frame)] + states).joined(separator: "  ")
+  var line: String { parts(frame: ScreenInspection.words(frame)).joined(separator: "  ") }
+
+  /// The parts of such a line: what it is and says, the frame in the words that are given, the states.
+  package func parts(frame: String) -> [String] {
+    var words = roleAndLabel
+    for detail in details { words += " – \(ScreenInspection.quoted(detail))" }
+    if let value, value != label { words += " = \(ScreenInspection.quoted(value))" }
+    return [words, frame] + states
   }
+
+  /// What it is called: its role and label.
+  package var roleAndLabel: String { "\(role) \(ScreenInspection.quoted(label))" }
 
   private var states: [String] {
     let states = [("selected", isSelected), ("focused", isFocused), ("disabled", !isEnabled)]

@@ -26,7 +26,7 @@ nonisolated extension ScreenInspection {
   }
 
   /// The text in quotes, on one line.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
   }
 

@@ -120,6 +120,30 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["out.yaml"])
   }
 
+  @Test(arguments: ["../outside", "inside"])
+  func `what a scenario names outside of the root is refused at its line`(way: String) throws {
+    let root = folder.url.appending(path: "root")
+    let text = Data("app: photos\nsteps:\n  - use: \(way)/go.part.yaml\n  - capture: it\n".utf8)
+    _ = try folder.add("root/use.yaml", text)
+    _ = try folder.add(
+      "root/app.yaml", Data("steps:\n  - capture: it\napp: \(way)/docs\n".utf8))
+    for name in ["docs/one.txt", "go.part.yaml"] {
+      _ = try folder.add("outside/\(name)", Data("steps:\n  - tap: Go\n".utf8))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "inside").path,
+      withDestinationPath: folder.url.appending(path: "outside").path)
+    let client = try AgentClient("navshell", ["--root", root.path], in: folder.url)
+    for tool in ["verify", "audit"] {
+      let part = try client.call(tool, ["paths": ["use.yaml"]])
+      #expect(part.isError && part.text.contains("use.yaml:3:"), "\(part.text)")
+      #expect(part.text.contains("outside of"), "\(part.text)")
+      let app = try client.call(tool, ["paths": ["app.yaml"]])
+      #expect(app.isError && app.text.contains("app.yaml:3:"), "\(app.text)")
+      #expect(app.text.contains("outside of"), "\(app.text)")
+    }
+  }
+
   @Test func `an app's own program goes on after a call that was cancelled`() throws {
     let program = BuiltProgram(named: "FaultyApps").file.path
     let client = try AgentClient("navshell", ["--program", program], in: folder.url)

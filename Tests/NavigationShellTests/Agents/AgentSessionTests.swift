@@ -59,6 +59,43 @@ import Testing
     #expect(!result.text.contains("tap: Go\n"))
   }
 
+  @Test func `an app comes to rest after a step that failed`() throws {
+    let client = try client()
+    try client.call("open", Self.calm)
+    let result = try client.call("do", ["session": "s1", "steps": ["tap: Go", "tap: Gone"]])
+    #expect(result.isError && result.text.contains("nothing on screen is labelled “Gone”"))
+    let before = try client.call("picture", ["session": "s1"]).picture
+    let later = try client.call("do", ["session": "s1", "steps": "wait: 2"])
+    #expect(later.text.contains("nothing changed"), "\(later.text)")
+    #expect(try client.call("picture", ["session": "s1"]).picture == before)
+  }
+
+  @Test func `a step that failed after some time is left out of what is saved`() throws {
+    let client = try client()
+    try client.call("open", Self.calm)
+    let failed = try client.call(
+      "do", ["session": "s1", "steps": "wait-for: {present: [Gone], at-most: 1}"])
+    #expect(failed.isError, "\(failed.text)")
+    try client.call("do", ["session": "s1", "steps": "tap: Go"])
+    let saved = try client.call("save", ["session": "s1", "path": "it.yaml", "captures": "none"])
+    #expect(!saved.isError, "\(saved.text)")
+    #expect(saved.text.hasPrefix("“wait-for: {present: [Gone]"), "\(saved.text)")
+    #expect(saved.text.contains("failed, and is left out\nwritten to it.yaml:\n"))
+    #expect(saved.text.contains("steps:\n  - tap: Go\n  - settle\n"), "\(saved.text)")
+    let again = try client.call("open", ["again": "s1"])
+    #expect(!again.isError && again.text.contains("failed, and is not done again"), "\(again.text)")
+  }
+
+  @Test func `a run that could not begin is not told with the run before it`() throws {
+    _ = try folder.add(
+      "a.yaml", Data("app: calm\ndevice: 200x200@1\nsteps:\n  - capture: it\n".utf8))
+    let client = try client()
+    let first = try client.call("verify", ["paths": ["a.yaml"]])
+    #expect(first.text.contains("picture: ") && first.facts["verdict"] != nil, "\(first.text)")
+    let other = try client.call("verify", ["paths": ["a.yaml"], "only": "x"])
+    #expect(!other.text.contains("picture: ") && other.facts["verdict"] == nil, "\(other.text)")
+  }
+
   @Test func `what was done is saved, verified and accepted if that is allowed`() throws {
     let client = try client("--allow-accept")
     try client.call("open", ["app": "calm", "device": "200x200@1", "appearance": "dark"])
@@ -77,6 +114,7 @@ import Testing
           - capture: calm
           - tap: Go
           - wait: 0.1
+          - settle
           - capture: next
         """, "\(saved.text)")
     #expect(

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Goldens
+import Scenario
 import Testing
 
 @testable import NavigationShell

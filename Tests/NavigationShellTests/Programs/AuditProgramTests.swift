@@ -37,6 +37,44 @@ import Testing
     #expect(try audit("--checks", "clipped,targets").output == outcome.output)
   }
 
+  @Test func `a title that is invented for a page of code is not told to be cut`() throws {
+    let title = #"title="Home""#
+    func found(_ text: String) throws -> String {
+      try write(
+        Self.storyboard.replacing(
+          #"initialViewController="home""#, with: #"initialViewController="n""#
+        )
+        .replacing(title, with: text).replacing("</scenes>", with: Self.stack + "</scenes>"),
+        to: "Stack.storyboard")
+      return try navshell.run(
+        ["audit", "Stack.storyboard", "--devices", "iphone-se-1", "--checks", "title"],
+        in: folder.url
+      ).output
+    }
+    let name = "AllThereIsToKnowAboutBirdsAndMore"
+    #expect(try found(#"title="All There Is to Know About Birds and More""#).hasPrefix("title: "))
+    #expect(try found(#"customClass="\#(name)ViewController""#).hasPrefix("0 findings"))
+  }
+
+  private static let stack = """
+    <scene sceneID="n1"><objects><navigationController id="n" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" id="b"/><connections>
+    <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    """
+
+  @Test func `a storyboard for iPads alone is looked at on pads`() throws {
+    try write(
+      Self.storyboard.replacing(
+        #"targetRuntime="iOS.CocoaTouch""#, with: #"targetRuntime="iOS.CocoaTouch.iPad""#),
+      to: "Pad.storyboard")
+    let outcome = try navshell.run(
+      ["audit", "Pad.storyboard", "--checks", "targets", "--json", "found.json"], in: folder.url)
+    #expect(outcome.exitCode == 1, "\(outcome.errors)")
+    let found = try String(contentsOfFile: path("found.json"), encoding: .utf8)
+    #expect(found.contains("ipad-mini") && !found.contains("iphone"), "\(found)")
+  }
+
   @Test func `nothing found is 0`() throws {
     let outcome = try audit("--checks", "overlap")
     #expect(outcome.exitCode == 0)

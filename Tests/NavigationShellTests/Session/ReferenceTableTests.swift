@@ -34,6 +34,15 @@ struct ReferenceTableTests {
     screen.entries.first { $0.element.label == label }?.reference
   }
 
+  @Test func `how far elements moved is told to a tenth of a point`() {
+    var table = ReferenceTable()
+    let button = button("Edit", at: 100.1)
+    let before = look(&table)
+    button.frame.origin.y = 144.43
+    #expect(
+      ScreenChanges(from: before, to: look(&table)).lines.contains { $0.contains("by (0 44.3)") })
+  }
+
   @Test func `an element keeps its reference where it moves, and where its label changes in place`()
   {
     var table = ReferenceTable()

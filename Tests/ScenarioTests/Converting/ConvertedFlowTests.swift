@@ -120,6 +120,24 @@ import Testing
     #expect(part.yaml == "steps:\n  - tap: Go\n  - settle\n")
   }
 
+  @Test func `an invented limit and an id with a pattern are told`() throws {
+    let flow = try converted(
+      """
+      - repeat: {while: {visible: Delete}, commands: [tapOn: Delete]}
+      - repeat: {while: {visible: More}, times: 5, commands: [tapOn: More]}
+      - tapOn: {id: 'shop\\.cart'}
+      - tapOn: {id: 'cell_.*'}
+      """)
+    #expect(
+      flow.notes.map { $0.diagnostic(in: "flow.yaml") } == [
+        "flow.yaml:1:3: the loop has no limit in the flow, and ends after 20 turns here",
+        "flow.yaml:4:15: an id is no pattern: write all of it, or give the label with matches",
+      ])
+    #expect(flow.yaml.contains("at-most: 5"))
+    #expect(flow.yaml.contains("- tap: {id: shop.cart}"), "\(flow.yaml)")
+    #expect(flow.yaml.contains("- tap: {id: \"cell_.*\"}"), "\(flow.yaml)")
+  }
+
   @Test func `a flow's settings`() throws {
     let flow = try converted(
       """

@@ -65,12 +65,12 @@ import Testing
     let dragged =
       drag(from: 400, to: 200, at: 1, over: list())
       + drag(from: 400, to: 300, at: 2, over: list(by: 200))
-      + tap(100, 60, at: 4, over: list(by: 300))
-    #expect(lines(dragged) == ["scroll-to: Row 7", "tap: Row 7"])
+      + tap(100, 360, at: 4, over: list(by: 300))
+    #expect(lines(dragged) == ["scroll-to: Row 14", "tap: Row 14"])
     let turned =
       [wheel(at: 1, over: list()), wheel(at: 1.2, over: list(by: 40))]
-      + tap(100, 60, at: 2, over: list(by: 80))
-    #expect(lines(turned) == ["scroll-to: Row 2", "tap: Row 2"])
+      + tap(100, 470, at: 2, over: list(by: 80))
+    #expect(lines(turned) == ["scroll-to: Row 11", "tap: Row 11"])
     // Nothing of what was on screen is there any more.
     let far = [wheel(at: 1, over: list())] + tap(100, 60, at: 2, over: list(by: 500))
     #expect(lines(far) == ["scroll-to: Row 11", "tap: Row 11"])
@@ -101,6 +101,16 @@ import Testing
         [finger(.down, 100, 60, at: 1, over: list()), finger(.up, 100, 60, at: 1.7)]
           + tap(100, 210, at: 3, over: menu))
         == ["long-press: {at: Row 0, for: 0.7}", "settle", "tap: Copy"])
+  }
+
+  @Test func `a drag before a tap on what was in reach is kept, as it may refresh the list`() {
+    let fresh = [element(.title, "Rows", y: 0), element(.cell, "New", y: 44)]
+    let refreshed = fresh + list(by: -44).filter { $0.role == .cell }
+    let pulled =
+      drag(from: 100, to: 300, at: 1, over: list()) + tap(100, 200, at: 4, over: refreshed)
+    let steps = lines(pulled)
+    #expect(steps.first == "press: [100, 100]")
+    #expect(steps.suffix(2) == ["settle", "tap: Row 2"])
   }
 
   @Test func `what is typed into an empty field is entered`() {

@@ -8,26 +8,9 @@ extension AgentDesk {
     let name = sessions.newName()
     let session = try AppSession(
       try subject(arguments), painter: painter,
-      vocabulary: vocabulary,
-      file: "steps")
+      vocabulary: shell.vocabularyOfSteps, file: "steps")
     sessions.put(session, as: name)
     return opened(session, as: name)
-  }
-
-  /// What steps may name; the parts that they use lie inside the root, and are read each time, as
-  /// they are changed meanwhile.
-  private var vocabulary: ScenarioVocabulary {
-    let root = root
-    var vocabulary = shell.vocabulary(
-      besides: URL(fileURLWithPath: root.path, isDirectory: true), ScenarioSources())
-    vocabulary.source = { path in
-      do throws(ToolFault) {
-        return ScenarioSources().source("\(root.path)/\(try root.inside(path))")
-      } catch {
-        return .unreadable("it is outside of \(root.path)")
-      }
-    }
-    return vocabulary
   }
 
   private func opened(_ session: AppSession, as name: String, _ lines: [String] = []) -> ToolResult
@@ -73,9 +56,7 @@ extension AgentDesk {
   private func repeatSession(_ name: String, _ watch: CallWatch) throws -> ToolResult {
     let former = try sessions.session(name)
     let session = try AppSession(
-      former.subject, painter: painter,
-      vocabulary: vocabulary,
-      file: former.file)
+      former.subject, painter: painter, vocabulary: shell.vocabularyOfSteps, file: former.file)
     sessions.put(session, as: name)
     let calls = former.log.calls
     for (number, call) in calls.enumerated() {
@@ -88,9 +69,10 @@ extension AgentDesk {
       result.isError = true
       return result
     }
-    let rest = former.log.brokenOff.map { ["“\($0)” was broken off, and not done again"] }
-    return opened(
-      session, as: name, ["started anew; what was done is done again"] + (rest ?? []))
+    let rest =
+      former.log.failed.map { "“\($0)” failed, and is not done again" }
+      + (former.log.brokenOff.map { ["“\($0)” was broken off, and is not done again"] } ?? [])
+    return opened(session, as: name, ["started anew; what was done is done again"] + rest)
   }
 }
 

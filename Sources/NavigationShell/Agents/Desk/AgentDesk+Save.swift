@@ -20,7 +20,8 @@ extension AgentDesk {
     let yaml = try text(of: session, since: since, at: path, arguments)
     try WrittenFile(URL(fileURLWithPath: path)).write(Data(yaml.utf8))
     return ToolResult(
-      ["written to \(path):"] + yaml.split(separator: "\n").map(String.init),
+      session.log.failed.map { "“\($0)” failed, and is left out" }
+        + ["written to \(path):"] + yaml.split(separator: "\n").map(String.init),
       advice: "read the file", facts: ["path": .string(path)])
   }
 

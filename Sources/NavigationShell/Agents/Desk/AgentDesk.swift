@@ -19,6 +19,8 @@ final class AgentDesk: ToolDesk {
   ///   - first: The number of the first session.
   /// - Throws: SDLError without fonts.
   init(shell: Shell, root: RootFolder, first: Int = 1, tellsSteps: Bool = false) throws {
+    var shell = shell
+    shell.root = root
     (self.shell, self.root, self.tellsSteps) = (shell, root, tellsSteps)
     painter = try HeadlessPainter()
     files = FileTools(program: Program.file, root: root)

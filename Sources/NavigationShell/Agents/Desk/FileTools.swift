@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Snapshot
 
 /// Does what agents ask of scenarios in files, in children of a program, so that a fault of an app
@@ -41,7 +42,8 @@ struct FileTools {
       + arguments.texts(.tags).map { "--tag=\($0)" }
     let outcome = try run(
       ["verify", "--results=\(RunFolder.defaultPath)"] + filters, on: paths, watch)
-    let run = try? RunFolder(RunFolder.defaultPath).load()
+    // What printed nothing did not begin, and left the record of the run before it.
+    let run = outcome.lines.isEmpty ? nil : try? RunFolder(RunFolder.defaultPath).load()
     let pictures = run.map { $0.scenarios.flatMap(Self.pictures) } ?? []
     let rest = pictures.count - Self.maximumFiles
     var result = Self.result(
@@ -98,7 +100,7 @@ struct FileTools {
   private func run(
     _ words: [String], on paths: [String], _ watch: CallWatch
   ) throws -> ToolProcess.Outcome {
-    try ToolProcess(program: program).run(words + ["--"] + paths, watch: watch)
+    try ToolProcess(program: program, root: root).run(words + ["--"] + paths, watch: watch)
   }
 
   /// Refuses a path behind which a link leads to a scenario, or to its baselines, outside of the

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Snapshot
 
 /// A child of an app's program that does the work of the tools for one session.
@@ -8,10 +9,6 @@ final class ProgramChild {
   private static let pause: Int32 = 50
   /// How many of those a child has to answer after its own limit, which is the same, or to end.
   private static let patience = 40
-  /// A backtrace takes seconds.
-  private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
-  /// The text that Swift prints between the location of a crash and its reason.
-  private static let fatal = "Fatal error: "
 
   private let child: ChildProcess
   private let errors: AppLog
@@ -53,8 +50,8 @@ final class ProgramChild {
     }
     return try ChildProcess(
       ["mcp", "--root", root.path, "--first-session", "\(first)"], of: program,
-      environment: ProcessInfo.processInfo.environment.merging(withoutTrace) { $1 },
-      input: calls.fileDescriptor, output: answers.fileDescriptor, errors: errors.descriptor)
+      environment: LastWords.environment, input: calls.fileDescriptor,
+      output: answers.fileDescriptor, errors: errors.descriptor)
   }
 
   /// Ends the program.
@@ -138,11 +135,7 @@ final class ProgramChild {
     for _ in 0..<Self.patience where child.endIfOver == nil { poll(nil, 0, Self.pause) }
     stop()
     let code = child.end().code
-    let lines = errors.text(AppLog.maximumBytes).split(separator: "\n")
-    guard let sentence = lines.first(where: { $0.contains(Self.fatal) }) ?? lines.last else {
-      return "the app stopped: its program ended with code \(code)"
-    }
-    let words = sentence.replacingOccurrences(of: Self.fatal, with: "")
-    return "the app stopped: \(words.trimmingCharacters(in: .whitespaces))"
+    let words = LastWords.sentence(in: errors.text(AppLog.maximumBytes))
+    return "the app stopped: \(words ?? "its program ended with code \(code)")"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Does the work of the tools with an app's program, a child of it for each session: one that was
 /// built anew is taken by the next that is opened, and a crash ends only its session.

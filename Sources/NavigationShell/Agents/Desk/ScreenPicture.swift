@@ -9,11 +9,12 @@ struct ScreenPicture {
   /// The longest side in pixels: larger ones are scaled down by those who look at them.
   static let longestSide: CGFloat = 1568
   /// The most bytes of a file.
-  static let maximumBytes = 400_000
+  static let usualBytes = 400_000
   /// How much smaller a picture is tried that has too many bytes.
   private static let shrinking: CGFloat = 0.8
 
   let painter: HeadlessPainter
+  var maximumBytes = usualBytes
 
   /// The picture as a PNG file, and a line that tells its size and scale.
   ///
@@ -33,7 +34,7 @@ struct ScreenPicture {
       let picture = try painter.picture(of: frame, scale: scale)
         .part(part == whole ? nil : part, scale: scale)
       let file = try PNG.encode(picture)
-      if file.count <= Self.maximumBytes {
+      if file.count <= maximumBytes {
         return (file, Self.words(picture, part == whole ? nil : part, scale, asked))
       }
       scale *= Self.shrinking
@@ -45,7 +46,10 @@ struct ScreenPicture {
   ) -> String {
     let place = part.map { ", of the part at (\(Int($0.minX)) \(Int($0.minY)))" } ?? ""
     let scaling =
-      scale == asked ? "" : ", scaled down, as a picture has at most 1568 pixels and 400 kB"
+      scale == asked
+      ? ""
+      : ", scaled down, as a picture has at most \(Int(Self.longestSide)) pixels and "
+        + "\(Self.usualBytes / 1000) kB"
     return "\(picture.width)×\(picture.height) pixels, "
       + String(format: "%g", (scale * 1000).rounded() / 1000) + " per point\(place)\(scaling)"
   }

@@ -16,9 +16,14 @@ struct SessionShelf<Session> {
   private var places: [Place] = []
   private var ended: [String: String] = [:]
   private var count: Int
+  /// The time in milliseconds.
+  private let clock: () -> Double
 
   /// - Parameter first: The number of the first session.
-  init(first: Int = 1) { count = first - 1 }
+  init(first: Int = 1, clock: @escaping () -> Double = { Monotonic.milliseconds }) {
+    count = first - 1
+    self.clock = clock
+  }
 
   /// The names of the open sessions, in the order of their opening.
   var names: [String] {
@@ -41,7 +46,7 @@ struct SessionShelf<Session> {
     if places.count == Self.maximum, let oldest = places.min(by: { $0.usedAt < $1.usedAt }) {
       end(oldest.name, "as \(Self.maximum) others are open")
     }
-    places.append(Place(name: name, session: session, usedAt: Monotonic.milliseconds))
+    places.append(Place(name: name, session: session, usedAt: clock()))
   }
 
   /// The session of a name, which is in use with that.
@@ -56,7 +61,7 @@ struct SessionShelf<Session> {
       let open = names.isEmpty ? "none is open" : "open are \(names.joined(separator: ", "))"
       throw ToolFault("there is no session \(name): \(open)")
     }
-    places[place].usedAt = Monotonic.milliseconds
+    places[place].usedAt = clock()
     return places[place].session
   }
 
@@ -67,7 +72,7 @@ struct SessionShelf<Session> {
   }
 
   private mutating func expire() {
-    let oldest = Monotonic.milliseconds - Double(Self.minutes) * 60_000
+    let oldest = clock() - Double(Self.minutes) * 60_000
     for place in places where place.usedAt < oldest {
       end(place.name, "as it was not used for \(Self.minutes) minutes")
     }

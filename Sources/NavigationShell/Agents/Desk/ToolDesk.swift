@@ -1,3 +1,5 @@
+import Scenario
+
 /// Does the work of the tools.
 protocol ToolDesk: AnyObject {
   /// Does a call; a fault or an error of the app is a result, too.

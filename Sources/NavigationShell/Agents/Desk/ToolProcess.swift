@@ -7,13 +7,15 @@ struct ToolProcess {
     let code: Int32
     let output: String
     let errors: String
+    /// The program's name, which begins the first of several lines.
+    let name: String
 
     /// The lines that it printed.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
     /// The lines of its error messages, without the program's name.
     var complaints: [String] {
-      errors.split(separator: "\n").map { line in
-        line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? String(line)
+      errors.split(separator: "\n").map {
+        String($0.hasPrefix("\(name): ") ? $0.dropFirst(name.count + 2) : $0)
       }
     }
   }
@@ -26,6 +28,8 @@ struct ToolProcess {
   private static let maximumOutput = 64 << 20
 
   let program: URL
+  /// Where all lies that the command may read because a scenario names it.
+  let root: RootFolder
 
   /// Runs a command, and tells each line that it prints as progress.
   ///
@@ -37,8 +41,10 @@ struct ToolProcess {
     )
     defer { close(input) }
     let child = try ChildProcess(
-      arguments, of: program, input: input, output: output.descriptor, errors: errors.descriptor,
-      leadsGroup: true)
+      arguments, of: program,
+      environment: ProcessInfo.processInfo.environment.merging(
+        [RootFolder.variable: root.path]) { $1 },
+      input: input, output: output.descriptor, errors: errors.descriptor, leadsGroup: true)
     var (size, lines) = (0, 0)
     while child.endIfOver == nil {
       if let reason = Self.reasonToEnd(output, errors, watch) {
@@ -56,7 +62,7 @@ struct ToolProcess {
     }
     return Outcome(
       code: child.end().code, output: output.text(Self.maximumBytes),
-      errors: errors.text(Self.maximumBytes))
+      errors: errors.text(Self.maximumBytes), name: program.lastPathComponent)
   }
 
   private static func reasonToEnd(

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// What the server answers to the messages of a client, but for the work of the tools.
 nonisolated struct AgentProtocol {

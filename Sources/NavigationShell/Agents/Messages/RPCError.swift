@@ -1,3 +1,5 @@
+import Scenario
+
 /// An error of JSON-RPC, or of the protocol for agents over it.
 nonisolated struct RPCError: Error, Hashable, Sendable {
   /// The numbers that the protocols have for errors.

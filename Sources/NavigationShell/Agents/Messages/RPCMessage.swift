@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// The name of a request, by which its answer is found.
 nonisolated enum RPCID: Hashable, Sendable {

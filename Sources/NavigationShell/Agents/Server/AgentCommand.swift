@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SDLShell
+import Scenario
 import Snapshot
 
 /// Serves agents over standard input and output.

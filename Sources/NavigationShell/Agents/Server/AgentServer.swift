@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Answers the messages of an agent's client, one after the other.
 final class AgentServer {

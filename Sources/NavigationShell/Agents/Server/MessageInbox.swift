@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Synchronization
 
 /// Reads lines in a thread of its own, and keeps them until it is their turn.

@@ -15,6 +15,21 @@ nonisolated struct RootFolder: Hashable, Sendable {
     self.path = real
   }
 
+  /// The environment variable that names the root to a child.
+  static let variable = "NAVSHELL_ROOT"
+
+  /// The root that whoever started this program gave it; nil for none.
+  static var given: RootFolder? {
+    get throws(ShellError) {
+      try ProcessInfo.processInfo.environment[variable].map { path throws(ShellError) in
+        try RootFolder(path)
+      }
+    }
+  }
+
+  /// Whether a file or folder is inside; it need not exist.
+  func holds(_ name: String) -> Bool { (try? inside(name)) != nil }
+
   /// The path of a file or folder inside, from the root; it need not exist.
   ///
   /// Links on the way are followed, so that none leads outside.
@@ -27,7 +42,7 @@ nonisolated struct RootFolder: Hashable, Sendable {
     }
     if real == path { return "." }
     guard real.hasPrefix(path == "/" ? "/" : path + "/") else {
-      throw ToolFault("\(name) is outside of \(path): name something inside")
+      throw ToolFault(InputError.outsideOfRoot(path: name, root: path).lines[0])
     }
     return String(real.dropFirst(path == "/" ? 1 : path.count + 1))
   }

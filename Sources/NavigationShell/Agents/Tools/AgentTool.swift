@@ -1,3 +1,5 @@
+import Scenario
+
 /// A tool that the server offers to agents.
 nonisolated enum AgentTool: String, CaseIterable, Sendable {
   case list, open, screen

@@ -1,3 +1,5 @@
+import Scenario
+
 /// A call of a tool by an agent.
 nonisolated struct ToolCall: Hashable, Sendable {
   let id: RPCID

@@ -1,3 +1,5 @@
+import Scenario
+
 /// A parameter of a tool: what it is called, what it may be, and what it is for.
 nonisolated struct ToolParameter: Hashable, Sendable {
   /// The names of parameters.

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// What a tool answers: a text, perhaps a picture, and facts for programs.
 nonisolated struct ToolResult: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import Scenario
 import Synchronization
 
 /// Measures what an agent waits for: messages in, messages out, with an app behind them.

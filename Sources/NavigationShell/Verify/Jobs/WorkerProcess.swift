@@ -29,7 +29,7 @@ nonisolated final class WorkerProcess {
       close(jobs.reading)
       close(results.writing)
     }
-    var environment = ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 }
+    var environment = LastWords.environment
     if let language { environment[AppLanguage.variable] = language }
     child = try ChildProcess(
       arguments, environment: environment,
@@ -55,11 +55,8 @@ nonisolated final class WorkerProcess {
     finish()
     try? complaints.seek(toOffset: 0)
     let said = (try? complaints.readToEnd()) ?? Data()
-    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
-    let sentence = lines.first { $0.contains(Self.fatal) } ?? lines.last
-    return sentence.map {
-      $0.replacingOccurrences(of: Self.fatal, with: "").trimmingCharacters(in: .whitespaces)
-    } ?? "the program ended with code \(child.end().code)"
+    return LastWords.sentence(in: String(decoding: said, as: UTF8.self))
+      ?? "the program ended with code \(child.end().code)"
   }
 
   /// The error of a child that did not die of an app's fault, such as a missing library or
@@ -74,12 +71,6 @@ nonisolated final class WorkerProcess {
     return .child(
       code, words: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
   }
-
-  /// The text that Swift prints between the location of a crash and its reason.
-  private static let fatal = "Fatal error: "
-
-  /// A backtrace takes seconds and is not shown.
-  private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
 
   private static let lineEnd = UInt8(ascii: "\n")
 

@@ -57,7 +57,8 @@ struct ScenarioFile {
     self.name = name
     source = Fingerprint(of: data)
     let parser = ScenarioParser(
-      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent(), sources),
+      vocabulary: shell.vocabulary(
+        besides: url.deletingLastPathComponent(), source: sources.source),
       needsChecks: needsChecks, set: set)
     let cases = try parser.cases(
       in: String(decoding: KeptText.withoutMark(data), as: UTF8.self), file: name)

@@ -3,7 +3,7 @@ import Input
 
 nonisolated extension PartKey {
   /// The schema of its value in a mapping.
-  func schema(of form: MappingForm) -> SchemaValue {
+  func schema(of form: MappingForm) -> JSONValue {
     switch self {
     case .selected, .enabled, .focused, .settled, .percentage, .inCall: .boolean
     case .id, .label, .detail, .matches, .name, .reason, .carrier, .locale, .date, .time, .sameAs,
@@ -34,8 +34,8 @@ nonisolated extension PartKey {
     case .until: .mapping(.until)
     case .device: .oneOrList(.reference("device"))
     case .idiom: .words(ScenarioStep.Idiom.allCases.map(\.rawValue))
-    case .part: .string
-    case .parameters: .named(["type": .list(["string", "number", "boolean", "null"])])
+    case .part: .anyText
+    case .parameters: .named(["type": .array(["string", "number", "boolean", "null"])])
     }
   }
 
@@ -43,10 +43,10 @@ nonisolated extension PartKey {
   static let elementForms: [MappingForm] = [.target, .element, .count]
 
   /// The schema of a position, a distance or a size.
-  private func placeSchema(of form: MappingForm) -> SchemaValue {
+  private func placeSchema(of form: MappingForm) -> JSONValue {
     switch self {
     case .at where form == .target:
-      ["type": "array", "minItems": .number(2), "maxItems": .number(2)]
+      ["type": "array", "minItems": 2, "maxItems": 2]
     case .at: form == .inside(.wheel) || form == .frame ? .pair(.point) : .reference("target")
     case .from: .reference("target")
     case .to where form == .inside(.scroll):
@@ -62,7 +62,7 @@ nonisolated extension PartKey {
   }
 
   /// The schema of a title, which may be a pattern, and of what is presented, which has one.
-  private func titleSchema(of form: MappingForm) -> SchemaValue {
+  private func titleSchema(of form: MappingForm) -> JSONValue {
     let whole: MappingForm = self == .presented ? .presented : .pattern(rawValue)
     return .anyOf([.reference("value"), .mapping(whole)])
   }
@@ -88,11 +88,11 @@ nonisolated extension PartKey {
     }
   }
 
-  private static var audits: SchemaValue {
+  private static var audits: JSONValue {
     .oneOrList(.words(AuditCheck.allCases.filter { !$0.comparesLooks }.map(\.rawValue)))
   }
 
-  private static var modifiers: SchemaValue {
+  private static var modifiers: JSONValue {
     .oneOrList(.words(Modifiers.named.map(\.name)))
   }
 }

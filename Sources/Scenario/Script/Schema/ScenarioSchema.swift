@@ -3,7 +3,7 @@ import NavigationKit
 /// A JSON Schema, draft 7, of the files that scenarios are made of: made of the same tables by which
 /// they are read.
 public nonisolated struct ScenarioSchema: Encodable {
-  private let root: SchemaValue
+  private let root: JSONValue
 
   /// What a schema is of.
   public enum Subject: String, CaseIterable, Sendable {
@@ -27,9 +27,9 @@ public nonisolated struct ScenarioSchema: Encodable {
       case .part: .part
       case .defaults: .defaults
       }
-    guard case .object(var object) = SchemaValue.mapping(form) else { preconditionFailure() }
+    guard case .object(var object) = JSONValue.mapping(form) else { preconditionFailure() }
     object["$schema"] = "http://json-schema.org/draft-07/schema#"
-    object["title"] = .text(form.name)
+    object["title"] = .string(form.name)
     object["definitions"] = .object(Self.definitions(apps: apps, devices: devices))
     root = .object(object)
   }
@@ -37,17 +37,17 @@ public nonisolated struct ScenarioSchema: Encodable {
   /// Writes the schema.
   public func encode(to encoder: any Encoder) throws { try root.encode(to: encoder) }
 
-  private static func definitions(apps: [String], devices: [String]) -> [String: SchemaValue] {
+  private static func definitions(apps: [String], devices: [String]) -> [String: JSONValue] {
     [
       "parameter": ["type": "string", "pattern": "\\$\\{[^}]+\\}"],
-      "value": ["type": .list(["string", "number", "boolean"])],
+      "value": ["type": .array(["string", "number", "boolean"])],
       "app": known(apps), "device": known(devices),
-      "steps": ["type": "array", "items": .reference("step"), "minItems": .number(1)],
+      "steps": ["type": "array", "items": .reference("step"), "minItems": 1],
       "step": .anyOf([
-        ["enum": .list(StepKey.allCases.filter(\.isEnough).map { .text($0.rawValue) })],
+        ["enum": .array(StepKey.allCases.filter(\.isEnough).map { .string($0.rawValue) })],
         [
-          "type": "object", "minProperties": .number(1), "maxProperties": .number(1),
-          "additionalProperties": .flag(false),
+          "type": "object", "minProperties": 1, "maxProperties": 1,
+          "additionalProperties": false,
           "properties": .object(
             Dictionary(
               uniqueKeysWithValues:
@@ -63,24 +63,24 @@ public nonisolated struct ScenarioSchema: Encodable {
   }
 
   /// Names that are completed, where any text may stand.
-  private static func known(_ names: [String]) -> SchemaValue {
-    .anyOf([["enum": .list(names.map(SchemaValue.text))], .string])
+  private static func known(_ names: [String]) -> JSONValue {
+    .anyOf([["enum": .array(names.map(JSONValue.string))], .anyText])
   }
 }
 
-nonisolated extension SchemaValue {
+nonisolated extension JSONValue {
   /// A mapping with the keys of a form.
-  static func mapping(_ form: MappingForm) -> SchemaValue {
+  static func mapping(_ form: MappingForm) -> JSONValue {
     let properties = form.keys.map { key in (key, property(key, of: form)) }
     return [
-      "type": "object", "additionalProperties": .flag(false),
-      "required": .list(form.required.map(SchemaValue.text)),
+      "type": "object", "additionalProperties": false,
+      "required": .array(form.required.map(JSONValue.string)),
       "properties": .object(Dictionary(uniqueKeysWithValues: properties)),
     ]
   }
 
   /// The schema of a key; a setting counts where a form has settings.
-  private static func property(_ key: String, of form: MappingForm) -> SchemaValue {
+  private static func property(_ key: String, of form: MappingForm) -> JSONValue {
     let hasSettings = form.keys.contains(SettingKey.app.rawValue)
     if hasSettings, let setting = SettingKey(rawValue: key) {
       return setting.schema.noted(setting.note)
@@ -88,7 +88,7 @@ nonisolated extension SchemaValue {
     if let look = LookKey(rawValue: key) {
       return (hasSettings ? .oneOrList(look.schema) : look.schema).noted(look.note)
     }
-    guard let part = PartKey(rawValue: key) else { return .string }
+    guard let part = PartKey(rawValue: key) else { return .anyText }
     return part.schema(of: form).noted(part.note(in: form))
   }
 }

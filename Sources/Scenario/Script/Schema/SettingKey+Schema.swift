@@ -1,9 +1,9 @@
 nonisolated extension SettingKey {
   /// The schema of its value.
-  var schema: SchemaValue {
+  var schema: JSONValue {
     switch self {
     case .app: .reference("app")
-    case .language, .description: .string
+    case .language, .description: .anyText
     case .device: .oneOrList(.reference("device"))
     case .keyboard: .boolean
     case .pointer: .words(Scenario.Pointer.allCases.map(\.rawValue))
@@ -20,7 +20,7 @@ nonisolated extension SettingKey {
 
 nonisolated extension LookKey {
   /// The schema of one value.
-  var schema: SchemaValue {
+  var schema: JSONValue {
     guard flag != nil else {
       return .words(
         ScreenSettings.textSizes.map(\.short) + ScreenSettings.textSizes.map(\.long))

@@ -2,14 +2,14 @@ import Input
 
 nonisolated extension StepKey {
   /// The schema of its value.
-  var schema: SchemaValue {
-    let form = MappingForm.inside(self).map(SchemaValue.mapping)
+  var schema: JSONValue {
+    let form = MappingForm.inside(self).map(JSONValue.mapping)
     switch self {
     case .tap, .secondaryClick, .doubleTap, .clear: return .reference("target")
     case .press, .longPress: return .either(.reference("target"), form)
     case .scrollTo: return .either(.reference("element"), form)
     case .key, .capture: return .either(.reference("value"), form)
-    case .use: return .either(.string, form)
+    case .use: return .either(.anyText, form)
     case .release, .audit: return .either(["type": "null"], form)
     case .rotate:
       return .either(["type": "null"], .words(RotationDirection.allCases.map(\.rawValue)))
@@ -19,20 +19,20 @@ nonisolated extension StepKey {
     case .resize: return .pair(.size)
     case .forEach:
       return [
-        "type": "object", "required": .list([.text(PartKey.steps.rawValue)]),
-        "minProperties": .number(2), "maxProperties": .number(2),
+        "type": "object", "required": .array([.string(PartKey.steps.rawValue)]),
+        "minProperties": 2, "maxProperties": 2,
         "properties": .object([PartKey.steps.rawValue: .reference("steps")]),
         "additionalProperties": .oneOrList(.reference("value")),
       ]
     case .move, .drag, .fling, .wheel, .look, .film, .expect, .choose, .loop, .pinch, .turn,
       .scroll, .enter, .waitFor:
-      return form ?? .string
+      return form ?? .anyText
     }
   }
 }
 
-nonisolated extension SchemaValue {
-  fileprivate static func either(_ first: SchemaValue, _ second: SchemaValue?) -> SchemaValue {
+nonisolated extension JSONValue {
+  fileprivate static func either(_ first: JSONValue, _ second: JSONValue?) -> JSONValue {
     .anyOf([first] + (second.map { [$0] } ?? []))
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A JSON value.
-nonisolated enum JSONValue: Hashable, Sendable {
+package nonisolated enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -11,18 +11,18 @@ nonisolated enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// Reads a text; nil if it is not JSON.
-  init?(_ text: Data) {
+  package init?(_ text: Data) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: text) else { return nil }
     self = value
   }
 
   /// A value as it is encoded.
-  init(encoding value: some Encodable) throws {
+  package init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
   }
 
   /// The value in one line, with sorted keys, the same each time.
-  var line: String {
+  package var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only numbers that are none in JSON cannot be encoded, and it reads none.
@@ -32,16 +32,16 @@ nonisolated enum JSONValue: Hashable, Sendable {
   // MARK: Parts
 
   /// The value of a key; nil if there is none, or this is no object.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
   /// The text, if it is one.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
   /// The whole number, if it is one.
-  var whole: Int? { if case .int(let number) = self { number } else { nil } }
+  package var whole: Int? { if case .int(let number) = self { number } else { nil } }
   /// The number, if it is one.
-  var double: Double? {
+  package var double: Double? {
     switch self {
     case .int(let number): Double(number)
     case .number(let number): number
@@ -49,15 +49,17 @@ nonisolated enum JSONValue: Hashable, Sendable {
     }
   }
   /// Whether it is true, if it is true or false.
-  var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  package var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
   /// The values of a list, if it is one.
-  var list: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
+  package var list: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
   /// The values of an object by key, if it is one.
-  var entries: [String: JSONValue]? { if case .object(let entries) = self { entries } else { nil } }
+  package var entries: [String: JSONValue]? {
+    if case .object(let entries) = self { entries } else { nil }
+  }
 }
 
 nonisolated extension JSONValue: Codable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -76,7 +78,7 @@ nonisolated extension JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -93,11 +95,11 @@ nonisolated extension JSONValue: Codable {
 nonisolated extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
 {
-  init(stringLiteral text: String) { self = .string(text) }
-  init(arrayLiteral values: JSONValue...) { self = .array(values) }
-  init(dictionaryLiteral entries: (String, JSONValue)...) {
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(arrayLiteral values: JSONValue...) { self = .array(values) }
+  package init(dictionaryLiteral entries: (String, JSONValue)...) {
     self = .object(Dictionary(entries) { _, last in last })
   }
-  init(booleanLiteral flag: Bool) { self = .bool(flag) }
-  init(integerLiteral number: Int) { self = .int(number) }
+  package init(booleanLiteral flag: Bool) { self = .bool(flag) }
+  package init(integerLiteral number: Int) { self = .int(number) }
 }
