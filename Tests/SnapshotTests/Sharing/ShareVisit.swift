@@ -56,13 +56,34 @@ enum ShareVisit {
       await pause(600);
       seen.undone = here();
 
-      all("#looks button")[1].click();
+      const looks = document.querySelector("#looks");
+      looks.selectedIndex = 1;
+      looks.dispatchEvent(new Event("change"));
       seen.lacking = [text("#note"), picture()].join(" | ");
       key("s");
       await pause(50);
-      seen.dark = [picture(), text("#note"), text("#looks [aria-pressed=true]")].join(" | ");
+      seen.dark = [picture(), text("#note"), looks.selectedOptions[0].textContent].join(" | ");
       key("l");
       seen.light = picture();
+
+      key("ArrowRight");
+      await pause(600);
+      key("ArrowRight");
+      await pause(600);
+      seen.secondTime = spots();
+      document.querySelector(".spots button").click();
+      await pause(50);
+      document.querySelector(".spots").click();
+      seen.end = [here(), text("#note"), document.querySelector("#to-spots").disabled].join(" | ");
+      key("ArrowLeft");
+      await pause(50);
+      key("ArrowLeft");
+      await pause(600);
+      key("ArrowLeft");
+      await pause(600);
+      seen.firstTime = spots();
+      key("s");
+      await pause(50);
 
       search("DELETE");
       seen.found = listed();

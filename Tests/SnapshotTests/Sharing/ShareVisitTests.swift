@@ -19,6 +19,15 @@ struct ShareVisitTests {
   }
 
   @Test(arguments: [
+    ("secondTime", "tap “Family”, to Really?"), ("firstTime", "tap “Family”, to Family"),
+    ("end", "Really? | #alert | Really? | Nothing leads on from here. | true"),
+  ]) func `one spot leads where the scenario goes next, and none at its end says so`(
+    name: String, expected: String
+  ) throws {
+    #expect(try seen(name) == expected)
+  }
+
+  @Test(arguments: [
     ("linked", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
     ("percent", SampleFlow.hostile),
     ("nowhere", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
