@@ -184,6 +184,56 @@ import Testing
     #expect(try SentPage.read(url("page.html")).page.states.map(\.name) == ["Albums", "Family"])
   }
 
+  @Test(arguments: [
+    ([], ["Family", "In the Park", "In the Park", "Previous", "6 of 8", "Next"]),
+    // The photo starts farther right than the back button does.
+    (["--rtl"], ["In the Park", "Family", "In the Park", "Previous", "6 of 8", "Next"]),
+  ]) func `texts are in the order in which they are read`(
+    options: [String], texts: [String]
+  ) throws {
+    let steps = Self.photos.components(separatedBy: "  - tap: [160").first ?? ""
+    try write(steps, to: "read.yaml")
+    let outcome = try navshell.run(
+      ["share", "read.yaml", "--output", "page.html", "--scale", "0.5"] + options, in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let page = try SentPage.read(url("page.html")).page
+    #expect(page.states[2].screens[0]?.texts.map(\.words) == texts)
+  }
+
+  @Test func `looks can be listed for any scenario`() throws {
+    let (page, _) = try page(
+      "photos.yaml", "--devices", "320x441@1,330x441@1", "--appearances", "light,dark", "--scale",
+      "0.5")
+    #expect(
+      page.looks == [
+        "320x441@1, light", "320x441@1, dark", "330x441@1, light", "330x441@1, dark",
+      ])
+    #expect(page.states.count == 4)
+    #expect(page.states[0].screens.map { $0?.size[0] } == [320, 320, 330, 330])
+  }
+
+  @Test func `a device on its side is another look`() throws {
+    let (page, _) = try page(
+      "photos.yaml", "--devices", "iphone-15,iphone-15-landscape", "--scale", "0.5")
+    #expect(page.looks == ["iPhone 15", "iPhone 15 landscape"])
+  }
+
+  @Test func `ways are numbered as scenarios go them`() throws {
+    try write(
+      """
+      app: photos
+      device: 320x441@1
+      steps:
+        - repeat: {times: 2, steps: [tap: Family, settle, tap: {role: backButton}, settle]}
+        - capture: end
+
+      """, to: "again.yaml")
+    let (page, _) = try page("photos.yaml", "again.yaml", "--scale", "0.5")
+    #expect(page.starts.map(\.turn) == [0, 5])
+    #expect(page.transitions[0].turns == [0, 5, 7])
+    #expect(page.transitions.last?.turns == [6, 8])
+  }
+
   // MARK: Storyboards and apps
 
   @Test func `a storyboard's scenes are states, and taps take its segues`() throws {

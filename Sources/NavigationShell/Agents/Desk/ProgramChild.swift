@@ -8,10 +8,6 @@ final class ProgramChild {
   private static let pause: Int32 = 50
   /// How many of those a child has to answer after its own limit, which is the same, or to end.
   private static let patience = 40
-  /// A backtrace takes seconds.
-  private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
-  /// The text that Swift prints between the location of a crash and its reason.
-  private static let fatal = "Fatal error: "
 
   private let child: ChildProcess
   private let errors: AppLog
@@ -53,7 +49,7 @@ final class ProgramChild {
     }
     return try ChildProcess(
       ["mcp", "--root", root.path, "--first-session", "\(first)"], of: program,
-      environment: ProcessInfo.processInfo.environment.merging(withoutTrace) { $1 },
+      environment: ProcessInfo.processInfo.environment.merging(LastWords.withoutTrace) { $1 },
       input: calls.fileDescriptor, output: answers.fileDescriptor, errors: errors.descriptor)
   }
 
@@ -137,12 +133,7 @@ final class ProgramChild {
     // It may go on without its output.
     for _ in 0..<Self.patience where child.endIfOver == nil { poll(nil, 0, Self.pause) }
     stop()
-    let code = child.end().code
-    let lines = errors.text(AppLog.maximumBytes).split(separator: "\n")
-    guard let sentence = lines.first(where: { $0.contains(Self.fatal) }) ?? lines.last else {
-      return "the app stopped: its program ended with code \(code)"
-    }
-    let words = sentence.replacingOccurrences(of: Self.fatal, with: "")
-    return "the app stopped: \(words.trimmingCharacters(in: .whitespaces))"
+    let words = LastWords.of(errors.text(AppLog.maximumBytes))
+    return "the app stopped: \(words ?? "its program ended with code \(child.end().code)")"
   }
 }
