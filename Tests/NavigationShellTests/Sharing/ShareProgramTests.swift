@@ -93,21 +93,6 @@ import Testing
     #expect(try Data(contentsOf: url("one.html")) == Data(contentsOf: url("two.html")))
   }
 
-  @Test func `looks that a scenario lists can be switched`() throws {
-    try write(
-      Self.photos.replacingOccurrences(
-        of: "device: 320x441@1", with: "device: iphone-8\nappearance: [light, dark]"),
-      to: "looks.yaml")
-    let (page, files) = try page("looks.yaml", "--scale", "1")
-    #expect(page.looks == ["Light", "Dark"])
-    for state in page.states {
-      let pictures = state.screens.compactMap { $0.map { files[$0.picture] } }
-      #expect(Set(pictures).count == 2)
-      #expect(state.screens.allSatisfy { $0?.device == 0 })
-    }
-    #expect(page.transitions[0].spots.count == 2 && page.transitions[0].spots[1] != nil)
-  }
-
   @Test func `of several scenarios equal screens are one`() throws {
     try write(
       """
@@ -198,40 +183,6 @@ import Testing
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     let page = try SentPage.read(url("page.html")).page
     #expect(page.states[2].screens[0]?.texts.map(\.words) == texts)
-  }
-
-  @Test func `looks can be listed for any scenario`() throws {
-    let (page, _) = try page(
-      "photos.yaml", "--devices", "320x441@1,330x441@1", "--appearances", "light,dark", "--scale",
-      "0.5")
-    #expect(
-      page.looks == [
-        "320x441@1, light", "320x441@1, dark", "330x441@1, light", "330x441@1, dark",
-      ])
-    #expect(page.states.count == 4)
-    #expect(page.states[0].screens.map { $0?.size[0] } == [320, 320, 330, 330])
-  }
-
-  @Test func `a device on its side is another look`() throws {
-    let (page, _) = try page(
-      "photos.yaml", "--devices", "iphone-15,iphone-15-landscape", "--scale", "0.5")
-    #expect(page.looks == ["iPhone 15", "iPhone 15 landscape"])
-  }
-
-  @Test func `ways are numbered as scenarios go them`() throws {
-    try write(
-      """
-      app: photos
-      device: 320x441@1
-      steps:
-        - repeat: {times: 2, steps: [tap: Family, settle, tap: {role: backButton}, settle]}
-        - capture: end
-
-      """, to: "again.yaml")
-    let (page, _) = try page("photos.yaml", "again.yaml", "--scale", "0.5")
-    #expect(page.starts.map(\.turn) == [0, 5])
-    #expect(page.transitions[0].turns == [0, 5, 7])
-    #expect(page.transitions.last?.turns == [6, 8])
   }
 
   // MARK: Storyboards and apps

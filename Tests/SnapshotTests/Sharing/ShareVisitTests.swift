@@ -63,6 +63,13 @@ struct ShareVisitTests {
     #expect(try seen(name) == expected)
   }
 
+  @Test(arguments: [("header", "true"), ("list", "0"), ("beside", "true"), ("main", "true")])
+  func `a phone on its side has a line of buttons, and the ways beside the screen`(
+    name: String, expected: String
+  ) throws {
+    #expect(try ShareVisit.sideways.get()[name] == expected)
+  }
+
   @Test(arguments: [
     ("complaints", ""), ("title", "Really? – \(SampleFlow.hostile)"), ("fetched", "0"),
     ("nameless", "0"),
