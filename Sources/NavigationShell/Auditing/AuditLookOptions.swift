@@ -29,24 +29,3 @@ struct AuditLookOptions: ParsableArguments {
       choice: choice, devices: devices, textSizes: textSizes, languages: languages)
   }
 }
-
-private nonisolated func deviceList(_ names: String) throws -> [Device] {
-  try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-    guard let device = Device(named: String(name)) else {
-      throw ValidationError(.unknownDevice(String(name)))
-    }
-    return device
-  }
-}
-
-private nonisolated func textSizeList(_ names: String) throws -> [String] {
-  try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
-    guard let size = ScreenSettings.textSize(named: String(name)).flatMap(ScreenSettings.name)
-    else {
-      throw ValidationError(
-        .unknownName(
-          String(name), kind: "text size", available: ScreenSettings.textSizes.map(\.short)))
-    }
-    return size
-  }
-}

@@ -19,10 +19,14 @@ struct CompareCommand: ShellCommand {
   @Argument(help: "Two scenarios, or one.")
   var scenarios: [String]
   @OptionGroup var parameters: ParameterOptions
-  @Option(help: ArgumentHelp("Two devices for one scenario.", valueName: "name,name"))
-  var devices: String?
-  @Option(help: ArgumentHelp("Two looks for one scenario.", valueName: "light,dark"))
-  var appearances: String?
+  @Option(
+    help: ArgumentHelp("Two devices for one scenario.", valueName: "name,name"),
+    transform: deviceList)
+  var devices: [Device]?
+  @Option(
+    help: ArgumentHelp("Two looks for one scenario.", valueName: "light,dark"),
+    transform: appearanceList)
+  var appearances: [Look]?
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -62,45 +66,13 @@ struct CompareCommand: ShellCommand {
     func first(_ file: ScenarioFile, on device: Device? = nil, look: Look = Look()) -> (
       file: ScenarioFile, variant: ScenarioVariant
     ) { (file, file.variants(on: device, look: look)[0]) }
-    let named = (try namedDevices, try namedLooks)
     guard files.count == 1, let file = files.first else {
-      guard named.0.isEmpty, named.1.isEmpty else { throw ShellError.usage(.comparesTwo) }
+      guard devices == nil, appearances == nil else { throw ShellError.usage(.comparesTwo) }
       return files.map { first($0) }
     }
-    switch named {
-    case (let devices, let looks) where looks.isEmpty: return devices.map { first(file, on: $0) }
-    case (let devices, let looks) where devices.isEmpty: return looks.map { first(file, look: $0) }
-    case (let devices, let looks): return zip(devices, looks).map { first(file, on: $0, look: $1) }
-    }
-  }
-
-  private var namedDevices: [Device] {
-    get throws {
-      try Self.words(devices).map { name in
-        guard let device = Device(named: name) else { throw ValidationError(.unknownDevice(name)) }
-        return device
-      }
-    }
-  }
-
-  private var namedLooks: [Look] {
-    get throws {
-      try Self.words(appearances).map { name in
-        guard let appearance = ScreenOptions.Appearance(rawValue: name) else {
-          throw ValidationError(
-            .unknownName(
-              name, kind: "appearance",
-              available: ScreenOptions.Appearance.allCases.map(\.rawValue)))
-        }
-        var look = Look()
-        look.isDark = appearance == .dark
-        return look
-      }
-    }
-  }
-
-  private static func words(_ text: String?) -> [String] {
-    text?.split(separator: ",").map(String.init) ?? []
+    guard let devices else { return (appearances ?? []).map { first(file, look: $0) } }
+    guard let appearances else { return devices.map { first(file, on: $0) } }
+    return zip(devices, appearances).map { first(file, on: $0, look: $1) }
   }
 
   // MARK: Showing

@@ -11,6 +11,8 @@ nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
   case endlessLaunch(app: String, EndlessMainQueue)
   /// The app keeps adding work to the main queue.
   case endless(EndlessMainQueue)
+  /// The app ended the program that explored it, after something was done.
+  case appStopped(app: String, path: String, words: String)
   /// The program's own file cannot be started as a child.
   case cannotStartAgain(file: String, code: Int32)
   /// A measuring child failed.
@@ -39,6 +41,8 @@ nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
         + "makeKeyAndVisible() in application(_:didFinishLaunchingWithOptions:)"
     case .endlessLaunch(let app, let error): "\(app): \(error)"
     case .endless(let error): error.description
+    case .appStopped(let app, let path, let words):
+      "\(app) stopped \(path), so nothing is written: \(words)"
     case .cannotStartAgain(let file, let code):
       "\(file) cannot be started again: \(String(cString: strerror(code)))"
     case .measuringFailed(let command, let exitCode):

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import NavigationKit
+import Scenario
 import Snapshot
 
 /// Writes a page to click through an app, for people without any tools.
@@ -40,7 +41,10 @@ struct ShareCommand: ShellCommand {
     transform: scale(ofFilms:))
   var scale: CGFloat = 2
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var looks: LookListOptions
   @OptionGroup var texts: LanguageOptions
+  @Flag(name: WatchedWalk.flag, help: .hidden)
+  var tellsPaths = false
 
   func validate() throws {
     let endings = sheet ? ["png", "pdf"] : ["html", "htm"]
@@ -51,16 +55,26 @@ struct ShareCommand: ShellCommand {
   }
 
   @MainActor func perform(in shell: Shell) throws {
+    let answers = tellsPaths ? ReservedOutput(appOutput: STDERR_FILENO) : nil
+    let scenarios = try scenarios(in: shell)
+    if scenarios == nil, answers == nil {
+      try WatchedWalk(app: paths[0]).run()
+      return Console.say(output)
+    }
     let painter = try HeadlessPainter()
     var camera = FlowCamera(painter: painter, scale: scale)
     (camera.redacts, camera.keepsFilms) = (redact, films && !sheet)
-    let walked = try walk(in: shell, camera)
+    let walked =
+      if let scenarios { try walk(scenarios, camera) } else {
+        try walk(in: shell, camera) { try answers?.say($0.words.onOneLine) }
+      }
     let (flow, pictures) = try walked.draft.shared(
       title: title, looks: walked.looks, camera: camera)
     try SharedFile(URL(fileURLWithPath: output)).write(
       sheet
         ? try self.sheet(of: flow, pictures, painter)
         : try Data(SharePage(checking: flow, pictures).html.utf8))
+    if let answers { return try answers.say(WatchedWalk.end) }
     Console.say(output)
     if !walked.failures.isEmpty { throw ShellError.failures(walked.failures) }
   }
@@ -81,35 +95,52 @@ struct ShareCommand: ShellCommand {
 
   // MARK: What is shared
 
-  @MainActor private func walk(in shell: Shell, _ camera: FlowCamera) throws -> WalkedFlow {
-    let scenarios = try paths.map { try ScenarioFinder.scenarios(at: $0) }
-    let files = scenarios.compactMap(\.self).flatMap(\.self)
-    guard !files.isEmpty else { return try walk(app: paths, in: shell, camera) }
-    guard scenarios.allSatisfy({ $0 != nil }) else { throw ShellError.usage(.sharesOneKind) }
+  /// The scenarios that are named; nil where an app is.
+  @MainActor private func scenarios(in shell: Shell) throws -> [ScenarioFile]? {
+    let found = try paths.map { try ScenarioFinder.scenarios(at: $0) }
+    let files = found.compactMap(\.self).flatMap(\.self)
+    guard !files.isEmpty else {
+      try checkApp(in: shell)
+      return nil
+    }
+    guard found.allSatisfy({ $0 != nil }) else { throw ShellError.usage(.sharesOneKind) }
     guard explore == nil else { throw ShellError.usage(.exploresNoScenario(paths[0])) }
+    return try files.map {
+      try ScenarioFile(
+        $0, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
+    }
+  }
+
+  @MainActor private func checkApp(in shell: Shell) throws {
+    guard paths.count == 1 else { throw ShellError.usage(.sharesOneKind) }
+    let (app, _) = try shell.find(paths[0], language: texts.language)
+    guard explore != nil || app.storyboard != nil else {
+      throw ShellError.usage(.sharesNoWay(app: paths[0]))
+    }
+  }
+
+  @MainActor private func walk(
+    _ files: [ScenarioFile], _ camera: FlowCamera
+  ) throws -> WalkedFlow {
     let walk = FlowWalk(camera: camera)
-    try walk.visit(
-      try files.map {
-        try ScenarioFile(
-          $0, in: shell, language: texts.language, hasKeyboard: screen.keyboard, needsChecks: false)
-      }, on: screen)
+    try walk.visit(files, as: files.map { $0.variants(of: screen, looks) })
     return WalkedFlow(draft: walk.draft, looks: walk.looks.names, failures: walk.failures)
   }
 
   @MainActor private func walk(
-    app names: [String], in shell: Shell, _ camera: FlowCamera
+    in shell: Shell, _ camera: FlowCamera, tell: @escaping (AppPath) throws -> Void
   ) throws -> WalkedFlow {
-    guard names.count == 1 else { throw ShellError.usage(.sharesOneKind) }
-    let (app, folder) = try shell.find(names[0], language: texts.language)
-    guard explore != nil || app.storyboard != nil else {
-      throw ShellError.usage(.sharesNoWay(app: names[0]))
+    let (app, folder) = try shell.find(paths[0], language: texts.language)
+    let shown = looks.combinations.map { device, look in
+      ShownLook(
+        device: (device ?? screen.namedDevice ?? app.device).showing(screen.statusBar),
+        look: screen.look.changed(by: look))
     }
     let walk = AppWalk(
-      app, folder: folder, device: screen.device(else: app.device), traits: screen.traits,
-      hasKeyboard: screen.keyboard, depth: explore, camera: camera)
+      app, folder: folder, looks: shown, hasKeyboard: screen.keyboard, depth: explore,
+      camera: camera, tell: tell)
     try walk.explore()
-    return WalkedFlow(
-      draft: walk.draft, looks: [screen.device(else: app.device).shownName], failures: [])
+    return WalkedFlow(draft: walk.draft, looks: ShownLook.names(of: shown), failures: [])
   }
 }
 

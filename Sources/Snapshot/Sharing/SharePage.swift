@@ -9,18 +9,17 @@ package struct SharePage: Hashable, Sendable {
   ///
   /// - Parameter pictures: The pictures and films that the flow names by their places.
   package init(_ flow: SharedFlow, pictures: EmbeddedPictures) throws {
-    html = PageTemplate.filled(
-      PackageResources.share_html,
-      with: [
-        "title": flow.title.onOneLine.inXML, "content": try flow.inScript,
-        "pictures": pictures.inScript, "plain": flow.plain.inXML,
-        "style": PageTemplate.text(of: PackageResources.share_css),
-        "script": PageTemplate.text(
-          of: PackageResources.elements_js, PackageResources.share_data_js,
-          PackageResources.share_motion_js, PackageResources.share_screen_js,
-          PackageResources.share_list_js, PackageResources.share_map_js,
-          PackageResources.share_recipe_js, PackageResources.share_keys_js),
-      ])
+    html = PageTemplate.page(
+      PageTemplate.Parts(
+        title: flow.title.onOneLine.inXML, content: try flow.inScript,
+        pictures: pictures.inScript, plain: flow.plain.inXML,
+        body: PackageResources.share_html, style: PackageResources.share_css,
+        scripts: [
+          PackageResources.share_data_js, PackageResources.share_motion_js,
+          PackageResources.share_screen_js, PackageResources.share_list_js,
+          PackageResources.share_map_js, PackageResources.share_recipe_js,
+          PackageResources.share_keys_js,
+        ]))
   }
 }
 

@@ -30,10 +30,12 @@ package struct SharedFlow: Hashable, Sendable, Encodable {
     package var note: String?
     /// The place of its state.
     package var state: Int
+    /// The number of the way that is gone first from it; see ``SharedTransition/turns``.
+    package var turn: Int
 
     /// Makes a start.
-    package init(name: String, note: String?, state: Int) {
-      (self.name, self.note, self.state) = (name, note, state)
+    package init(name: String, note: String?, state: Int, turn: Int = 0) {
+      (self.name, self.note, self.state, self.turn) = (name, note, state, turn)
     }
   }
 }

@@ -22,6 +22,9 @@ package struct SharedTransition: Hashable, Sendable, Encodable {
   package var words: String
   /// What is tapped in each look: x, y, width and height in points; nil for what is done elsewhere.
   package var spots: [[Double]?]
+  /// The numbers at which runs went it, of all that were gone, in that order; empty for a way that no
+  /// scenario goes.
+  package var turns: [Int] = []
   /// How the screen changes, and for how many seconds.
   package var motion: Motion
   package var seconds: Double

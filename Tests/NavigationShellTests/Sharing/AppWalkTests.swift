@@ -1,43 +1,103 @@
 import Foundation
+import Goldens
 import NavigationKit
 import SDLShell
+import Scenario
 import Testing
 
 @testable import NavigationShell
 
-/// Exploring an app that fails.
-struct AppWalkTests {
-  /// A page with a button that breaks the app.
-  private final class FragilePage: UIViewController {
+/// Exploring an app: in several looks, and one that fails.
+@Suite struct AppWalkTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func share(_ program: String, _ arguments: String...) throws -> BuiltProgram.Outcome {
+    try BuiltProgram(named: program).run(
+      ["share"] + arguments + ["--scale", "0.5", "--output", "page.html"], in: folder.url)
+  }
+
+  private func page() throws -> (page: SentPage, files: [Data]) {
+    try SentPage.read(folder.url.appendingPathComponent("page.html"))
+  }
+
+  @Test func `an app that stops ends the command with the taps that led to it`() throws {
+    let outcome = try share("FaultyApps", "trap", "--explore", "1", "--device", "200x200@1")
+    #expect(outcome.exitCode == 70)
+    #expect(
+      outcome.errors
+        == "FaultyApps: trap stopped after tap “Go”, so nothing is written: "
+        + "FaultyApps/main.swift:10: The trap snapped.\n",
+      "\(outcome.errors)")
+    #expect(throws: (any Error).self) { try page() }
+  }
+
+  @Test func `an app that leaves is no page, either`() throws {
+    let outcome = try share("FaultyApps", "leaver", "--explore", "1", "--device", "200x200@1")
+    #expect(outcome.exitCode == 70)
+    #expect(
+      outcome.errors.contains("leaver stopped after tap “Go”, so nothing is written:"),
+      "\(outcome.errors)")
+  }
+
+  @Test func `what an app prints is no part of the answer`() throws {
+    let outcome = try share("FaultyApps", "noisy", "--explore", "1", "--device", "200x200@1")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output == "page.html\n")
+  }
+
+  @Test func `in other looks the same taps lead to the same screens`() throws {
+    let outcome = try share(
+      "navshell", "photos", "--explore", "1", "--devices", "320x441@1,441x320@1",
+      "--appearances", "light,dark")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let (page, files) = try page()
+    #expect(
+      page.looks == [
+        "320x441@1, light", "320x441@1, dark", "441x320@1, light", "441x320@1, dark",
+      ])
+    #expect(page.states.map(\.name).prefix(2) == ["Albums", "Family"])
+    #expect(page.states[1].screens.map { $0?.size[0] } == [320, 320, 441, 441])
+    #expect(Set(page.states[1].screens.compactMap { $0.map { files[$0.picture] } }).count == 4)
+    #expect(page.transitions[0].spots.map { $0?[2] } == [320, 320, 441, 441])
+  }
+
+  @Test func `what is not on screen in another look is told as missing there`() throws {
+    let outcome = try share(
+      "navshell", "photos", "--explore", "1", "--devices", "320x441@1,320x200@1")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let page = try page().page
+    #expect(page.states.last?.screens.map { $0 == nil } == [false, true])
+    #expect(page.transitions.last?.spots == [[0, 354, 320, 86], nil])
+  }
+
+  // MARK: Waiting
+
+  /// A page with a button that colours it after two seconds.
+  private final class SlowPage: UIViewController, SelectorResponding {
+    class var selectors: SelectorTable { ["arrive": .init(SlowPage.arrive)] }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       let button = UIButton(
         type: .system,
-        primaryAction: UIAction(title: "Break") { _ in
-          fatalError("broken")
+        primaryAction: UIAction(title: "Go") { [weak self] _ in
+          self?.perform("arrive", with: nil, afterDelay: 2)
         })
       button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
       view.addSubview(button)
     }
+
+    private func arrive() { view.backgroundColor = .red }
   }
 
-  private static func exploreFragileApp() throws {
-    let app = App(name: "fragile", title: "Fragile", summary: "") { _ in FragilePage() }
-    let camera = FlowCamera(painter: try HeadlessPainter(), scale: 1)
-    try AppWalk(
-      app, folder: nil, device: .window, traits: UITraitCollection(), hasKeyboard: false,
-      depth: 1, camera: camera
-    ).explore()
-  }
-
-  @Test func `a crash ends with the taps that led to it`() async throws {
-    let result = await #expect(
-      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
-    ) {
-      try await AppWalkTests.exploreFragileApp()
-    }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let words = "fragile crashed after tap “Break”, so nothing is written\n"
-    #expect(errors.contains(words), "\(errors)")
+  @Test func `what a tap puts off is waited for, as by a scenario's settle`() throws {
+    let app = App(name: "slow", title: "Slow", summary: "") { _ in SlowPage() }
+    let walk = AppWalk(
+      app, folder: nil, looks: [ShownLook(device: .window, look: .init())], hasKeyboard: false,
+      depth: 1, camera: FlowCamera(painter: try HeadlessPainter(), scale: 1))
+    try walk.explore()
+    #expect(walk.draft.states.count == 2)
   }
 }

@@ -20,6 +20,7 @@ struct SentPage: Decodable {
     let from, to: Int
     let words, motion: String
     let spots: [[Double]?]
+    let turns: [Int]
     let seconds: Double
     let film: Int?
     let recipe: [Recipe]
@@ -28,7 +29,7 @@ struct SentPage: Decodable {
   struct Start: Decodable {
     let name: String
     let note: String?
-    let state: Int
+    let state, turn: Int
   }
 
   let title: String

@@ -93,21 +93,6 @@ import Testing
     #expect(try Data(contentsOf: url("one.html")) == Data(contentsOf: url("two.html")))
   }
 
-  @Test func `looks that a scenario lists can be switched`() throws {
-    try write(
-      Self.photos.replacingOccurrences(
-        of: "device: 320x441@1", with: "device: iphone-8\nappearance: [light, dark]"),
-      to: "looks.yaml")
-    let (page, files) = try page("looks.yaml", "--scale", "1")
-    #expect(page.looks == ["Light", "Dark"])
-    for state in page.states {
-      let pictures = state.screens.compactMap { $0.map { files[$0.picture] } }
-      #expect(Set(pictures).count == 2)
-      #expect(state.screens.allSatisfy { $0?.device == 0 })
-    }
-    #expect(page.transitions[0].spots.count == 2 && page.transitions[0].spots[1] != nil)
-  }
-
   @Test func `of several scenarios equal screens are one`() throws {
     try write(
       """
@@ -182,6 +167,22 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(outcome.errors.contains("photos.yaml:9:5: nothing on screen is labelled “In the Dark”"))
     #expect(try SentPage.read(url("page.html")).page.states.map(\.name) == ["Albums", "Family"])
+  }
+
+  @Test(arguments: [
+    ([], ["Family", "In the Park", "In the Park", "Previous", "6 of 8", "Next"]),
+    // The photo starts farther right than the back button does.
+    (["--rtl"], ["In the Park", "Family", "In the Park", "Previous", "6 of 8", "Next"]),
+  ]) func `texts are in the order in which they are read`(
+    options: [String], texts: [String]
+  ) throws {
+    let steps = Self.photos.components(separatedBy: "  - tap: [160").first ?? ""
+    try write(steps, to: "read.yaml")
+    let outcome = try navshell.run(
+      ["share", "read.yaml", "--output", "page.html", "--scale", "0.5"] + options, in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let page = try SentPage.read(url("page.html")).page
+    #expect(page.states[2].screens[0]?.texts.map(\.words) == texts)
   }
 
   // MARK: Storyboards and apps

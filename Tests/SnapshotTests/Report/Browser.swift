@@ -19,7 +19,11 @@ struct Browser {
 
   /// Opens a page from a file, runs its scripts for some virtual time and returns the resulting
   /// page.
-  func open(_ page: String, milliseconds: Int = 20_000) throws -> String {
+  ///
+  /// - Parameter size: The window's width and height.
+  func open(
+    _ page: String, size: (Int, Int) = (1400, 900), milliseconds: Int = 20_000
+  ) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,7 +36,7 @@ struct Browser {
     process.arguments = [
       "--headless=new", "--disable-gpu", "--no-sandbox", "--no-first-run",
       "--disable-dev-shm-usage", "--user-data-dir=\(folder.path)/profile",
-      "--window-size=1400,900", "--virtual-time-budget=\(milliseconds)", "--dump-dom",
+      "--window-size=\(size.0),\(size.1)", "--virtual-time-budget=\(milliseconds)", "--dump-dom",
       file.absoluteString,
     ]
     process.standardOutput = output

@@ -10,9 +10,11 @@ enum PageVisit {
   }
 
   /// What the script observes, by its names; empty without a browser.
-  static func observations(of page: String, by script: String) throws -> [String: String] {
+  static func observations(
+    of page: String, by script: String, size: (Int, Int) = (1400, 900)
+  ) throws -> [String: String] {
     guard let browser = Browser.installed else { return [:] }
-    let after = try browser.open(visited(page, by: script))
+    let after = try browser.open(visited(page, by: script), size: size)
     guard
       let start = after.range(of: "data-seen=\""),
       let end = after.range(of: "\"", range: start.upperBound..<after.endIndex),

@@ -33,7 +33,10 @@ enum SampleFlow {
     flow.transitions = [
       way(0, 1, "tap “Family”", [2, 10, 16, 6], .push), way(1, 2, "tap “\(hostile)”", nil, .fade),
       way(2, 3, "tap “Delete”", [2, 30, 16, 6], .rise), way(1, 0, "swipe back", nil, .pop),
+      // The second time the same tap leads elsewhere.
+      way(0, 3, "tap “Family”", [2, 10, 16, 6], .cut),
     ]
+    for (place, turn) in [(0, 0), (3, 1), (4, 2)] { flow.transitions[place].turns = [turn] }
     flow.transitions[0].recipe = [
       SharedRecipe(
         part: "title \"Family\"", measure: "x", from: 20, to: 0, begin: 0, end: 0.35,

@@ -48,7 +48,9 @@ struct SharePageTests {
 
   @Test func `without scripts it says what is on each screen and where it leads`() throws {
     #expect(
-      try page().contains("Albums&#10;  Family&#10;  tap “Family” → Family&#10;&#10;Family&#10;"))
+      try page().contains(
+        "Albums&#10;  Family&#10;  tap “Family” → Family&#10;  tap “Family” → Really?&#10;&#10;Family&#10;"
+      ))
   }
 
   @Test func `the largest part is found among screens and films`() {

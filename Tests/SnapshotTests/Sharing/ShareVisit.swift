@@ -5,6 +5,24 @@ enum ShareVisit {
   /// The observations by name, made once for all tests.
   static let observations = Result { try visit() }
 
+  /// What is seen on a phone on its side; the window's own edges take some of its height.
+  static let sideways = Result {
+    var flow = SampleFlow.flow
+    flow.looks = ["iPhone 15, light", "iPhone 15, dark", "iPad, light", "iPad, dark"]
+    let page = try SharePage(flow, pictures: SampleFlow.pictures).html
+    return try PageVisit.observations(of: page, by: measures, size: (844, 480))
+  }
+
+  private static let measures = #"""
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    async function visit() {
+      seen.header = box("header").height < 50 && document.documentElement.scrollWidth <= innerWidth;
+      seen.list = box("nav").width;
+      seen.beside = box("aside").left >= box("main").right && box("aside").top === box("main").top;
+      seen.main = box("main").height + box("header").height === innerHeight;
+    }
+    """#
+
   private static func visit() throws -> [String: String] {
     let page = try SharePage(SampleFlow.flow, pictures: SampleFlow.pictures).html
     return try PageVisit.observations(of: page, by: script)
@@ -56,13 +74,34 @@ enum ShareVisit {
       await pause(600);
       seen.undone = here();
 
-      all("#looks button")[1].click();
+      const looks = document.querySelector("#looks");
+      looks.selectedIndex = 1;
+      looks.dispatchEvent(new Event("change"));
       seen.lacking = [text("#note"), picture()].join(" | ");
       key("s");
       await pause(50);
-      seen.dark = [picture(), text("#note"), text("#looks [aria-pressed=true]")].join(" | ");
+      seen.dark = [picture(), text("#note"), looks.selectedOptions[0].textContent].join(" | ");
       key("l");
       seen.light = picture();
+
+      key("ArrowRight");
+      await pause(600);
+      key("ArrowRight");
+      await pause(600);
+      seen.secondTime = spots();
+      document.querySelector(".spots button").click();
+      await pause(50);
+      document.querySelector(".spots").click();
+      seen.end = [here(), text("#note"), document.querySelector("#to-spots").disabled].join(" | ");
+      key("ArrowLeft");
+      await pause(50);
+      key("ArrowLeft");
+      await pause(600);
+      key("ArrowLeft");
+      await pause(600);
+      seen.firstTime = spots();
+      key("s");
+      await pause(50);
 
       search("DELETE");
       seen.found = listed();

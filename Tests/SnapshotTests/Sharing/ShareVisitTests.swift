@@ -19,6 +19,15 @@ struct ShareVisitTests {
   }
 
   @Test(arguments: [
+    ("secondTime", "tap “Family”, to Really?"), ("firstTime", "tap “Family”, to Family"),
+    ("end", "Really? | #alert | Really? | Nothing leads on from here. | true"),
+  ]) func `one spot leads where the scenario goes next, and none at its end says so`(
+    name: String, expected: String
+  ) throws {
+    #expect(try seen(name) == expected)
+  }
+
+  @Test(arguments: [
     ("linked", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
     ("percent", SampleFlow.hostile),
     ("nowhere", "\(SampleFlow.hostile) | #dog | \(SampleFlow.hostile)"),
@@ -52,6 +61,13 @@ struct ShareVisitTests {
     ("recipe", "x20 → 0distance−20 pttime0 s – 0.35 scurvelinear"),
   ]) func `the map and the recipe show what they should`(name: String, expected: String) throws {
     #expect(try seen(name) == expected)
+  }
+
+  @Test(arguments: [("header", "true"), ("list", "0"), ("beside", "true"), ("main", "true")])
+  func `a phone on its side has a line of buttons, and the ways beside the screen`(
+    name: String, expected: String
+  ) throws {
+    #expect(try ShareVisit.sideways.get()[name] == expected)
   }
 
   @Test(arguments: [

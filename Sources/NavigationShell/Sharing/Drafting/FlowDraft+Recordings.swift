@@ -21,10 +21,12 @@ extension FlowDraft {
           self.states[state].captures.append(capture)
         }
       }
-      if states.count == 1 { starts.append(Start(name: name, note: note, state: state)) }
+      if states.count == 1 {
+        starts.append(Start(name: name, note: note, state: state, turn: turnCount))
+      }
     }
-    for (look, recording) in recordings.sorted(by: { $0.key < $1.key }) {
-      for way in recording.ways { add(way, in: look, between: states) }
+    for (place, (look, recording)) in recordings.sorted(by: { $0.key < $1.key }).enumerated() {
+      for way in recording.ways { add(way, in: look, between: states, counts: place == 0) }
     }
   }
 
@@ -35,15 +37,19 @@ extension FlowDraft {
       .filter { seen.insert($0).inserted }
   }
 
+  /// - Parameter counts: Whether it has a number, as the ways of the first look.
   private mutating func add(
-    _ way: FlowRecording.Way, in look: Int, between states: [FlowRecording.Place: Int]
+    _ way: FlowRecording.Way, in look: Int, between states: [FlowRecording.Place: Int],
+    counts: Bool
   ) {
     guard let from = states[way.from], let to = states[way.to] else { return }
     var spots = [CGRect?](repeating: nil, count: lookCount)
     spots[look] = way.actions.spot
     add(
       Way(
-        from: from, to: to, words: way.actions.words, spots: spots, film: way.film),
+        from: from, to: to, words: way.actions.words, spots: spots,
+        turns: counts ? [turnCount] : [], film: way.film),
       moving: way.trace)
+    if counts { turnCount += 1 }
   }
 }

@@ -28,7 +28,7 @@ extension FlowDraft {
     }
     flow.devices = devices.devices
     flow.starts = starts.map {
-      SharedFlow.Start(name: $0.name, note: $0.note, state: $0.state)
+      SharedFlow.Start(name: $0.name, note: $0.note, state: $0.state, turn: $0.turn)
     }
     flow.transitions = ways.map { way in
       var transition = SharedTransition(way)
@@ -36,7 +36,7 @@ extension FlowDraft {
       transition.film = way.film.map { pictures.add($0) }
       return transition
     }
-    flow.map = SharedMap(FlowLayout(of: self, names: names.map(\.name)).map)
+    flow.map = SharedMap(FlowLayout(of: self, names: names.map(\.name)))
     flow.remarks = remarks
     return (flow, pictures)
   }
@@ -55,7 +55,7 @@ extension SharedScreen {
 extension MetScreen {
   /// The texts, in the order in which they are read.
   fileprivate var texts: [SharedScreen.Words] {
-    screen.elements.flatMap { element -> [SharedScreen.Words] in
+    elements.flatMap { element -> [SharedScreen.Words] in
       let value = element.value == element.label ? nil : element.value
       let texts = [element.label] + element.details + [value].compactMap(\.self)
       let words = texts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -78,6 +78,7 @@ extension SharedTransition {
     self.init(
       from: way.from, to: way.to, words: way.words, spots: way.spots.map { $0?.numbers },
       motion: way.motion?.kind ?? .cut, seconds: way.motion?.seconds ?? 0)
+    turns = way.turns
     curve = way.motion?.curve ?? []
     recipe = way.motion?.recipe ?? []
   }

@@ -21,6 +21,8 @@ struct FlowDraft {
     var words: String
     /// What is tapped in each look.
     var spots: [CGRect?]
+    /// The numbers at which a run went it, of all ways that runs went.
+    var turns: [Int] = []
     /// How it moves; nil if no look recorded that.
     var motion: FlowMotion?
     var film: Data?
@@ -31,6 +33,8 @@ struct FlowDraft {
     var name: String
     var note: String?
     var state: Int
+    /// The number of the way that its run goes first.
+    var turn = 0
   }
 
   /// The number of looks.
@@ -38,6 +42,8 @@ struct FlowDraft {
   var states: [State] = []
   var ways: [Way] = []
   var starts: [Start] = []
+  /// How many ways runs went so far.
+  var turnCount = 0
   var remarks: [String] = []
 
   init(lookCount: Int) { self.lookCount = lookCount }
@@ -78,6 +84,7 @@ struct FlowDraft {
     for look in way.spots.indices where ways[place].spots[look] == nil {
       ways[place].spots[look] = way.spots[look]
     }
+    ways[place].turns += way.turns
     if ways[place].motion == nil { tell(trace, of: place) }
     ways[place].film = ways[place].film ?? way.film
   }

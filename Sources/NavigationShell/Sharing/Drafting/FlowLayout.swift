@@ -5,17 +5,23 @@ import Snapshot
 /// start.
 struct FlowLayout {
   let map: SceneMap
+  private let cells: [Cell]
 
   /// The width of a screen on the map, and the space between two, in points.
   private static let width: CGFloat = 96
-  private static let gap = CGSize(width: 56, height: 44)
-  /// The most columns beside each other; what is farther away is below.
-  private static let maximumColumns = 8
-  /// The most screens below each other that are equally far away.
-  private static let maximumRows = 6
+  private static let gap = CGSize(width: 72, height: 44)
+  /// The most columns beside each other, or, of a map with many rows, as many for each; what is farther
+  /// away is below.
+  private static let (maximumColumns, columnsPerRow) = (8, 2)
+  /// The most screens below each other: a sheet of as many phones has less than the 32767 pixels that
+  /// viewers show.
+  private static let maximumRows = 30
 
   init(of draft: FlowDraft, names: [String]) {
-    let cells = Self.cells(of: draft)
+    var seen: Set<SceneMap.Link> = []
+    let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }
+      .filter { seen.insert($0).inserted }
+    cells = Self.cells(of: draft, links)
     let height = draft.states.map { Self.height(of: $0.first?.size) }.max() ?? 0
     let frames = zip(draft.states, cells).map { state, cell in
       CGRect(
@@ -23,9 +29,6 @@ struct FlowLayout {
         y: Self.gap.height / 2 + CGFloat(cell.row) * (height + Self.gap.height),
         width: Self.width, height: Self.height(of: state.first?.size))
     }
-    var seen: Set<SceneMap.Link> = []
-    let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }
-      .filter { seen.insert($0).inserted }
     map = SceneMap(
       names: names, frames: frames, gap: Self.gap, links: links, start: draft.starts.first?.state)
   }
@@ -35,11 +38,32 @@ struct FlowLayout {
     return (width * size.height / size.width).rounded()
   }
 
-  private struct Cell { var column, row: Int }
+  // MARK: Lines
 
-  /// The column and row of each state: screens equally far away are below each other, in more columns
-  /// if they are many.
-  private static func cells(of draft: FlowDraft) -> [Cell] {
+  /// The line of a link: from side to side through the space between columns beside each other, else
+  /// as on any map.
+  func route(of link: SceneMap.Link) -> SceneMap.Route? {
+    let (from, to) = (map.frames[link.source], map.frames[link.destination])
+    let columns = cells[link.destination].column - cells[link.source].column
+    // A line between bands would lead through what is between them.
+    guard abs(columns) == 1, cells[link.source].band == cells[link.destination].band else {
+      return map.route(of: link)?.leavingRoomForNames(below: [from, to])
+    }
+    let start = CGPoint(x: columns > 0 ? from.maxX : from.minX, y: from.midY)
+    let end = CGPoint(x: columns > 0 ? to.minX : to.maxX, y: to.midY)
+    let middle = (start.x + end.x) / 2
+    return SceneMap.Route(
+      start: start, first: CGPoint(x: middle, y: start.y), second: CGPoint(x: middle, y: end.y),
+      end: end)
+  }
+
+  // MARK: Places
+
+  private struct Cell { var band, column, row: Int }
+
+  /// The place of each state: screens equally far away are in one column, in more if they are many;
+  /// so many columns as are beside each other are a band.
+  private static func cells(of draft: FlowDraft, _ links: [SceneMap.Link]) -> [Cell] {
     let depths = depths(of: draft)
     let columns = Set(depths).sorted().flatMap { depth -> [[Int]] in
       let states = depths.indices.filter { depths[$0] == depth }
@@ -47,13 +71,16 @@ struct FlowLayout {
         Array(states[$0..<min($0 + maximumRows, states.count)])
       }
     }
-    var cells = [Cell](repeating: Cell(column: 0, row: 0), count: depths.count)
+    var cells = [Cell](repeating: Cell(band: 0, column: 0, row: 0), count: depths.count)
     var top = 0
-    for start in stride(from: 0, to: columns.count, by: maximumColumns) {
-      let band = columns[start..<min(start + maximumColumns, columns.count)]
-      for (column, states) in band.enumerated() {
-        for (row, state) in states.enumerated() {
-          cells[state] = Cell(column: column, row: top + row)
+    let length = max(maximumColumns, columnsPerRow * (columns.map(\.count).max() ?? 0))
+    for start in stride(from: 0, to: columns.count, by: length) {
+      let band = Array(columns[start..<min(start + length, columns.count)])
+      let layers = FlowLayers(band, links: links.map { ($0.source, $0.destination) })
+      for (column, states) in layers.layers.enumerated() {
+        for state in states {
+          cells[state] = Cell(
+            band: start, column: column, row: top + (layers.rows[state] ?? 0))
         }
       }
       top += band.map(\.count).max() ?? 0
@@ -79,14 +106,28 @@ struct FlowLayout {
   }
 }
 
-nonisolated extension SharedMap {
-  /// A map's frames and lines as numbers.
-  init(_ map: SceneMap) {
+nonisolated extension SceneMap.Route {
+  /// The height of the name below a screen, in points.
+  private static let nameHeight: CGFloat = 15
+
+  /// The line without what lies over the names below its screens.
+  fileprivate func leavingRoomForNames(below frames: [CGRect]) -> SceneMap.Route {
+    var route = self
+    if start.y == frames[0].maxY { route.start.y += Self.nameHeight }
+    if end.y == frames[1].maxY { route.end.y += Self.nameHeight }
+    return route
+  }
+}
+
+extension SharedMap {
+  /// Frames and lines as numbers.
+  init(_ layout: FlowLayout) {
     self.init()
+    let map = layout.map
     size = [map.size.width, map.size.height].map(Double.init)
     frames = map.frames.map(\.numbers)
     lines = map.links.compactMap { link in
-      map.route(of: link).map { route in
+      layout.route(of: link).map { route in
         Line(
           from: link.source, to: link.destination,
           curve: [route.start, route.first, route.second, route.end]

@@ -1,23 +1,23 @@
 import Foundation
+import NavigationKit
 
 /// What leads to a screen: where the app is opened, and what is done then.
 struct AppPath: Hashable {
   /// Something that is done on a screen.
-  enum Action: Hashable {
-    /// A tap on an element: in words, where, and its frame.
-    case tap(String, CGPoint, CGRect)
-    /// A segue that only code takes: in words, and its place among those.
-    case segue(String, Int)
-
-    /// In words.
-    var words: String {
-      switch self {
-      case .tap(let words, _, _), .segue(let words, _): words
-      }
+  struct Action: Hashable {
+    /// What it is done to, which is the same in each look.
+    enum Target: Hashable {
+      /// The element of a role and label, and its place among those, in reading order.
+      case element(StageElement.Role, label: String, place: Int)
+      /// A segue that only code takes, and its place among those.
+      case segue(Int)
     }
 
-    /// What is tapped; nil for what is done by code.
-    var spot: CGRect? { if case .tap(_, _, let frame) = self { frame } else { nil } }
+    let target: Target
+    /// In words.
+    let words: String
+    /// The frame of what is tapped; nil for what is done by code.
+    let spot: CGRect?
   }
 
   /// The place of the scene that is shown alone, among the app's stops; nil for the app's start.

@@ -18,19 +18,19 @@ final class AppPlayer {
 
   /// Does something and waits until nothing moves.
   ///
-  /// - Parameter isLast: Whether its motion is recorded.
-  func perform(_ action: AppPath.Action, isLast: Bool) throws {
+  /// - Parameter isRecorded: Whether its motion is recorded.
+  func perform(_ action: AppPath.Action, isRecorded: Bool) throws {
     let stage = session.stage
-    if isLast {
+    if isRecorded {
       look()
       stage.observe(every: Self.interval) { [weak self] in self?.look() }
     }
-    switch action {
-    case .tap(_, let point, _): tap(point)
-    case .segue(_, let place): _ = stage.takeCodeSegue(at: place)
+    switch action.target {
+    case .element: if let spot = action.spot { tap(CGPoint(x: spot.midX, y: spot.midY)) }
+    case .segue(let place): _ = stage.takeCodeSegue(at: place)
     }
-    try rest()
-    if isLast {
+    try stage.comeToRest()
+    if isRecorded {
       look()
       stage.observe(every: Self.interval, nil)
     }
@@ -47,20 +47,6 @@ final class AppPlayer {
             id: 0, phase: phase, position: point, time: session.stage.now, kind: .touch)))
     }
   }
-
-  /// Lets pass what a tap begins, also after a moment in which a second one could follow.
-  private func rest() throws {
-    let stage = session.stage
-    try stage.finishMotion()
-    let deadline = stage.now + Self.patience
-    while let due = stage.nextDue, due <= deadline {
-      stage.advance(to: due)
-      try stage.finishMotion()
-    }
-  }
-
-  /// How long what is due is waited for, in seconds: longer than a second tap is.
-  private static let patience: TimeInterval = 0.5
 
   private func look() {
     let stage = session.stage

@@ -47,37 +47,6 @@ struct AppScreen {
       picture: try camera.picture(of: frame))
   }
 
-  /// What can be done here: a tap on each enabled element that is seen, and segues that only code
-  /// takes.
-  var actions: [AppPath.Action] {
-    let stage = session.stage
-    let elements = stage.elements().filter { $0.isEnabled && $0.role.isTapped }
-    let taps = elements.compactMap { element -> AppPath.Action? in
-      let frame = element.frame.intersection(stage.screen.bounds)
-      let point = CGPoint(x: frame.midX, y: frame.midY)
-      // A tap on a row of buttons would be one on a button.
-      guard !frame.isEmpty, elements.first(where: { $0.frame.contains(point) }) == element else {
-        return nil
-      }
-      let words = FlowAction(tapping: point, on: [element], redacts: redacts).words
-      return .tap(words, point, frame)
-    }
-    return taps
-      + stage.codeSegues.enumerated().map { place, segue in
-        .segue(FlowAction.words(ofSegue: segue.name, redacts: redacts), place)
-      }
-  }
-}
-
-nonisolated extension StageElement.Role {
-  /// Whether a tap on it may do something; what is only read is not tapped.
-  fileprivate var isTapped: Bool {
-    switch self {
-    case .backButton, .barButton, .toolbarButton, .tab, .segment, .cell, .button, .image,
-      .textField,
-      .searchField, .toggle, .stepper, .menuItem, .pageControl:
-      true
-    case .title, .largeTitle, .prompt, .text, .indexTitle, .slider, .picker, .progress, .key: false
-    }
-  }
+  /// What can be done here.
+  var actions: [AppPath.Action] { session.stage.actions(redacts: redacts) }
 }

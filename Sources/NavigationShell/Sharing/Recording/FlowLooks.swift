@@ -12,24 +12,15 @@ struct FlowLooks {
     // Scenarios with several looks say which there are; others are shown in the first.
     let several = variants.filter { $0.count > 1 }
     for variants in several.isEmpty ? Array(variants.prefix(1)) : several {
-      for name in Self.names(of: variants) where !names.contains(name) { names.append(name) }
+      for name in ShownLook.names(of: variants.map(\.shown)) where !names.contains(name) {
+        names.append(name)
+      }
     }
   }
 
   /// The places of the looks of a scenario's variants.
   func places(of variants: [ScenarioVariant]) -> [Int] {
     guard variants.count > 1 else { return [0] }
-    return Self.names(of: variants).map { names.firstIndex(of: $0) ?? 0 }
-  }
-
-  /// What tells variants apart, for people, such as `Dark` or `iPhone 8 AX3`.
-  private static func names(of variants: [ScenarioVariant]) -> [String] {
-    let hasDevices = Set(variants.map(\.device.name)).count > 1
-    let hasLooks = Set(variants.map(\.look.name)).count > 1
-    return variants.map { variant in
-      let look = variant.look.name.replacing("-", with: " ")
-      guard hasDevices else { return look.prefix(1).uppercased() + look.dropFirst() }
-      return ([variant.device.shownName] + (hasLooks ? [look] : [])).joined(separator: ", ")
-    }
+    return ShownLook.names(of: variants.map(\.shown)).map { names.firstIndex(of: $0) ?? 0 }
   }
 }

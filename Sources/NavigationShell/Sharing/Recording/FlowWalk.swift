@@ -15,8 +15,9 @@ final class FlowWalk {
   init(camera: FlowCamera) { self.camera = camera }
 
   /// Runs scenarios in all their looks.
-  func visit(_ files: [ScenarioFile], on screen: ScreenOptions) throws {
-    let variants = files.map { $0.variants(of: screen) }
+  ///
+  /// - Parameter variants: The runs of each.
+  func visit(_ files: [ScenarioFile], as variants: [[ScenarioVariant]]) throws {
     looks = FlowLooks(of: variants)
     draft = FlowDraft(lookCount: looks.names.count)
     for (file, variants) in zip(files, variants) {

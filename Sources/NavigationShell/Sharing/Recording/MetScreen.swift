@@ -26,6 +26,11 @@ struct MetScreen {
   /// The screen's size in points.
   var size: CGSize { CGSize(width: screen.size[0], height: screen.size[1]) }
 
+  /// The elements in reading order.
+  var elements: [ScreenInspection.Element] {
+    screen.elements.inReadingOrder(isRightToLeft: isRightToLeft) { CGRect($0.frame) }
+  }
+
   /// Looks at a stage.
   init(of stage: Stage, in bezel: Bezel?, fingerprint: PictureFingerprint, picture: Data) {
     (self.bezel, self.fingerprint, self.picture) = (bezel, fingerprint, picture)
@@ -39,7 +44,7 @@ struct MetScreen {
   /// The title of the page in front; else of its large title, or its first text; nil without texts.
   var title: String? {
     let front = (screen.presented.last ?? screen.stack).last?.title
-    let texts = screen.elements.map(\.label)
+    let texts = elements.map(\.label)
     return ([front].compactMap(\.self) + texts).first { !$0.isEmpty }
   }
 

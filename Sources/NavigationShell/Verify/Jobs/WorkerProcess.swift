@@ -41,7 +41,7 @@ nonisolated final class WorkerProcess {
   /// Sends a job and returns the answer; nil if the child died.
   func perform(_ job: Data) -> Data? {
     guard let jobs, (job + Data([Self.lineEnd])).write(to: jobs) == nil else { return nil }
-    return nextLine()
+    return nextAnswer()
   }
 
   /// Closes the jobs and waits for the child to end.
@@ -53,18 +53,24 @@ nonisolated final class WorkerProcess {
   /// The error message of a child that died.
   func lastWords() -> String {
     finish()
-    try? complaints.seek(toOffset: 0)
-    let said = (try? complaints.readToEnd()) ?? Data()
-    return LastWords.sentence(in: String(decoding: said, as: UTF8.self))
-      ?? "the program ended with code \(child.end().code)"
+    return LastWords.sentence(in: complaint) ?? "the program ended with code \(end.code)"
   }
+
+  /// All of its error output so far.
+  var complaint: String {
+    try? complaints.seek(toOffset: 0)
+    return String(decoding: (try? complaints.readToEnd()) ?? Data(), as: UTF8.self)
+  }
+
+  /// How it ended, which is waited for.
+  var end: ChildProcess.End { child.end() }
 
   /// The error of a child that did not die of an app's fault, such as a missing library or
   /// unwritable results.
   ///
   /// It needs the result of ``lastWords()``.
   func ownFailure(_ words: String) -> ShellError? {
-    guard case .exited(let status) = child.end(), let code = ShellError.Code(rawValue: status),
+    guard case .exited(let status) = end, let code = ShellError.Code(rawValue: status),
       [.unavailable, .cannotWrite].contains(code)
     else { return nil }
     let name = "\(Program.name): "
@@ -79,7 +85,8 @@ nonisolated final class WorkerProcess {
     jobs = nil
   }
 
-  private func nextLine() -> Data? {
+  /// Waits for its next line; nil if it ended.
+  func nextAnswer() -> Data? {
     while true {
       if let end = unread.firstIndex(of: Self.lineEnd) {
         defer { unread = Data(unread[(end + 1)...]) }

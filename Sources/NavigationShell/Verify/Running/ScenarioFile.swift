@@ -125,6 +125,17 @@ struct ScenarioFile {
     variants(on: screen.chosenDevice, statusBar: screen.statusBar, look: screen.look)
   }
 
+  /// The variants on that screen in several looks, without duplicates.
+  func variants(of screen: ScreenOptions, _ looks: LookListOptions) -> [ScenarioVariant] {
+    var seen: Set<ScenarioVariant> = []
+    return looks.combinations.flatMap { device, look in
+      variants(
+        on: device ?? screen.namedDevice, statusBar: screen.statusBar,
+        look: screen.look.changed(by: look))
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
   /// Whether it is a variant of the scenario's own, which may have baselines.
   func names(_ variant: ScenarioVariant) -> Bool {
     !isInOtherLanguage && stop == nil && variants.contains { $0.name == variant.name }

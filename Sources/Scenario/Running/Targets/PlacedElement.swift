@@ -24,29 +24,9 @@ nonisolated struct PlacedElement: Hashable {
 }
 
 nonisolated extension [PlacedElement] {
-  /// In reading order: line by line from the top, each along the writing direction.
-  ///
-  /// Two elements are on one line if the middle of each is beside the other.
+  /// In reading order.
   func inReadingOrder(isRightToLeft: Bool) -> [PlacedElement] {
-    var lines: [[PlacedElement]] = []
-    for element in sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
-      if let first = lines.last?.first, first.frame.isOnLine(of: element.frame) {
-        lines[lines.count - 1].append(element)
-      } else {
-        lines.append([element])
-      }
-    }
-    return lines.flatMap { line in
-      line.sorted {
-        ($0.start(isRightToLeft), $0.frame.minY) < ($1.start(isRightToLeft), $1.frame.minY)
-      }
-    }
-  }
-}
-
-nonisolated extension PlacedElement {
-  fileprivate func start(_ isRightToLeft: Bool) -> CGFloat {
-    isRightToLeft ? -frame.maxX : frame.minX
+    inReadingOrder(isRightToLeft: isRightToLeft, of: \.frame)
   }
 }
 
@@ -57,9 +37,5 @@ nonisolated extension CGRect {
   func holds(_ other: CGRect, slack: CGFloat) -> Bool {
     other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack
-  }
-
-  fileprivate func isOnLine(of other: CGRect) -> Bool {
-    minY <= other.midY && other.midY <= maxY && other.minY <= midY && midY <= other.maxY
   }
 }

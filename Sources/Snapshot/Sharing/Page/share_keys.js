@@ -15,14 +15,14 @@ const step = by => choose(Math.min(flow.states.length - 1, Math.max(0, here.stat
 
 const keys = [
   [["Backspace", "⌫"], "back", goBack],
-  [["ArrowRight", "→"], "on, by the first way from here", () => {
-    const [way] = waysFrom(here.state);
-    if (way) take(way);
+  [["ArrowRight", "→"], "on, as the scenario goes", () => {
+    const ways = waysFrom(here.state);
+    if (ways.length) take(followed(ways));
   }],
   [["ArrowLeft", "←"], "back", goBack],
   [["j"], "next screen of the list", () => step(1)],
   [["k"], "screen before in the list", () => step(-1)],
-  [["s"], "start", () => choose(flow.starts[0]?.state ?? 0)],
+  [["s"], "start", () => begin(flow.starts[0])],
   [["h"], "hot spots", switchSpots],
   [["m"], "map", switchMap],
   [["r"], "recipe: how parts move", switchRecipe],
@@ -40,7 +40,7 @@ function makeKeys() {
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || byId("keys").open) return;
-  const isTyping = event.target instanceof Element && event.target.matches("input");
+  const isTyping = event.target instanceof Element && event.target.matches("input, select");
   if (event.key === "Escape") {
     if (isTyping) event.target.blur();
     closeSide();

@@ -22,7 +22,7 @@ function showList() {
 }
 
 const starts = () => make("section", {}, make("h2", {}, "Starts"), make("ul", {}, ...flow.starts.map(start =>
-  make("li", {}, make("button", {type: "button", click: () => { closeSide(); choose(start.state); }},
+  make("li", {}, make("button", {type: "button", click: () => { closeSide(); begin(start); }},
     make("span", {class: "name"}, start.name), make("span", {class: "quiet"}, start.note))))));
 
 // The screen's name, note and ways, and the recipe of its ways if asked for.
@@ -37,9 +37,11 @@ function showAbout() {
   document.title = `${state.name} – ${flow.title}`;
 }
 
+const leadsNowhere = "Nothing leads on from here.";
+
 function ways() {
   const all = waysFrom(here.state);
-  if (!all.length) return [make("p", {class: "quiet"}, "Nothing leads on from here.")];
+  if (!all.length) return [make("p", {class: "quiet"}, leadsNowhere)];
   return [make("h3", {}, "From here"), make("ul", {class: "ways"}, ...all.map(way => make("li", {},
     make("button", {type: "button", class: spotOf(way) ? "" : "elsewhere", click: () => take(way)},
       make("span", {}, way.words), make("span", {class: "quiet"}, `→ ${flow.states[way.to].name}`)))))];
@@ -62,15 +64,19 @@ function makeWords() {
 }
 
 function makeLooks() {
-  if (flow.looks.length < 2) return;
-  byId("looks").replaceChildren(...flow.looks.map((name, look) => make("button",
-    {type: "button", "aria-pressed": String(look === here.look), click: () => chooseLook(look)}, name)));
+  const looks = byId("looks");
+  looks.hidden = flow.looks.length < 2;
+  looks.replaceChildren(...flow.looks.map(name => make("option", {}, name)));
+  looks.addEventListener("change", () => {
+    chooseLook(looks.selectedIndex);
+    looks.blur();  // keys are the page's again
+  });
 }
 
 function chooseLook(look) {
   running?.();
   here.look = look;
-  makeLooks();
+  byId("looks").selectedIndex = look;
   showScreen();
   showAbout();
   showMap();

@@ -12,6 +12,7 @@ function showMap() {
     {viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": "Map", style: `min-width:${0.9 * width}px;max-width:${2 * width}px`},
     ...lines, ...nodes));
   markMap();
+  nodes[here.state].scrollIntoView({block: "center", inline: "center"});
 }
 
 function line({from, to, curve}) {

@@ -6,7 +6,7 @@ const points = value => `${Number(value.toFixed(2))}`.replace("-", "−");
 // For each way from here how its parts move, as recorded.
 function recipes() {
   const all = waysFrom(here.state);
-  if (!all.length) return [make("p", {class: "quiet"}, "Nothing leads on from here.")];
+  if (!all.length) return [make("p", {class: "quiet"}, leadsNowhere)];
   return all.map(way => make("section", {class: "recipe"}, make("h3", {}, way.words),
     make("p", {class: "quiet"}, `${motions[way.motion]}${way.motion === "cut" ? "" : `, ${seconds(way.seconds)}`}`,
       ` → ${flow.states[way.to].name}`),

@@ -12,10 +12,14 @@ function makeDesk() {
   byId("desk").replaceChildren(parts.device, make("p", {id: "note", class: "quiet", role: "status"}));
 }
 
-// Shows hot spots for a moment where a click met none.
+// Shows hot spots for a moment where a click met none, or says that there are none.
 function miss(event) {
   if (event.target !== parts.spots) return;
   if (running) return running();
+  if (!parts.spots.childElementCount) {
+    byId("note").textContent = waysFrom(here.state).length ? "No hot spots here, only the ways listed" : leadsNowhere;
+    return;
+  }
   parts.spots.classList.remove("missed");
   void parts.spots.offsetWidth;
   parts.spots.classList.add("missed");
@@ -41,7 +45,7 @@ function showScreen() {
 }
 
 // The device around a screen; none on a phone, whose own it is.
-const isNarrow = matchMedia("(max-width: 700px)");
+const isNarrow = matchMedia("(max-width: 700px), (max-height: 500px)");
 const deviceOf = screen => isNarrow.matches ? null : flow.devices[screen.device];
 
 function styled(element, style) {
@@ -52,9 +56,15 @@ function styled(element, style) {
 function showSpots(screen) {
   const [width, height] = screen.size;
   parts.spots.classList.remove("missed");
-  const ways = waysFrom(here.state).filter(way => spotOf(way))
-    // A small spot is in front of a large one around it.
+  const spots = new Map();
+  for (const way of waysFrom(here.state).filter(spotOf)) {
+    const spot = String(spotOf(way));
+    spots.set(spot, [...spots.get(spot) ?? [], way]);
+  }
+  // Of several ways from one spot there is one to click; a small spot is in front of a large one around it.
+  const ways = [...spots.values()].map(followed)
     .sort((one, other) => area(spotOf(other)) - area(spotOf(one)));
+  byId("to-spots").disabled = !ways.length;
   parts.spots.replaceChildren(...ways.map(way => {
     const [x, y, w, h] = spotOf(way);
     return styled(make("button", {type: "button", "aria-label": `${way.words}, to ${flow.states[way.to].name}`,
@@ -105,25 +115,30 @@ function travel(way, to, motion) {
 
 function take(way) {
   running?.();
-  here.past.push(way);
+  here.past.push({way, turn: here.turn});
+  here.turn = way.turns.find(turn => turn > here.turn) ?? way.turns[0] ?? here.turn;
   leaveMap();
   travel(way, way.to, way.motion);
 }
 
 function goBack() {
   running?.();
-  const way = here.past.pop();
-  if (!way) return;
+  if (!here.past.length) return;
+  const {way, turn} = here.past.pop();
+  here.turn = turn;
   leaveMap();
   travel(way, way.from, backwards[way.motion]);
 }
 
 // Shows a state at once, as from the list; the way here is forgotten.
-function choose(state) {
+function choose(state, turn = -1) {
   here.past = [];
+  here.turn = turn;
   leaveMap();
   travel(null, state, "cut");
 }
+
+const begin = start => choose(start?.state ?? 0, (start?.turn ?? 0) - 1);
 
 // Writes the state into the page's address, which then leads here.
 function remember() {

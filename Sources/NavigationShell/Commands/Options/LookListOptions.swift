@@ -1,0 +1,62 @@
+import ArgumentParser
+import Scenario
+
+/// Options for several looks at once.
+struct LookListOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Several screens, such as iphone-se-1,ipad-11.", valueName: "names"),
+    transform: deviceList)
+  var devices: [Device]?
+  @Option(
+    help: ArgumentHelp("Several appearances: light,dark.", valueName: "names"),
+    transform: appearanceList)
+  var appearances: [Look]?
+  @Option(
+    help: ArgumentHelp("Several text sizes, such as L,AX5.", valueName: "names"),
+    transform: textSizeList)
+  var textSizes: [String]?
+
+  /// All combinations, each with what it changes; one that changes nothing without a list.
+  var combinations: [(device: Device?, look: Look)] {
+    (devices.map { $0.map(Optional.some) } ?? [nil]).flatMap { device in
+      (appearances ?? [Look()]).flatMap { look in
+        (textSizes.map { $0.map(Optional.some) } ?? [nil]).map { size in
+          var look = look
+          look.textSize = size
+          return (device, look)
+        }
+      }
+    }
+  }
+}
+
+nonisolated func deviceList(_ names: String) throws -> [Device] {
+  try list(names).map(device(named:))
+}
+
+nonisolated func appearanceList(_ names: String) throws -> [Look] {
+  try list(names).map { name in
+    guard let appearance = ScreenOptions.Appearance(rawValue: name) else {
+      throw ValidationError(
+        .unknownName(
+          name, kind: "appearance", available: ScreenOptions.Appearance.allCases.map(\.rawValue)))
+    }
+    var look = Look()
+    look.isDark = appearance == .dark
+    return look
+  }
+}
+
+nonisolated func textSizeList(_ names: String) throws -> [String] {
+  try list(names).map { name in
+    guard let size = ScreenSettings.textSize(named: name).flatMap(ScreenSettings.name) else {
+      throw ValidationError(
+        .unknownName(name, kind: "text size", available: ScreenSettings.textSizes.map(\.short)))
+    }
+    return size
+  }
+}
+
+private nonisolated func list(_ names: String) -> [String] {
+  names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+}
