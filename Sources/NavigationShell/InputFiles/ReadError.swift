@@ -18,6 +18,8 @@ nonisolated struct ReadError: Error, Hashable {
     case deadLink
     /// Its name is not UTF-8.
     case notUTF8
+    /// Its text is not UTF-8 from a line on.
+    case otherEncoding(line: Int)
     /// The user has no permission.
     case forbidden
     /// Its links lead in a circle.
@@ -83,6 +85,7 @@ nonisolated extension ReadError: CustomStringConvertible {
     case .behindFile: "a part of its path is a file"
     case .deadLink: "its link leads nowhere"
     case .notUTF8: "its name is not written in UTF-8"
+    case .otherEncoding(let line): "line \(line) is not written in UTF-8: save it as that"
     case .forbidden: "it may not be read by you"
     case .circle: "its links lead in a circle"
     case .nameTooLong: "its name is too long"

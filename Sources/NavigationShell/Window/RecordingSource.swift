@@ -30,17 +30,18 @@ final class RecordingSource: WrappedFrameSource {
 
   func handle(_ event: InputEvent) {
     if !isComposed(event) {
-      record(.input(event, elements: beginsGesture(event) ? stage.elements() : []))
+      record(.input(event, elements: start(of: event).map(stage.elements(touchedAt:)) ?? []))
     }
     source.handle(event)
   }
 
-  /// Whether it begins something that elements on screen may be meant by.
-  private func beginsGesture(_ event: InputEvent) -> Bool {
+  /// Where it begins something that elements on screen may be meant by; nil if it does not.
+  private func start(of event: InputEvent) -> CGPoint? {
     switch event {
-    case .pointer(let pointer): pointer.phase == .down
-    case .scroll(let scroll): scroll.phase == .began || scroll.phase == .step
-    default: false
+    case .pointer(let pointer): pointer.phase == .down ? pointer.position : nil
+    case .scroll(let scroll):
+      scroll.phase == .began || scroll.phase == .step ? scroll.position : nil
+    default: nil
     }
   }
 

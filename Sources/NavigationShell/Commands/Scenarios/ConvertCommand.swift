@@ -48,12 +48,8 @@ struct ConvertCommand: ShellCommand {
   }
 
   private func text() throws -> String {
-    do throws(ReadError) {
-      let data = try InputFile.contents(of: flow, limit: Self.maximumBytes)
-      return String(decoding: KeptText.withoutMark(data), as: UTF8.self)
-    } catch {
-      throw ShellError.badInput(.unreadableScenario(error))
-    }
+    try InputFile.text(
+      InputFile.contents(of: flow, limit: Self.maximumBytes), of: flow)
   }
 
   private func convert(

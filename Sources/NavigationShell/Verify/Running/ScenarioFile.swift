@@ -60,8 +60,7 @@ struct ScenarioFile {
       vocabulary: shell.vocabulary(
         besides: url.deletingLastPathComponent(), source: sources.source),
       needsChecks: needsChecks, set: set)
-    let cases = try parser.cases(
-      in: String(decoding: KeptText.withoutMark(data), as: UTF8.self), file: name)
+    let cases = try parser.cases(in: InputFile.text(data, of: name), file: name)
     self.stop = stop
     parts = sources.fingerprints
     parameters = cases.parameters

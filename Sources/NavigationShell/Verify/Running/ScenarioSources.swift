@@ -28,8 +28,7 @@ nonisolated final class ScenarioSources: Sendable {
   private static func read(_ path: String) -> (source: ScenarioSource, fingerprint: Fingerprint?) {
     do throws(ReadError) {
       let data = try InputFile.contents(of: path, limit: ScenarioFile.maximumBytes)
-      let text = String(decoding: KeptText.withoutMark(data), as: UTF8.self)
-      return (.text(text), Fingerprint(of: data))
+      return (.text(try InputFile.text(data, of: path)), Fingerprint(of: data))
     } catch {
       return (error.isAbsence ? .absent : .unreadable(error.words), nil)
     }

@@ -37,6 +37,17 @@ struct TouchObstacleTests {
     #expect(sentence?.hasPrefix("the keyboard is in front of “Send”") == true, "\(sentence ?? "")")
   }
 
+  @Test func `a touch is not named by what is behind an alert`() throws {
+    let (stage, rows) = stageWithRows()
+    let point = CGPoint(x: 20, y: 60)
+    #expect(stage.elements(touchedAt: point) == stage.elements())
+    rows.present(
+      UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: false)
+    stage.settle()
+    #expect(stage.elements().contains { $0.label == "Row 1" })
+    #expect(stage.elements(touchedAt: point) == [])
+  }
+
   @Test func `what is in an element is not in front of it`() throws {
     let (stage, rows) = stageWithRows()
     let label = try #require(rows.tableView.visibleCells.first?.textLabel)
