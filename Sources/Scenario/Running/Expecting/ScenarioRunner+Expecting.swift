@@ -7,7 +7,7 @@ extension ScenarioRunner {
     _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
     let snapshot = snapshot(takesCallbacks: false)
-    let search = search(of: snapshot.screen)
+    let search = search(of: snapshot.screen, for: expectation)
     var reasons = Self.reasons(against: snapshot.screen, search, expecting: expectation)
     let (bounds, safeArea) = (stage.screen.bounds, safeArea)
     reasons += expectation.frames.compactMap {

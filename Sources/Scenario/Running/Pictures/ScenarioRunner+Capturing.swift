@@ -35,7 +35,8 @@ extension ScenarioRunner {
   func covered(
     _ capture: ScenarioStep.CaptureStep, _ place: SourcePosition, allowsNone: Bool = false
   ) throws -> [CGRect] {
-    let search = search
+    guard !capture.except.isEmpty else { return [] }
+    let search = search(for: capture.except)
     return try capture.except.flatMap { query in
       do {
         let found = try search.all(query)

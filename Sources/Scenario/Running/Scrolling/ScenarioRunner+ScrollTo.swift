@@ -39,7 +39,7 @@ extension ScenarioRunner {
   private func foundSoFar(
     _ query: ScenarioStep.ElementQuery, _ passed: inout PassedElements, _ place: SourcePosition
   ) throws -> PlacedElement? {
-    let search = search
+    let search = search(for: [query])
     passed.note(search.elements.map(\.element))
     do {
       return try search.one(query)

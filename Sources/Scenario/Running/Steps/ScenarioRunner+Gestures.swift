@@ -87,7 +87,7 @@ extension ScenarioRunner {
   private func wait(for wait: ScenarioStep.WaitFor, _ place: SourcePosition) throws {
     let deadline = stage.now + wait.limit
     while true {
-      let search = search
+      let search = search(for: wait.present + wait.absent)
       let unmet =
         wait.present.compactMap(search.reason(missing:))
         + wait.absent.compactMap(search.reason(present:))

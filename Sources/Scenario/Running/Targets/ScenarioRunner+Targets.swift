@@ -2,18 +2,35 @@ package import Foundation
 import NavigationKit
 
 extension ScenarioRunner {
-  /// What is on screen now, for queries.
+  /// What is on screen now, for queries that may mean areas.
   var search: ElementSearch {
+    search(among: stage.elements().map(PlacedElement.init), areas: stage.areas())
+  }
+
+  /// What is on screen now, for queries that mean elements.
+  func search(for queries: [ScenarioStep.ElementQuery]) -> ElementSearch {
+    search(among: stage.elements().map(PlacedElement.init), areas: areas(for: queries))
+  }
+
+  /// What an inspected screen shows, for an expectation.
+  func search(
+    of screen: ScreenInspection, for expectation: ScenarioStep.Expectation
+  ) -> ElementSearch {
+    search(
+      among: screen.elements.map(PlacedElement.init),
+      areas: expectation.frames.isEmpty ? areas(for: expectation.queries) : stage.areas())
+  }
+
+  private func search(among elements: [PlacedElement], areas: [PlacedElement]) -> ElementSearch {
     ElementSearch(
-      elements: stage.elements().map(PlacedElement.init), areas: stage.areas(),
+      elements: elements, areas: areas,
       isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
   }
 
-  /// What an inspected screen shows, for queries.
-  func search(of screen: ScreenInspection) -> ElementSearch {
-    ElementSearch(
-      elements: screen.elements.map(PlacedElement.init), areas: stage.areas(),
-      isRightToLeft: stage.traits.layoutDirection == .rightToLeft)
+  /// The areas, which take as long to find as the elements: only what an element is in, or beside, may
+  /// be one.
+  private func areas(for queries: [ScenarioStep.ElementQuery]) -> [PlacedElement] {
+    queries.contains { !$0.relations.isEmpty } ? stage.areas() : []
   }
 
   /// The position of a target; throws unless one element is meant, and its place is on screen and gets
@@ -44,7 +61,7 @@ extension ScenarioRunner {
   func element(
     _ query: ScenarioStep.ElementQuery, _ place: SourcePosition
   ) throws -> PlacedElement {
-    let search = search
+    let search = search(for: [query])
     do {
       return try search.one(query)
     } catch {
@@ -84,6 +101,13 @@ nonisolated extension ElementSearch {
     case .several(let query, let matches): .severalElements(query, matches.map(\.element))
     case .slow(let expression): .slowExpression(expression.pattern)
     }
+  }
+}
+
+nonisolated extension ScenarioStep.Expectation {
+  /// The elements that it asks for by themselves.
+  fileprivate var queries: [ScenarioStep.ElementQuery] {
+    present + absent + counts.map(\.element) + order + [focus].compactMap(\.self)
   }
 }
 
