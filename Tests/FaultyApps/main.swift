@@ -9,6 +9,9 @@ let apps = [
   App(name: "trap", title: "Trap", summary: "Stops when its button is tapped.") { _ in
     CalmPage(tapped: { preconditionFailure("The trap snapped.") })
   },
+  App(name: "quitter", title: "Quitter", summary: "Ends it as if it had failed.") {
+    _ in CalmPage(tapped: { exit(1) })
+  },
   App(name: "leaver", title: "Leaver", summary: "Ends the program when its button is tapped.") {
     _ in CalmPage(tapped: { exit(0) })
   },

@@ -136,7 +136,7 @@ extension AppSession {
     } catch let error as EndlessMainQueue {
       failures = [error.description]
     }
-    let isAtRest = !done.isRestless && done.interruption == nil
+    let isAtRest = failures.isEmpty && !done.isRestless && done.interruption == nil
     // What never comes to rest would fail a scenario that asks for it.
     let step = ScenarioStep(isAtRest ? .settle : .wait(stage.now - time))
     log.add(step)

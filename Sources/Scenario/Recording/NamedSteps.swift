@@ -6,15 +6,17 @@ import NavigationKit
 /// fields, and wait until nothing moves.
 nonisolated struct NamedSteps {
   private let recorded: [RecordedStep]
+  private let isRightToLeft: Bool
   private let target: (CGPoint, [StageElement]) -> ScenarioStep.Target
   private var index = 0
   private var done: [ScenarioStep.Action] = []
 
   /// - Parameter target: What a finger at a point means.
   init(
-    _ recorded: [RecordedStep], target: @escaping (CGPoint, [StageElement]) -> ScenarioStep.Target
+    _ recorded: [RecordedStep], isRightToLeft: Bool,
+    target: @escaping (CGPoint, [StageElement]) -> ScenarioStep.Target
   ) {
-    (self.recorded, self.target) = (recorded, target)
+    (self.recorded, self.isRightToLeft, self.target) = (recorded, isRightToLeft, target)
   }
 
   /// The steps.
@@ -88,7 +90,7 @@ nonisolated struct NamedSteps {
 
   private func isEmptyField(_ target: ScenarioStep.Target, _ step: RecordedStep) -> Bool {
     guard case .element(let query, _) = target else { return false }
-    let search = ElementSearch(elements: step.elements.map(PlacedElement.init))
+    let search = search(among: step.elements)
     guard let found = try? search.one(query).element,
       StageElement.Role(rawValue: found.role)?.isField == true
     else { return false }
@@ -121,11 +123,14 @@ nonisolated struct NamedSteps {
   private func isInReach(
     _ query: ScenarioStep.ElementQuery, among elements: [StageElement]
   ) -> Bool {
-    let search = ElementSearch(elements: elements.map(PlacedElement.init))
-    guard let frame = try? search.one(query).element.frame else { return false }
-    let middle = CGPoint(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
-    if case .element = target(middle, elements) { return true }
-    return false
+    guard let found = try? search(among: elements).one(query) else { return false }
+    let middle = CGPoint(x: found.frame.midX, y: found.frame.midY)
+    guard case .element(let met, _) = target(middle, elements) else { return false }
+    return met == query
+  }
+
+  private func search(among elements: [StageElement]) -> ElementSearch {
+    ElementSearch(elements: elements.map(PlacedElement.init), isRightToLeft: isRightToLeft)
   }
 }
 

@@ -33,7 +33,7 @@ public nonisolated struct Recording: Hashable, Sendable {
     var writer = RecordingWriter(
       events: meant, size: size, tolerance: Self.tolerance, isRightToLeft: isRightToLeft)
     let steps = writer.steps()
-    var named = NamedSteps(steps, target: writer.target)
+    var named = NamedSteps(steps, isRightToLeft: isRightToLeft, target: writer.target)
     return named.actions().map { ScenarioStep($0) }
   }
 

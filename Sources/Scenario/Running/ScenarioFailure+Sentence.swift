@@ -7,8 +7,8 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .noFinger: "no finger is down to move: press before"
     case .noElement(let query, let elements): query.sentence(missingAmong: elements)
     case .severalElements(let query, let matches): query.sentence(ambiguousAmong: matches)
-    case .slowExpression(let pattern):
-      "/\(pattern)/ tries too many ways through a text: repeat nothing that repeats itself, as (a+)+ does"
+    case .slowExpression:
+      statement + ": repeat nothing that repeats itself, as (a+)+ does"
     case .partiallySeen(let element):
       "only a part of “\(element.label)” \(element.place) is seen: scroll-to it first, or capture the "
         + "whole list"
@@ -84,10 +84,13 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     }
   }
 
-  /// The message without a question, to stand inside a sentence.
+  /// The message without a question or a cure, to stand inside a sentence.
   var statement: String {
-    if case .absent(let query, _) = self { return "\(query.words) is not on screen" }
-    return description
+    switch self {
+    case .absent(let query, _): "\(query.words) is not on screen"
+    case .slowExpression(let pattern): "/\(pattern)/ tries too many ways through a text"
+    default: description
+    }
   }
 
   private static func words(_ way: CGSize) -> String {

@@ -92,7 +92,8 @@ import Testing
     let small = try maker.png(of: frame, scale: 1)
     #expect(small.file.count <= maker.maximumBytes)
     #expect(
-      small.words.hasSuffix("scaled down, as a picture has at most 1568 pixels and 400 kB"),
+      small.words.hasSuffix(
+        "scaled down, as a picture has at most 1568 pixels and \(maker.maximumBytes / 1000) kB"),
       "\(small.words)")
   }
 

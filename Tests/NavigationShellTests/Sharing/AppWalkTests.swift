@@ -33,11 +33,12 @@ import Testing
     #expect(throws: (any Error).self) { try page() }
   }
 
-  @Test func `an app that leaves is no page, either`() throws {
-    let outcome = try share("FaultyApps", "leaver", "--explore", "1", "--device", "200x200@1")
+  @Test(arguments: ["leaver", "quitter"])
+  func `an app that leaves is no page, either`(app: String) throws {
+    let outcome = try share("FaultyApps", app, "--explore", "1", "--device", "200x200@1")
     #expect(outcome.exitCode == 70)
     #expect(
-      outcome.errors.contains("leaver stopped after tap “Go”, so nothing is written:"),
+      outcome.errors.contains("\(app) stopped after tap “Go”, so nothing is written:"),
       "\(outcome.errors)")
   }
 

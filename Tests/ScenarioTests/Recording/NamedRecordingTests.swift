@@ -113,6 +113,12 @@ import Testing
     #expect(steps.suffix(2) == ["settle", "tap: Row 2"])
   }
 
+  @Test func `a row behind the bar was not in reach`() {
+    let steps = lines(
+      drag(from: 100, to: 300, at: 1, over: list(by: 30)) + tap(100, 60, at: 4, over: list()))
+    #expect(steps == ["scroll-to: Row 0", "tap: Row 0"])
+  }
+
   @Test func `what is typed into an empty field is entered`() {
     func typed(_ value: String?) -> [String] {
       lines(

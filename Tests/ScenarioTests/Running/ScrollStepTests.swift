@@ -32,6 +32,23 @@ struct ScrollStepTests {
       try Self.play("scroll-to: \(name)", "capture: {name: row, of: \(name)}", on: stage) == [])
   }
 
+  @Test func `a tile that is cut off both ways comes on screen as a whole`() throws {
+    let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    page.contentSize = CGSize(width: 320, height: 1000)
+    let shelf = UIScrollView(frame: CGRect(x: 0, y: 400, width: 320, height: 120))
+    shelf.contentSize = CGSize(width: 900, height: 120)
+    let tile = UIButton(frame: CGRect(x: 260, y: 0, width: 110, height: 120))
+    tile.setTitle("Tile", for: .normal)
+    shelf.addSubview(tile)
+    page.addSubview(shelf)
+    let controller = UIViewController()
+    controller.view.addSubview(page)
+    let stage = stage(showing: controller)
+    #expect(
+      try Self.play("scroll-to: Tile", "capture: {name: tile, of: Tile}", on: stage) == [])
+    #expect(page.contentOffset.y > 0 && shelf.contentOffset.x > 0)
+  }
+
   @Test func `a list is known by a row whose middle is under a bar`() throws {
     let (stage, rows) = stageWithRows()
     let start = rows.tableView.contentOffset.y

@@ -8,7 +8,7 @@ import Scenario
 struct ScreenPicture {
   /// The longest side in pixels: larger ones are scaled down by those who look at them.
   static let longestSide: CGFloat = 1568
-  /// The most bytes of a file.
+  /// The most bytes of a file that clients take without a word.
   static let usualBytes = 400_000
   /// How much smaller a picture is tried that has too many bytes.
   private static let shrinking: CGFloat = 0.8
@@ -35,13 +35,13 @@ struct ScreenPicture {
         .part(part == whole ? nil : part, scale: scale)
       let file = try PNG.encode(picture)
       if file.count <= maximumBytes {
-        return (file, Self.words(picture, part == whole ? nil : part, scale, asked))
+        return (file, words(picture, part == whole ? nil : part, scale, asked))
       }
       scale *= Self.shrinking
     }
   }
 
-  private static func words(
+  private func words(
     _ picture: Bitmap, _ part: CGRect?, _ scale: CGFloat, _ asked: CGFloat
   ) -> String {
     let place = part.map { ", of the part at (\(Int($0.minX)) \(Int($0.minY)))" } ?? ""
@@ -49,7 +49,7 @@ struct ScreenPicture {
       scale == asked
       ? ""
       : ", scaled down, as a picture has at most \(Int(Self.longestSide)) pixels and "
-        + "\(Self.usualBytes / 1000) kB"
+        + "\(maximumBytes / 1000) kB"
     return "\(picture.width)×\(picture.height) pixels, "
       + String(format: "%g", (scale * 1000).rounded() / 1000) + " per point\(place)\(scaling)"
   }

@@ -7,8 +7,14 @@ import Snapshot
 struct WatchedWalk {
   /// The flag with which that process runs the same command: it tells each path before it is gone, and
   /// what is below at the end.
-  nonisolated static let flag = NameSpecification.customLong("tells-paths")
+  nonisolated private static let flagName = "tells-paths"
+  nonisolated static let flag = NameSpecification.customLong(flagName)
   static let end = "written"
+  /// How that process ends where it complains of itself; an app may end it with any other code.
+  private static let complaints = [
+    ShellError.Code.usage, .badInput, .noInput, .unavailable, .cannotWrite,
+  ]
+  .map(\.rawValue)
 
   /// The app's name.
   let app: String
@@ -17,14 +23,14 @@ struct WatchedWalk {
   ///   one, too.
   func run() throws(ShellError) {
     var arguments = CommandLine.arguments
-    arguments.replaceSubrange(...1, with: ["share", "--tells-paths"])
+    arguments.replaceSubrange(...1, with: ["share", "--\(Self.flagName)"])
     let worker = try WorkerProcess(
       arguments: arguments, language: nil, folder: RunFolder(NSTemporaryDirectory()))
     var last = AppPath().words
     while let line = worker.nextAnswer() { last = String(decoding: line, as: UTF8.self) }
     let words = worker.lastWords()
     let isDone = last == Self.end
-    if case .exited(let code) = worker.end, isDone || code != 0 {
+    if case .exited(let code) = worker.end, isDone || Self.complaints.contains(code) {
       _ = Data(worker.complaint.utf8).write(to: STDERR_FILENO)
       if isDone { return }
       Console.end(code)

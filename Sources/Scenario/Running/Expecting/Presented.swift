@@ -15,7 +15,8 @@ nonisolated struct Presented: Hashable {
     return "\(words) is presented, expected \(query.words)"
   }
 
-  private var words: String {
+  /// What it is, for people.
+  var words: String {
     style == .none ? "nothing" : style.words + (title.isEmpty ? "" : " “\(title)”")
   }
 }

@@ -12,7 +12,7 @@ extension ScenarioRunner {
     while true {
       let found = try foundSoFar(wanted.target, &passed, place)
       if let found, isReachable(found) {
-        try bringInWhole(found)
+        if log.drags < wanted.limit, try bringIn(found, &log) { continue }
         return try passWhatIsDue()
       }
       let list = try list(for: wanted, found, along: direction, place)
@@ -70,23 +70,26 @@ extension ScenarioRunner {
     return list
   }
 
-  /// Drags the lists around an element whose middle is seen, if a part of it is cut off.
-  private func bringInWhole(_ found: PlacedElement) throws {
+  /// Drags a list around an element whose middle is seen, if a part of it is cut off; returns whether
+  /// that moved it.
+  private func bringIn(_ found: PlacedElement, _ log: inout ScrollLog) throws -> Bool {
     for list in lists(around: found.frame) where !list.fills(found.frame) {
       let state = ScrollState(of: list, on: stage.screen.bounds)
       for axis in [ScenarioStep.ScrollDirection.down, .right]
       where state.scrolls(along: axis) && state.cuts(found.frame, along: axis) {
         let (direction, distance) = state.way(to: found.frame, along: axis)
-        _ = try drag(list, direction, by: distance)
-        return
+        let moved = try drag(list, direction, by: distance)
+        log.add(direction, moved)
+        if moved > 0 { return true }
       }
     }
+    return false
   }
 
   /// Whether a finger at the middle of an element would touch it.
   private func isReachable(_ found: PlacedElement) -> Bool {
     let middle = CGPoint(x: found.frame.midX, y: found.frame.midY)
-    return stage.screen.bounds.contains(middle)
+    return stage.screen.bounds.contains(middle) && stage.hitTest(middle) != nil
       && stage.touchObstacle(at: middle, to: found.frame) == nil
   }
 }

@@ -61,7 +61,10 @@ public nonisolated struct ScenarioParser: Sendable {
     var found = Self.merged(problems, of: names)
     // A case that cannot be read might set what is missing.
     if !first.problems.isEmpty { found.removeAll(where: \.isOfMissingName) }
-    let all = first.problems + found + Self.differences(between: scenarios, in: file)
+    let line = first.problems.first?.place.line ?? 0
+    let index = found.firstIndex { $0.file == file && $0.place.line > line } ?? found.endIndex
+    found.insert(contentsOf: first.problems, at: index)
+    let all = found + Self.differences(between: scenarios, in: file)
     guard all.isEmpty else { throw ScenarioProblems(all) }
     return Cases(scenarios: scenarios, parameters: parameters)
   }

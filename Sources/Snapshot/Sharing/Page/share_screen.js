@@ -17,7 +17,9 @@ function miss(event) {
   if (event.target !== parts.spots) return;
   if (running) return running();
   if (!parts.spots.childElementCount) {
-    byId("note").textContent = waysFrom(here.state).length ? "No hot spots here, only the ways listed" : leadsNowhere;
+    const words = waysFrom(here.state).length ? "No hot spots here, only the ways listed" : leadsNowhere;
+    const note = byId("note");
+    if (!note.textContent.endsWith(words)) note.textContent = [note.textContent, words].filter(Boolean).join(" · ");
     return;
   }
   parts.spots.classList.remove("missed");

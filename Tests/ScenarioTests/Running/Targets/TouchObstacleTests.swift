@@ -31,6 +31,15 @@ struct TouchObstacleTests {
     #expect(sentence?.hasPrefix("a Curtain is in front of “Row 3”") == true)
   }
 
+  @Test func `an alert in front of an element is named by its title`() throws {
+    let (stage, rows) = stageWithRows()
+    rows.present(
+      UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: false)
+    let sentence = try Self.play("settle", "tap: Row 1", on: stage).first
+    #expect(
+      sentence?.hasPrefix("an alert “Delete?” is in front of “Row 1”") == true, "\(sentence ?? "")")
+  }
+
   @Test func `the keyboard in front of an element is named`() throws {
     let stage = stageWithFieldAndButton()
     let sentence = try Self.play("tap: Name", "settle", "tap: Send", on: stage).first

@@ -59,11 +59,12 @@ struct CaseTests {
 
   @Test func `what else is wrong is said beside cases that cannot be read`() {
     let files = ScenarioFiles.steps(
-      "- tap: ${who}\n- tpa: b", settings: "cases: {a.b: {who: Ann}}\n")
+      "- tap: ${who}\n- tpa: b", settings: "keyboard: 1\ncases: {a.b: {who: Ann}}\n")
     #expect(
       files.problems == [
-        "s/back.yaml:1:9: the name of a case is letters, digits, - and _, found “a.b”",
-        "s/back.yaml:4:5: there is no step “tpa”: did you mean tap?",
+        "s/back.yaml:1:11: “keyboard” is true or false, found “1”",
+        "s/back.yaml:2:9: the name of a case is letters, digits, - and _, found “a.b”",
+        "s/back.yaml:5:5: there is no step “tpa”: did you mean tap?",
       ])
   }
 
