@@ -38,7 +38,8 @@ extension ScenarioRunner {
     var expectation = ScenarioStep.Expectation()
     (expectation.present, expectation.absent) = (condition.present, condition.absent)
     let screen = snapshot(takesCallbacks: false).screen
-    return Self.reasons(against: screen, search(of: screen, for: expectation), expecting: expectation)
+    let search = search(of: screen, for: expectation)
+    return Self.reasons(against: screen, search, expecting: expectation)
   }
 
   /// Whether the device is one that a condition asks for.
