@@ -102,6 +102,9 @@ nonisolated extension Device {
   /// The width of the narrowest iPad, in points.
   static let minimumPadWidth: CGFloat = 744
 
+  /// Whether it has a phone's screen.
+  var isPhone: Bool { min(size.width, size.height) < Self.minimumPadWidth }
+
   /// The height of the status bar of a device with a home button.
   static let buttonBar: CGFloat = 20
 

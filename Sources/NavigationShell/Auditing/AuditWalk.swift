@@ -80,7 +80,8 @@ final class AuditWalk {
       let own = scenario.caseName.map { "\(prefix)\($0): " } ?? prefix
       let session = try file.session(for: variant, painter: painter)
       let host = AuditedScenario(on: session, device: look.device) { name in
-        try self.audit(session.stage, screen: own + name, in: look)
+        try self.audit(
+          session.stage, screen: own + name, in: look, isPlayed: file.app.storyboard != nil)
       }
       let runner = ScenarioRunner(
         stage: session.stage, host: host, pointer: scenario.pointer)

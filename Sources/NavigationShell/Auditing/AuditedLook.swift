@@ -17,11 +17,3 @@ struct AuditedLook: Hashable {
       isBold: look.hasBoldText == true, language: language)
   }
 }
-
-extension Device {
-  /// Whether it has a phone's screen.
-  var isPhone: Bool { min(size.width, size.height) < Self.narrowestPad }
-
-  /// The shorter side of the smallest pad, in points, with room below it.
-  private static let narrowestPad: CGFloat = 600
-}

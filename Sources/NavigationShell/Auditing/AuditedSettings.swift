@@ -15,8 +15,8 @@ struct AuditedSettings {
   func looks(hasDoubledTexts: Bool, isForPad: Bool = false) -> [AuditedLook] {
     var settings = self
     if isForPad, devices == nil {
-      let all = choice == .usual ? Self.usualPads : Self.allDevices
-      settings.devices = all.filter { !$0.isPhone }
+      settings.devices =
+        choice == .usual ? Self.usualPads : Self.allDevices.filter { !$0.isPhone }
     }
     return settings.looks(hasDoubledTexts)
   }
@@ -63,7 +63,7 @@ struct AuditedSettings {
   /// The smallest and the largest phone, one on its side, and a pad.
   static let usualDevices = ["iphone-se-1", "iphone-17-pro-max", "iphone-15-landscape", "ipad-11"]
     .compactMap(Device.init(named:))
-  /// The smallest and the largest pad, and one on its side.
+  /// The smallest pad, a large one, and one on its side.
   private static let usualPads = ["ipad-mini", "ipad-12.9", "ipad-11-landscape"]
     .compactMap(Device.init(named:))
   private static let allDevices = Device.inEveryOrientation.filter { $0 != .window }
