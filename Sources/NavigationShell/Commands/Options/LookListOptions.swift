@@ -48,13 +48,8 @@ nonisolated func appearanceList(_ names: String) throws -> [Look] {
 }
 
 nonisolated func textSizeList(_ names: String) throws -> [String] {
-  try list(names).map { name in
-    guard let size = ScreenSettings.textSize(named: name).flatMap(ScreenSettings.name) else {
-      throw ValidationError(
-        .unknownName(name, kind: "text size", available: ScreenSettings.textSizes.map(\.short)))
-    }
-    return size
-  }
+  // Each size with a name has a short one.
+  try list(names).compactMap { ScreenSettings.name(of: try textSize(named: $0)) }
 }
 
 private nonisolated func list(_ names: String) -> [String] {

@@ -88,7 +88,7 @@ private nonisolated func statusBar(written text: String) throws -> StatusBar {
   return bar
 }
 
-private nonisolated func textSize(named name: String) throws -> UIContentSizeCategory {
+nonisolated func textSize(named name: String) throws -> UIContentSizeCategory {
   guard let category = ScreenSettings.textSize(named: name) else {
     throw ValidationError(
       .unknownName(name, kind: "text size", available: ScreenSettings.textSizes.map(\.short)))

@@ -10,8 +10,8 @@ struct FlowLayout {
   /// The width of a screen on the map, and the space between two, in points.
   private static let width: CGFloat = 96
   private static let gap = CGSize(width: 72, height: 44)
-  /// The most columns beside each other, or, of a map with many rows, as many for each; what is farther
-  /// away is below.
+  /// The most columns of a band, or so many for each row if that is more; farther columns are in a
+  /// band below.
   private static let (maximumColumns, columnsPerRow) = (8, 2)
   /// The most screens below each other: a sheet of as many phones has less than the 32767 pixels that
   /// viewers show.

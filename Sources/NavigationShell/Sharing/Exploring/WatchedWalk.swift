@@ -5,10 +5,10 @@ import Snapshot
 /// Has a process of its own take an app through its screens, and tells what was done until then where
 /// the app ends it.
 struct WatchedWalk {
-  /// The flag with which that process runs the same command: it tells each path before it is gone, and
-  /// what is below at the end.
-  nonisolated private static let flagName = "tells-paths"
+  /// The flag with which that process runs the same command and tells each path before it is gone.
   nonisolated static let flag = NameSpecification.customLong(flagName)
+  nonisolated private static let flagName = "tells-paths"
+  /// What it tells after the last path.
   static let end = "written"
   /// How that process ends where it complains of itself; an app may end it with any other code.
   private static let complaints = [
