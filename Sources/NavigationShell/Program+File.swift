@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 
 #if canImport(Glibc)
@@ -31,12 +30,5 @@ nonisolated extension Program {
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
     for word in words { free(word) }
-  }
-
-  /// The fingerprint of the running program's file, which differs for each build.
-  ///
-  /// The file is read piece by piece: all of it mapped would be the most memory of a run.
-  static var fingerprint: Fingerprint {
-    Fingerprint(ofFile: file) ?? Fingerprint(of: file.path)
   }
 }

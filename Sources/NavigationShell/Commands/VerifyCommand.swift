@@ -55,15 +55,16 @@ struct VerifyCommand: ShellCommand {
     try folder.prepare()
     let budget = RunBudget(limits)
     let console = Self.console(count: plan.invalid.count + plan.jobs.count)
+    let jobs = options.times == nil ? plan.jobs : plan.jobs.shuffled
     let results = try Self.results(
-      of: plan, by: pool(folder, in: shell), within: budget, console)
+      of: jobs, after: plan.invalid, by: pool(folder, in: shell), within: budget, console)
     let run = RunResult(
       program: Program.fingerprint, libraries: RenderingLibraries.versions,
       scenarios: (plan.invalid + results).sorted { $0.name < $1.name },
       orphans: plan.orphans,
       seconds: (Monotonic.milliseconds - start) / 1000, part: shard.part)
     try folder.save(run)
-    let left = plan.jobs.dropFirst(results.count)
+    let left = jobs.dropFirst(results.count)
     console.end(run, leftOut: plan.leftOut, by: filter.words, left: Array(left))
     try reports.write(run, from: folder)
     if watch { try VerifyWatch(self, in: shell, after: run).watch() }
@@ -89,19 +90,20 @@ struct VerifyCommand: ShellCommand {
       startsAnew: shell.apps.contains(where: \.hasDelegate))
   }
 
-  /// Runs what is planned, within a budget, and prints each result.
+  /// Runs jobs, within a budget, and prints each result after those of invalid scenarios.
   @MainActor private static func results(
-    of plan: VerifyPlan, by pool: WorkerPool, within budget: RunBudget, _ console: VerifyConsole
+    of jobs: [VerifyJob], after invalid: [ScenarioResult], by pool: WorkerPool,
+    within budget: RunBudget, _ console: VerifyConsole
   ) throws -> [ScenarioResult] {
     let report = { @Sendable (result: ScenarioResult) in
       console.printResult(result)
       budget.count(result)
     }
     console.begin()
-    plan.invalid.forEach(report)
+    invalid.forEach(report)
     do {
       return try pool.perform(
-        plan.jobs, while: { budget.goesOn }, lost: VerifyPlan.lost, report: report)
+        jobs, while: { budget.goesOn }, lost: VerifyPlan.lost, report: report)
     } catch {
       console.breakOff()
       throw error

@@ -20,6 +20,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   case badDuration(String)
   /// A number of failures below one.
   case badFailFast(Int)
+  /// A number of runs that compares nothing, or takes too long.
+  case badTimes(Int)
   /// `--watch` is given with `--last-failed` or `--shard`.
   case watchesPart
   /// Too few processes.
@@ -61,6 +63,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .badAssignment(let text): "--set \(text): write a name and its value, as in mail=a@b"
     case .badDuration(let text): "--time \(text): write seconds or minutes, as in 60s or 2m"
     case .badFailFast(let count): "--fail-fast \(count): at least one has to fail before it stops"
+    case .badTimes(let count):
+      "--times \(count): give a number from 2 to \(VerifyOptions.maximumTimes)"
     case .watchesPart:
       "--watch runs what a change touches, not --last-failed or a --shard: give one of them"
     case .tooFewJobs(let count): "--jobs \(count): at least one has to run"

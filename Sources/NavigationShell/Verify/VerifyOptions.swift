@@ -10,15 +10,37 @@ struct VerifyOptions: ParsableArguments {
   var cadence = false
   @Option(
     help: ArgumentHelp(
+      "Run each scenario so many times, in shuffled order; all runs must be the same.",
+      valueName: "n"))
+  var times: Int?
+  @Option(help: "Film the runs that failed: each is run again for it, and the report shows it.")
+  var film: FilmedRuns?
+  @Option(
+    help: ArgumentHelp(
       "The folder for what the run finds; accept takes from it.", valueName: "folder"),
     transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.defaultPath
 
   @OptionGroup var parameters: ParameterOptions
 
+  /// The runs that are filmed.
+  enum FilmedRuns: String, CaseIterable, ExpressibleByArgument {
+    case failed
+  }
+
+  /// The largest number of runs of each scenario.
+  static let maximumTimes = 1000
+
+  func validate() throws {
+    guard times.map({ (2...Self.maximumTimes).contains($0) }) ?? true else {
+      throw ValidationError(.badTimes(times ?? 0))
+    }
+  }
+
   /// The options as arguments, for workers.
   var arguments: [String] {
     ["--results=\(results)"] + parameters.arguments + (double ? ["--double"] : [])
-      + (cadence ? ["--cadence"] : [])
+      + (cadence ? ["--cadence"] : []) + (times.map { ["--times=\($0)"] } ?? [])
+      + (film.map { ["--film=\($0.rawValue)"] } ?? [])
   }
 }

@@ -8,6 +8,7 @@ extension ScenarioRunner {
 
   func press(_ point: CGPoint, finger: Int) throws {
     fingers[finger] = point
+    noteTouch(at: point)
     touch(.down, at: point, finger: finger)
   }
 

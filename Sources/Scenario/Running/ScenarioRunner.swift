@@ -24,6 +24,9 @@ public final class ScenarioRunner {
   var captured: [String: (step: ScenarioStep.CaptureStep, snapshot: StageSnapshot)] = [:]
   /// How many steps loops have done so far.
   var loopSteps = 0
+  /// The step whose touch was ignored, as something moved there; nil if the last one was not.
+  private var ignoredTouch: SourcePosition?
+  private var place = SourcePosition(line: 1, column: 1)
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
@@ -54,6 +57,7 @@ public final class ScenarioRunner {
 
   func perform(_ step: ScenarioStep) throws {
     host.begin(step)
+    place = step.place
     do {
       try act(on: step)
       try host.finishMainQueue()
@@ -123,8 +127,15 @@ public final class ScenarioRunner {
 
   func record(_ failure: ScenarioFailure) {
     if failedScreen == nil { failedScreen = snapshot(takesCallbacks: false) }
+    var failure = failure
+    failure.ignoredTouch = ignoredTouch
     failures.append(failure)
     host.note(failure)
+  }
+
+  /// Remembers whether a finger that comes down at a point is ignored, for failures that this causes.
+  func noteTouch(at point: CGPoint) {
+    ignoredTouch = stage.ignoresTouches(at: point) ? place : nil
   }
 
   // MARK: Time

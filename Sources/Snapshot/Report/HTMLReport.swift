@@ -44,7 +44,7 @@ private struct ReportContent: Encodable {
 extension RunResult {
   /// The page draws differences itself, so their pictures are left out.
   fileprivate var picturePaths: [String] {
-    scenarios.compactMap(\.failedScreen?.picture)
+    scenarios.compactMap(\.failedScreen).flatMap { [$0.picture, $0.film].compactMap(\.self) }
       + scenarios.flatMap(\.captures).flatMap { [$0.expected, $0.actual].compactMap(\.self) }
   }
 

@@ -46,7 +46,7 @@ public struct JUnitReport: Hashable, Sendable {
   /// What a failed run's element holds beside the failure: its steps and the screen, and its files in
   /// the form in which servers attach them.
   private static func output(_ screen: FailedScreen, _ folder: String) -> String {
-    let files = [screen.picture, screen.textFile].map {
+    let files = [screen.picture, screen.textFile, screen.film].compactMap(\.self).map {
       "[[ATTACHMENT|\(folder.isEmpty ? $0 : "\(folder)/\($0)")]]"
     }
     let lines = screen.steps.map(\.description) + ["", screen.text] + files

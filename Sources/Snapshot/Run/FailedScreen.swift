@@ -39,6 +39,8 @@ public struct FailedScreen: Hashable, Sendable, Codable {
   public var time: Double
   /// The picture and the text, as paths in the run's folder.
   public var picture, textFile: String
+  /// A film of the run, as a path in the run's folder; nil unless it was filmed.
+  public var film: String?
   /// The screen as text.
   public var text: String
   /// The steps that were begun, in order.

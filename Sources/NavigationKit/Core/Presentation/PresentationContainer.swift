@@ -1,7 +1,7 @@
 import Foundation
 
 /// The container view of a presentation; touches do not reach the presenter through it.
-final class PresentationContainer: UIView {
+final class PresentationContainer: UIView, MotionShield {
   weak var presentation: Presentation?
   /// Whether a transition moves the presented view, which gets no touches then.
   var isMoving: Bool { presentation?.movingTransition != nil }

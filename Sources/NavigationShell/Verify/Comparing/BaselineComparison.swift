@@ -114,6 +114,15 @@ final class BaselineComparison {
       left: left)
   }
 
+  /// Writes a film of a run that failed to the run's folder; returns its path there.
+  func keep(film: Data) throws -> String? {
+    guard let results else { return nil }
+    let path = results.path(
+      .failed, of: file.name, variant, file: folder.picture("run", variant: variant))
+    try results.write(film, to: path)
+    return path
+  }
+
   /// Writes the screen of a run that failed to the run's folder, where nobody accepts it.
   private func failedScreen(of run: CompletedRun) throws -> FailedScreen? {
     guard let results, let still = run.failedScreen else { return nil }

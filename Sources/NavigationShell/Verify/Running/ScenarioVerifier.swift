@@ -58,7 +58,21 @@ final class ScenarioVerifier {
     }
     let repetitions = options.repetitions(isNew: comparison.isNew)
     let unstable = try instability(of: file, variant, in: repetitions, against: captured)
-    return try comparison.finish(run, unstable: unstable)
+    var result = try comparison.finish(run, unstable: unstable)
+    if options.film == .failed, result.verdict == .failed {
+      result.failedScreen?.film = try comparison.keep(film: film(of: file, variant))
+    }
+    return result
+  }
+
+  /// A film of a run, which is the same as the run before.
+  private func film(of file: ScenarioFile, _ variant: ScenarioVariant) throws -> Data {
+    let session = try file.session(for: variant, painter: painter)
+    let camera = FilmCamera(
+      session, painter: painter, as: .apng, scale: FilmKind.apng.defaultScale, showsTouches: true)
+    _ = try session.perform(
+      variant.scenario.steps, with: variant.scenario.pointer, on: variant.device)
+    return try camera.finish()
   }
 
   private func read(_ name: String) throws -> ScenarioFile {
@@ -100,12 +114,15 @@ extension VerifyOptions {
   /// - Parameter isNew: Whether the scenario has no baseline yet: whether it is the same twice is told
   ///   before it is accepted.
   func repetitions(isNew: Bool) -> [Repetition] {
-    let twice = Repetition(cadence: .never, words: "in a second run")
+    let runs = times ?? (double || isNew ? 2 : 1)
+    let again = (1..<runs).map {
+      Repetition(cadence: .never, words: "in \($0 == 1 ? "a second run" : "run \($0 + 1)")")
+    }
     let rates = [24.0, 60, 120].map {
       Repetition(cadence: .steady($0), words: "when it is looked at \(Int($0)) times a second")
     }
     let jitter = Repetition(
       cadence: .jittered(seed: 1), words: "when it is looked at at odd times")
-    return (double || isNew ? [twice] : []) + (cadence ? rates + [jitter] : [])
+    return again + (cadence ? rates + [jitter] : [])
   }
 }

@@ -52,21 +52,10 @@ extension ScenarioRunner {
       }
       if let obstacle = stage.touchObstacle(at: point, to: found.frame) {
         throw ScenarioFailure(
-          place: place, reason: .covered(found.element, by: words(of: obstacle, at: point)))
+          place: place, reason: .covered(found.element, by: obstacle.words(on: stage)))
       }
       return point
     }
-  }
-
-  /// What is in front at a point; a view of UIKit's without a name by what is presented, or is the
-  /// keyboard's.
-  private func words(of obstacle: TouchObstacle, at point: CGPoint) -> String {
-    guard case .view(let name) = obstacle, ["UIView", "UIWindow"].contains(name) else {
-      return obstacle.words
-    }
-    if stage.keyboardFrame.contains(point) { return "the keyboard" }
-    let presented = Presented(on: stage)
-    return presented.style == .none ? obstacle.words : presented.words
   }
 
   /// The only element that is meant.

@@ -1,13 +1,19 @@
 import NavigationKit
 
-nonisolated extension TouchObstacle {
+extension TouchObstacle {
   /// What it is, for people.
-  var words: String {
+  func words(on stage: Stage) -> String {
     switch self {
     case .statusBar: "the status bar"
-    case .element(let element) where element.role == .key: "the keyboard"
+    case .keyboard: "the keyboard"
     case .element(let element): ScreenInspection.Element(element).name
+    case .presentation: Presented(on: stage).wordsInFront
     case .view(let name): "a \(name)"
     }
   }
+}
+
+nonisolated extension Presented {
+  /// What is in front, although it may be on its way out.
+  fileprivate var wordsInFront: String { style == .none ? "what is being dismissed" : words }
 }

@@ -16,14 +16,15 @@ async function choose(stop) {
 
 // The screen on which a run failed, in the form of a capture without a baseline.
 const screenOf = screen => screen && {name: "what failed", verdict: "failed", times: [screen.time],
-  findings: [], actual: screen.picture, actualText: screen.text, steps: screen.steps};
+  findings: [], actual: screen.picture, actualText: screen.text, steps: screen.steps, run: screen.film};
 
 function showCapture(scenario, capture) {
   const pictures = shown.expected || shown.actual;
   const film = pictures && shown.strip && shown.count > 0;
   byId("main").replaceChildren(...[heading(scenario, capture), findings(scenario, capture),
     ...unread(capture), pictures && modeBar(), pictures && make("div", {id: "stage"}),
-    film && filmSection(capture), curveSection(capture), stepSection(capture), textSection(capture)].filter(Boolean));
+    film && filmSection(capture), curveSection(capture), stepSection(capture), runSection(capture),
+    textSection(capture)].filter(Boolean));
   byId("main").classList.toggle("hasFilm", Boolean(film));
   byId("main").scrollTop = 0;
   if (pictures) showCell(film ? Math.max(0, shown.differing.indexOf(true)) : 0);

@@ -13,15 +13,21 @@ function makeCanvas(width, height) {
   return canvas;
 }
 
+// The address of a picture by its path in the run's folder; null where there is none.
+function pictureSource(path) {
+  const place = content.pictures[path];
+  return path == null || place == null ? null : `data:image/png;base64,${bytes[place]}`;
+}
+
 // A picture by its path in the run's folder; null where there is none or it cannot be read.
 function picture(path) {
-  const place = content.pictures[path];
-  if (path == null || place == null) return null;
+  const source = pictureSource(path);
+  if (!source) return null;
   return new Promise(done => {
     const image = new Image();
     image.onload = () => done(image);
     image.onerror = () => done(null);
-    image.src = `data:image/png;base64,${bytes[place]}`;
+    image.src = source;
   });
 }
 

@@ -22,6 +22,15 @@ function stepSection(capture) {
       ...capture.steps.map(step => textLine([step.isFailed ? "-" : " ", line(step)]))));
 }
 
+// The film of a run that failed, which begins anew on a click.
+function runSection(capture) {
+  const source = pictureSource(capture?.run);
+  if (!source) return null;
+  const film = make("img", {src: source, alt: "The run as a film", title: "Click to see it again",
+    click: () => { film.src = ""; film.src = source; }});
+  return make("section", {class: "run", "aria-label": "Run"}, make("h3", {}, "The run"), film);
+}
+
 function textLine([sign, line]) {
   const looks = {"-": ["del", "removed"], "+": ["ins", "added"], "…": ["span", "skipped"]};
   const [tag, look] = looks[sign] ?? ["span", null];

@@ -111,4 +111,20 @@ struct TouchObstacleTests {
     stage.hasSoftwareKeyboard = true
     return stage
   }
+
+  @Test func `a failure says that a touch before it came while a page moved`() throws {
+    let (stage, rows) = stageWithRows()
+    rows.navigationController?.pushViewController(UIViewController(), animated: true)
+    let hint = "; the touch in line 2 was ignored, as the screen still moved: settle before it"
+    let failures = try Self.play("tap: Row 1", "expect: {title: Row 1}", on: stage)
+    #expect(failures.map { $0.hasSuffix(hint) } == [true], "\(failures)")
+    #expect(rows.tapped == [])
+  }
+
+  @Test func `a touch that was taken is no reason for a failure`() throws {
+    let (stage, rows) = stageWithRows()
+    let failures = try Self.play("tap: Row 1", "expect: {title: Row 1}", on: stage)
+    #expect(failures.map { $0.contains("ignored") } == [false], "\(failures)")
+    #expect(rows.tapped == ["Row 1"])
+  }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// The view of a navigation controller: it lays out pages and bars as its size changes.
-final class NavigationControllerView: UIView {
+final class NavigationControllerView: UIView, MotionShield {
   weak var controller: UINavigationController?
+  var isMoving: Bool { controller?.runner.state.moving != nil }
 
   override func layoutSubviews() {
     // The first height is no change that the view would be told of.

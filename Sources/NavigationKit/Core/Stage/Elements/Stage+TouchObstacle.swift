@@ -5,26 +5,63 @@ extension Stage {
   /// or if nothing does.
   package func touchObstacle(at point: CGPoint, to frame: CGRect) -> TouchObstacle? {
     if hasStatusBar(at: point) { return .statusBar }
-    guard let hit = hitTest(point) else { return nil }
+    guard let hit = hitTest(point), !isIn(hit, elementWith: frame) else { return nil }
     let findings = elementSurvey().uncoveredFindings
     let meant = findings.filter { $0.element.frame == frame }.map(\.view)
     guard !meant.isEmpty,
       !meant.contains(where: { hit.isDescendant(of: $0) || $0.isDescendant(of: hit) })
     else { return nil }
+    if keyboardFrame.contains(point) { return .keyboard }
     let inFront = findings.first {
       $0.visible.contains(point) && (hit.isDescendant(of: $0.view) || $0.view.isDescendant(of: hit))
     }
-    return inFront.map { .element($0.element) } ?? .view(hit.nameOfPublicClass)
+    return inFront.map { .element($0.element) } ?? .inFront(hit)
   }
 }
 
-extension UIView {
-  /// The class that an app knows it by: that of the first view around it whose class is not private to
-  /// the library.
-  fileprivate var nameOfPublicClass: String {
-    let names = sequence(first: self, next: \.superview).map { String(reflecting: type(of: $0)) }
-    let module = String(reflecting: UIView.self).dropLast("UIView".count)
-    let name = names.first { !$0.hasPrefix(module) || $0.hasPrefix(module + "UI") }
-    return name?.split(separator: ".").last.map(String.init) ?? "UIView"
+extension TouchObstacle {
+  /// A view that is no element, by the class that an app knows it by: that of the first view around it
+  /// whose class is not private to the library.
+  fileprivate static func inFront(_ view: UIView) -> Self {
+    let plain = String(reflecting: UIView.self)
+    let module = plain.dropLast("UIView".count)
+    for around in sequence(first: view, next: \.superview) {
+      if around is PresentationContainer { return .presentation }
+      let name = String(reflecting: type(of: around))
+      guard !name.hasPrefix(module) || name.hasPrefix(module + "UI"), name != plain else {
+        continue
+      }
+      return .view(name.split(separator: ".").last.map(String.init) ?? name)
+    }
+    return .view("UIView")
+  }
+}
+
+extension Stage {
+  /// Whether a view is in an element with a frame as drawn.
+  ///
+  /// That is so for most touches, and spares a search through all elements.
+  private func isIn(_ view: UIView, elementWith frame: CGRect) -> Bool {
+    let chain = sequence(first: view, next: \.superview).reversed()
+    guard let window = chain.first as? UIWindow else { return false }
+    var place = ViewPlacement(of: window, on: screen.bounds, at: now)
+    for view in chain.dropFirst() {
+      place = ViewPlacement(of: view, in: place, at: now)
+      if place.frame == frame, view.shownElementRole != nil,
+        view.accessibilityLabel ?? view.elementText != nil
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Stage {
+  /// Whether a touch at a point would get nowhere now: a transition moves what is there, or the app
+  /// ignores touches.
+  package func ignoresTouches(at point: CGPoint) -> Bool {
+    if application.isIgnoringInteractionEvents { return true }
+    return (hitTest(point) as? any MotionShield)?.isMoving == true
   }
 }
