@@ -6,8 +6,8 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   public var place: SourcePosition
   /// Why.
   public var reason: Reason
-  /// The step before whose touch was ignored, as something moved there; nil if the last one was not.
-  public var ignoredTouch: SourcePosition?
+  /// What moved, and may be the cause; nil if nothing did.
+  public var motion: Motion?
 
   /// Why a step failed or an expectation is not met.
   public enum Reason: Hashable, Sendable {
@@ -99,14 +99,7 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   }
 
   /// The reason in words.
-  public var sentence: String { reason.description + (ignoredTouch.map(Self.hint) ?? "") }
-
-  private static func hint(_ touch: SourcePosition) -> String {
-    let file = touch.file.map { " of \($0)" } ?? ""
-    return
-      "; the touch in line \(touch.line)\(file) was ignored, as the screen still moved: settle "
-      + "before it"
-  }
+  public var sentence: String { reason.description + (motion.map { "; \($0)" } ?? "") }
 
   /// The failure in the form of compilers: `FILE:LINE:COLUMN: sentence`; the file as it was typed.
   public func diagnostic(in file: String) -> String { place.diagnostic(sentence, in: file) }

@@ -128,9 +128,14 @@ public final class ScenarioRunner {
   func record(_ failure: ScenarioFailure) {
     if failedScreen == nil { failedScreen = snapshot(takesCallbacks: false) }
     var failure = failure
-    failure.ignoredTouch = ignoredTouch
+    failure.motion = motion(behind: failure.reason)
     failures.append(failure)
     host.note(failure)
+  }
+
+  private func motion(behind reason: ScenarioFailure.Reason) -> ScenarioFailure.Motion? {
+    if let ignoredTouch { return .ignoredTouch(ignoredTouch) }
+    return reason.mayPass && !stage.isSettled ? .screen : nil
   }
 
   /// Remembers whether a finger that comes down at a point is ignored, for failures that this causes.

@@ -22,13 +22,12 @@ function stepSection(capture) {
       ...capture.steps.map(step => textLine([step.isFailed ? "-" : " ", line(step)]))));
 }
 
-// The film of a run that failed, which begins anew on a click.
+// The film of a run that failed.
 function runSection(capture) {
   const source = pictureSource(capture?.run);
   if (!source) return null;
-  const film = make("img", {src: source, alt: "The run as a film", title: "Click to see it again",
-    click: () => { film.src = ""; film.src = source; }});
-  return make("section", {class: "run", "aria-label": "Run"}, make("h3", {}, "The run"), film);
+  return make("section", {"aria-label": "Run"}, make("h3", {}, "The run"),
+    make("img", {class: "run", src: source, alt: "The run as a film"}));
 }
 
 function textLine([sign, line]) {

@@ -121,10 +121,19 @@ struct TouchObstacleTests {
     #expect(rows.tapped == [])
   }
 
+  @Test func `a failure says that the screen still moves, unless it is at rest`() throws {
+    let (stage, rows) = stageWithRows()
+    let hint = "; the screen still moves: settle before this"
+    rows.navigationController?.pushViewController(UIViewController(), animated: true)
+    let failures = try Self.play("expect: {title: Row 1}", "settle", "expect: {depth: 3}", on: stage)
+    #expect(failures.map { $0.hasSuffix(hint) } == [true, false], "\(failures)")
+  }
+
   @Test func `a touch that was taken is no reason for a failure`() throws {
     let (stage, rows) = stageWithRows()
-    let failures = try Self.play("tap: Row 1", "expect: {title: Row 1}", on: stage)
+    let failures = try Self.play("tap: Row 1", "settle", "expect: {title: Row 1}", on: stage)
     #expect(failures.map { $0.contains("ignored") } == [false], "\(failures)")
     #expect(rows.tapped == ["Row 1"])
   }
+
 }
