@@ -125,7 +125,8 @@ struct TouchObstacleTests {
     let (stage, rows) = stageWithRows()
     let hint = "; the screen still moves: settle before this"
     rows.navigationController?.pushViewController(UIViewController(), animated: true)
-    let failures = try Self.play("expect: {title: Row 1}", "settle", "expect: {depth: 3}", on: stage)
+    let failures = try Self.play(
+      "expect: {title: Row 1}", "settle", "expect: {depth: 3}", on: stage)
     #expect(failures.map { $0.hasSuffix(hint) } == [true, false], "\(failures)")
   }
 
@@ -135,5 +136,4 @@ struct TouchObstacleTests {
     #expect(failures.map { $0.contains("ignored") } == [false], "\(failures)")
     #expect(rows.tapped == ["Row 1"])
   }
-
 }
