@@ -124,6 +124,10 @@ nonisolated extension PartKey {
       .locale: "by which the time is followed by AM or PM: `en_US` if not said",
       .inCall: "`true` for a call in the background",
     ],
+    MappingForm.time.name: [
+      .zone: "the name of the time zone, such as `Europe/Zurich`",
+      .date: "the day, or the day and the time: `2026-03-01 14:30`; at 9:41 if not said",
+    ],
     MappingForm.part.name: [
       .steps: "the steps, in order", .parameters: "the names for its texts, with values or none",
     ],
