@@ -32,6 +32,7 @@ let apps = [
   App(name: "asked", title: "Asked", summary: "Answers to the key ?.") { _ in
     UINavigationController(rootViewController: AskedPage(nibName: nil, bundle: nil))
   },
+  App(name: "clock", title: "Clock", summary: "Shows dates.") { _ in ClockPage() },
   App(name: "restless", title: "Restless", summary: "Never comes to rest.") { _ in RestlessPage() },
   App(name: "watched", title: "Watched", summary: "Is another each time it is looked at.") { _ in
     WatchedPage()

@@ -30,13 +30,15 @@ final class HeadlessSession {
   /// - Parameters:
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - painter: A painter that is shared; nil makes one.
+  ///   - time: When and where it begins; nil for the first day of 2001 in the process's time zone.
   ///   - rest: How long the app runs before it is looked at.
   ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     hasKeyboard: Bool = false, mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil,
-    rest: Rest = .untilNothingIsDue, restoring state: RestorationArchive? = nil
+    time: ScenarioTime? = nil, rest: Rest = .untilNothingIsDue,
+    restoring state: RestorationArchive? = nil
   ) throws {
     self.mask = mask
     self.rest = rest
@@ -49,6 +51,11 @@ final class HeadlessSession {
       traits: app.traits(under: traits), textMeasurer: self.painter.text,
       imageSource: app.images(in: self.painter.images),
       rasterizer: PictureRasterizer(text: self.painter.text, images: self.painter.images))
+    stage.origin = time.map {
+      StageOrigin(
+        secondsSince2001: $0.date?.timeIntervalSinceReferenceDate ?? 0, timeZone: $0.zone.identifier
+      )
+    }
     stage.hasSoftwareKeyboard = hasKeyboard
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black

@@ -23,7 +23,7 @@ nonisolated extension RecordingWriter {
     guard let finger = fingers[event.id] else { return }
     switch event.phase {
     case .down: break
-    case .moved: move(to: event.position, at: event.time, finger)
+    case .moved: move(to: onScreen(event.position), at: event.time, finger)
     case .up:
       fingers[event.id] = nil
       add(.release(finger: finger), at: event.time)
@@ -37,6 +37,11 @@ nonisolated extension RecordingWriter {
   private mutating func move(to point: CGPoint, at time: TimeInterval, _ finger: Int) {
     if lasting(until: time) * Self.samplesPerSecond > 1 { pass(to: time) }
     add(until: time) { .move(to: point, over: $0, finger: finger) }
+  }
+
+  /// The nearest point on the screen: a mouse leaves it while its button is down, a finger cannot.
+  private func onScreen(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
   }
 
   /// The samples per second of a `move` step.
@@ -54,7 +59,7 @@ nonisolated extension RecordingWriter {
       guard case .input(.pointer(let event), _) = events[next], event.id == down.id,
         event.phase == .moved || event.phase == .up
       else { return nil }
-      samples.append(FingerPath.Sample(time: event.time, point: event.position))
+      samples.append(FingerPath.Sample(time: event.time, point: onScreen(event.position)))
       guard event.phase == .up else { continue }
       index = next + 1
       return FingerPath(samples: samples)

@@ -18,10 +18,11 @@ extension ScenarioRunner {
     try move(to: [finger: end], over: duration, place)
   }
 
-  /// Moves fingers at the same time, each in a straight line.
+  /// Moves fingers at the same time, each in a straight line to a point on the screen.
   func move(
     to ends: [Int: CGPoint], over duration: TimeInterval, _ place: SourcePosition
   ) throws {
+    for (_, end) in ends.sorted(by: { $0.key < $1.key }) { _ = try onScreen(end, place) }
     let starts = fingers.filter { ends[$0.key] != nil }
     guard starts.count == ends.count else {
       throw ScenarioFailure(place: place, reason: .noFinger)
@@ -66,12 +67,13 @@ extension ScenarioRunner {
     fingers = [:]
   }
 
-  func fling(from start: CGPoint, velocity: CGPoint, _ place: SourcePosition) throws {
+  /// Drags with a velocity, by which the finger may leave the screen.
+  func fling(from start: CGPoint, velocity: CGPoint) throws {
     let end = CGPoint(
       x: start.x + velocity.x * ScenarioStep.flingDuration,
       y: start.y + velocity.y * ScenarioStep.flingDuration)
     try press(start, finger: 0)
-    try move(to: end, over: ScenarioStep.flingDuration, finger: 0, place)
+    try move(over: ScenarioStep.flingDuration) { [0: $0 == 1 ? end : start.towards(end, $0)] }
     try release(finger: 0)
   }
 

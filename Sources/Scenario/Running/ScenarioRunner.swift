@@ -82,9 +82,9 @@ public final class ScenarioRunner {
       try move(to: end, over: duration, finger: 0, step.place)
       try release(finger: 0)
     case .fling(let target, let velocity):
-      try fling(from: try point(of: target, step.place), velocity: velocity, step.place)
+      try fling(from: try point(of: target, step.place), velocity: velocity)
     case .wheel(let point, let delta, let duration):
-      try scroll(at: point, by: delta, over: duration)
+      try scroll(at: try onScreen(point, step.place), by: delta, over: duration)
     case .secondaryClick(let target):
       stage.secondaryClick(at: try point(of: target, step.place))
     case .segue(let name):

@@ -39,6 +39,8 @@ nonisolated struct MappingForm: Hashable {
     "status-bar",
     optional: [.time, .date, .carrier, .signal, .battery, .percentage, .locale, .inCall])
 
+  static let time = MappingForm("time", [.zone], optional: [.date])
+
   /// The keys of a part.
   static let part = MappingForm("a part", [.steps], optional: [.parameters])
 

@@ -5,7 +5,7 @@ nonisolated enum PartKey: String, CaseIterable {
     frame, frames, from, id, idiom, label, levels, locale, margin, matches, name, nth, of, order,
     over, parameters, part, percentage, pixels, present, presented, press, reason, role, screen,
     selected, settled, signal, size, steps, target, text, then, time, times, title, to, towards,
-    until, value, velocity, whole, with
+    until, value, velocity, whole, with, zone
   case atLeast = "at-least"
   case atMost = "at-most"
   case duration = "for"

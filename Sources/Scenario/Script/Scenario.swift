@@ -25,6 +25,8 @@ public nonisolated struct Scenario: Hashable, Sendable {
     case pairwise
   }
 
+  /// When and where its run begins; nil for the first day of 2001 in UTC.
+  public var time: ScenarioTime?
   /// The kind of pointer that touches the screen.
   public var pointer: Pointer
   /// How far pictures may differ; nil for exact comparison.

@@ -2,5 +2,5 @@
 nonisolated enum SettingKey: String, CaseIterable {
   case app, language, description, device, keyboard
   case statusBar = "status-bar"
-  case pointer, tags, parameters, cases, looks, tolerance, steps
+  case time, pointer, tags, parameters, cases, looks, tolerance, steps
 }

@@ -52,6 +52,15 @@ struct RecordingTests {
         == ["press: [9, 9]", "move: {to: [9, 39], over: 0.04}", "wait: 0.01", "release"])
   }
 
+  @Test func `a mouse that leaves the screen with its button down is a finger at its edge`() {
+    #expect(
+      lines([
+        finger(.down, 300, 9, at: 0), finger(.moved, 390, -30, at: 0.04),
+        finger(.up, 390, -30, at: 0.05),
+      ])
+        == ["press: [300, 9]", "move: {to: [320, 0], over: 0.04}", "wait: 0.01", "release"])
+  }
+
   @Test func `a straight drag is one move and a rest is a wait`() {
     var events = [finger(.down, 0, 100, at: 1)]
     for step in 1...30 {

@@ -95,6 +95,46 @@ struct GestureStepTests {
   }
 
   @Test(arguments: [
+    (["drag: {from: Map, to: [400, 100], over: 0.1}"], "[400, 100]"),
+    (["press: Map", "move: {to: [160, 481], over: 0.1}"], "[160, 481]"),
+    (
+      [
+        "press: [9, 9]", "press: {at: [50, 9], finger: 1}",
+        "move: {fingers: {0: [20, 9], 1: [-1, 9]}}",
+      ], "[-1, 9]"
+    ),
+    (["wheel: {at: [160, 500], by: [0, 9]}"], "[160, 500]"),
+  ])
+  func `no finger gets beside the screen`(steps: [String], place: String) throws {
+    let stage = stage(showing: Page())
+    #expect(
+      try playWritten(steps, on: stage).failures.map(\.sentence) == [
+        "nothing is at \(place): the screen is 320 by 480 points"
+      ])
+  }
+
+  @Test func `a fling may leave the screen, and a drag ends at its edge`() throws {
+    let (_, failures, _) = try play(
+      "fling: {from: Map, velocity: [9000, 0]}", "drag: {from: Map, to: [320, 480], over: 0.1}")
+    #expect(failures == [])
+  }
+
+  @Test func `the place at 100 % is the last one inside, also at the edge of the screen`() throws {
+    let page = UIViewController()
+    var ended: [CGPoint] = []
+    let corner = UIButton(frame: CGRect(x: 220, y: 380, width: 100, height: 100))
+    corner.setTitle("Corner", for: .normal)
+    corner.addAction(
+      UIAction { _ in ended.append(.zero) }, for: .touchUpInside)
+    page.view.addSubview(corner)
+    let stage = stage(showing: page)
+    let runner = try playWritten(
+      ["tap: {label: Corner, at: [100%, 100%]}", "tap: {label: Corner, at: [0%, 0%]}"], on: stage)
+    #expect(runner.failures.map(\.sentence) == [])
+    #expect(ended.count == 2)
+  }
+
+  @Test(arguments: [
     ("enter: {in: Name, text: Bob}", "Bob", "abc"),
     ("enter: {in: {id: name}, text: \"\"}", "", "abc"),
     ("clear: Name", "", "abc"), ("clear: {label: Secret}", "Ann", ""),

@@ -52,7 +52,9 @@ struct ScrollStateTests {
     log.add(.down, 0)
     log.add(.up, 390.4)
     #expect("\(log)" == "scrolled 390 points down, then 390 points up")
-    log.isLimited = true
-    #expect("\(log)".hasSuffix("by 4 drags, and no further as at-most says"))
+    log.limit = 4
+    #expect("\(log)".hasSuffix("390 points up, each way by no more than 4 drags, as at-most says"))
+    (log.limit, log.shelves) = (nil, 2)
+    #expect("\(log)".hasSuffix("390 points up, then through 2 lists sideways"))
   }
 }

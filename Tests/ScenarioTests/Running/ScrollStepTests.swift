@@ -89,7 +89,7 @@ struct ScrollStepTests {
   @Test func `only so many drags are made`() throws {
     let (stage, _) = stageWithRows()
     let sentence = try Self.play("scroll-to: {target: Row 60, at-most: 2}", on: stage).first
-    #expect(sentence?.contains("by 2 drags, and no further as at-most says") == true)
+    #expect(sentence?.contains("each way by no more than 2 drags, as at-most says") == true)
   }
 
   @Test func `where nothing scrolls, that is said`() throws {

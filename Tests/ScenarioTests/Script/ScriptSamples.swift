@@ -62,6 +62,7 @@ nonisolated enum ScriptSamples {
     reduce-transparency: true
     keyboard: true
     status-bar: {time: "10:30", date: Sun May 12, carrier: Harbour, signal: 2, battery: 20, percentage: true, locale: de_DE, in-call: true}
+    time: {zone: Europe/Zurich, date: 2026-03-01 14:30}
     pointer: mouse
     tolerance: {levels: 2, pixels: 10, densest: 3, reason: "the GPU's rounding"}
     steps:

@@ -32,10 +32,15 @@ extension ScenarioRunner {
   /// The foremost list that scrolls in a direction; without one, down or else to the right.
   func foremostList(along direction: ScenarioStep.ScrollDirection?) -> UIScrollView? {
     let screen = stage.screen.bounds
-    let lists = stage.accessibilityTree().flatMap(\.lists).filter { isInFront($0) }
+    let lists = listsInFront()
     let states = lists.map { ScrollState(of: $0, on: screen) }
     let directions = direction.map { [$0] } ?? [.down, .right]
     return directions.lazy.compactMap(states.foremost).first.map { lists[$0] }
+  }
+
+  /// The lists that a finger reaches, those in front of others first.
+  func listsInFront() -> [UIScrollView] {
+    stage.accessibilityTree().flatMap(\.lists).filter { isInFront($0) }
   }
 
   /// Whether a finger reaches a list somewhere.

@@ -2,88 +2,75 @@ import Foundation
 import NavigationKit
 
 extension ScenarioRunner {
-  /// Drags a list until all of an element is seen, or as much as fits: towards the end, then back,
-  /// unless a direction is said.
+  /// Drags lists until all of an element is seen, or as much as fits.
   func scroll(to wanted: ScenarioStep.ScrollTo, _ place: SourcePosition) throws {
     try waitForRest()
-    var (log, passed) = (ScrollLog(), PassedElements())
-    var direction = wanted.direction
-    var isReturning = false
-    while true {
-      let found = try foundSoFar(wanted.target, &passed, place)
-      if let found, isReachable(found) {
-        if log.drags < wanted.limit, try bringIn(found, &log) { continue }
-        return try passWhatIsDue()
-      }
-      let list = try list(for: wanted, found, along: direction, place)
-      guard log.drags < wanted.limit else {
-        log.isLimited = true
-        throw passed.failure(wanted.target, log, place)
-      }
-      let state = ScrollState(of: list, on: stage.screen.bounds)
-      let axis = direction ?? (state.scrolls(along: .down) ? .down : .right)
-      let way = found.map { state.way(to: $0.frame, along: axis) } ?? (axis, .infinity)
-      let moved = try drag(list, way.0, by: max(way.1, 1))
-      log.add(way.0, moved)
-      direction = axis
-      guard moved == 0 else { continue }
-      if let found { throw ScenarioFailure(place: place, reason: .partOfElement(found.element)) }
-      guard wanted.direction == nil, !isReturning else {
-        throw passed.failure(wanted.target, log, place)
-      }
-      (isReturning, direction) = (true, axis.opposite)
+    var search = ScrollSearch(for: wanted)
+    while let found = try seek(&search, place) {
+      let isReachable = isReachable(found)
+      let mayDrag = search.mayCorrect
+      if mayDrag, try bringIn(found, isReachable: isReachable, &search, place) { continue }
+      if isReachable { return try passWhatIsDue() }
+      if !mayDrag { search.stop() }
+      throw mayDrag
+        ? ScenarioFailure(place: place, reason: .partOfElement(found.element))
+        : search.failure(place)
     }
+    throw search.failure(place)
   }
 
   /// The element, if it is at least partly on screen by now; notes what else is.
-  private func foundSoFar(
-    _ query: ScenarioStep.ElementQuery, _ passed: inout PassedElements, _ place: SourcePosition
-  ) throws -> PlacedElement? {
-    let search = search(for: [query])
-    passed.note(search.elements.map(\.element))
+  func look(for search: inout ScrollSearch, _ place: SourcePosition) throws -> PlacedElement? {
+    let query = search.wanted.target
+    let screen = self.search(for: [query])
+    search.note(screen.elements.map(\.element))
     do {
-      return try search.one(query)
+      return try screen.one(query)
     } catch .none {
       // Also what it is in, or beside, may be scrolled away.
       return nil
     } catch {
-      throw ScenarioFailure(place: place, reason: search.reason(error))
+      throw ScenarioFailure(place: place, reason: screen.reason(error))
     }
   }
 
-  private func list(
-    for wanted: ScenarioStep.ScrollTo, _ found: PlacedElement?,
-    along direction: ScenarioStep.ScrollDirection?, _ place: SourcePosition
-  ) throws -> UIScrollView {
-    if let area = wanted.area { return try list(around: area, along: direction, place) }
-    let inside = wanted.target.relations.first { $0.kind == .inside }
-    if let inside, let list = try? list(around: .element(inside.element), along: direction, place) {
-      return list
-    }
-    if let found {
-      let lists = scrolling(lists(around: found.frame), along: direction)
-      if let list = lists.first { return list }
-    }
-    guard let list = foremostList(along: direction) else {
-      throw ScenarioFailure(place: place, reason: .nothingScrolls(direction))
-    }
-    return list
-  }
-
-  /// Drags a list around an element whose middle is seen, if a part of it is cut off; returns whether
-  /// that moved it.
-  private func bringIn(_ found: PlacedElement, _ log: inout ScrollLog) throws -> Bool {
-    for list in lists(around: found.frame) where !list.fills(found.frame) {
-      let state = ScrollState(of: list, on: stage.screen.bounds)
-      for axis in [ScenarioStep.ScrollDirection.down, .right]
-      where state.scrolls(along: axis) && state.cuts(found.frame, along: axis) {
-        let (direction, distance) = state.way(to: found.frame, along: axis)
-        let moved = try drag(list, direction, by: distance)
-        log.add(direction, moved)
-        if moved > 0 { return true }
+  /// Drags a list around an element that is on screen in part; returns whether that moved it.
+  ///
+  /// A list in which its middle is not seen comes first, then one that cuts it off. If neither is so,
+  /// and something covers it, any list may get it out from there.
+  private func bringIn(
+    _ found: PlacedElement, isReachable: Bool, _ search: inout ScrollSearch,
+    _ place: SourcePosition
+  ) throws -> Bool {
+    let isHidden: [(ScrollState, ScenarioStep.ScrollDirection) -> Bool] = [
+      { !isReachable && $0.misses(found.frame, along: $1) },
+      { $0.cuts(found.frame, along: $1) },
+    ]
+    let lists = lists(around: found.frame).filter { !$0.fills(found.frame) }
+    for isHidden in isHidden {
+      for list in lists {
+        let state = ScrollState(of: list, on: stage.screen.bounds)
+        for axis in [ScenarioStep.ScrollDirection.down, .right]
+        where state.scrolls(along: axis) && isHidden(state, axis) {
+          if try drag(list, to: found, along: axis, &search) { return true }
+        }
       }
     }
-    return false
+    guard !isReachable else { return false }
+    let list = try list(for: &search, found, place)
+    return try drag(list, to: found, along: axis(of: list, search), &search)
+  }
+
+  /// Brings the middle of an element towards that of a list; returns whether that moved it.
+  private func drag(
+    _ list: UIScrollView, to found: PlacedElement, along axis: ScenarioStep.ScrollDirection,
+    _ search: inout ScrollSearch
+  ) throws -> Bool {
+    let state = ScrollState(of: list, on: stage.screen.bounds)
+    let (direction, distance) = state.way(to: found.frame, along: axis)
+    let moved = try drag(list, direction, by: max(distance, 1))
+    search.correct(direction, moved)
+    return moved > 0
   }
 
   /// Whether a finger at the middle of an element would touch it.
@@ -91,21 +78,5 @@ extension ScenarioRunner {
     let middle = CGPoint(x: found.frame.midX, y: found.frame.midY)
     return stage.screen.bounds.contains(middle) && stage.hitTest(middle) != nil
       && stage.touchObstacle(at: middle, to: found.frame) == nil
-  }
-}
-
-/// The elements that came on screen during a search, in the order in which they came.
-private nonisolated struct PassedElements {
-  private var elements: [ScreenInspection.Element] = []
-  private var names: Set<String> = []
-
-  mutating func note(_ seen: [ScreenInspection.Element]) {
-    for element in seen where names.insert(element.name).inserted { elements.append(element) }
-  }
-
-  func failure(
-    _ query: ScenarioStep.ElementQuery, _ log: ScrollLog, _ place: SourcePosition
-  ) -> ScenarioFailure {
-    ScenarioFailure(place: place, reason: .unreached(query, log, among: elements))
   }
 }

@@ -45,7 +45,7 @@ extension ScenarioRunner {
   private static let mostDrags = 200
 
   /// Scrolls by a distance, by as many drags as that takes; returns how far it went.
-  private func scroll(
+  func scroll(
     _ view: UIScrollView, _ direction: ScenarioStep.ScrollDirection, by length: CGFloat
   ) throws -> CGFloat {
     var done: CGFloat = 0

@@ -6,8 +6,10 @@ public nonisolated struct ScrollLog: Hashable, Sendable {
   private(set) var ways: [Way] = []
   /// How often the finger dragged.
   private(set) var drags = 0
-  /// Whether it ended as it may not drag more often, and not at an end.
-  var isLimited = false
+  /// How many lists inside were searched sideways.
+  var shelves = 0
+  /// How many drags each way may have, if one ended by that and not at an end.
+  var limit: Int?
 
   struct Way: Hashable, Sendable {
     let direction: ScenarioStep.ScrollDirection
@@ -30,7 +32,10 @@ nonisolated extension ScrollLog: CustomStringConvertible {
   public var description: String {
     let ways = ways.filter { $0.points >= 0.5 }
       .map { "\(YAMLText.number($0.points.rounded())) points \($0.direction.rawValue)" }
-    let way = ways.isEmpty ? "nothing moved" : "scrolled " + ways.joined(separator: ", then ")
-    return isLimited ? "\(way) by \(drags) drags, and no further as at-most says" : way
+    let sideways = "through \(shelves) \(shelves == 1 ? "list" : "lists") sideways"
+    let all = shelves > 0 ? ways + [sideways] : ways
+    let way = all.isEmpty ? "nothing moved" : "scrolled " + all.joined(separator: ", then ")
+    guard let limit else { return way }
+    return "\(way), each way by no more than \(limit) drags, as at-most says"
   }
 }

@@ -39,6 +39,13 @@ nonisolated struct ScrollState: Hashable {
     return (distance < 0 ? .left : .right, abs(distance))
   }
 
+  /// Whether the middle of a frame along an axis is outside of the region.
+  func misses(_ frame: CGRect, along axis: ScenarioStep.ScrollDirection) -> Bool {
+    axis.isVertical
+      ? frame.midY < region.minY || frame.midY > region.maxY
+      : frame.midX < region.minX || frame.midX > region.maxX
+  }
+
   /// Whether a part of a frame along an axis is outside of the region, though all of it would fit.
   func cuts(_ frame: CGRect, along axis: ScenarioStep.ScrollDirection) -> Bool {
     let (first, last, length) =

@@ -37,12 +37,7 @@ extension ScenarioRunner {
   /// the touches there.
   package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
     switch target {
-    case .point(let point):
-      guard stage.screen.bounds.holds(CGRect(origin: point, size: .zero), slack: 0) else {
-        throw ScenarioFailure(
-          place: place, reason: .besideScreen(point, stage.screen.bounds.size))
-      }
-      return point
+    case .point(let point): return try onScreen(point, place)
     case .element(let query, let inner):
       let found = try element(query, place)
       let point =
@@ -56,6 +51,14 @@ extension ScenarioRunner {
       }
       return point
     }
+  }
+
+  /// A point that a finger can touch; throws if it is beside the screen.
+  func onScreen(_ point: CGPoint, _ place: SourcePosition) throws -> CGPoint {
+    guard stage.screen.bounds.holds(CGRect(origin: point, size: .zero), slack: 0) else {
+      throw ScenarioFailure(place: place, reason: .besideScreen(point, stage.screen.bounds.size))
+    }
+    return point
   }
 
   /// The only element that is meant.

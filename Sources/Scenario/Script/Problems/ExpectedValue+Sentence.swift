@@ -15,6 +15,10 @@ nonisolated extension ExpectedValue {
     case .element: "a label or {role, label}, found \(found)"
     case .innerPoint:
       "two distances from the element's top left, [x, y] in points or [90%, 50%], found \(found.counted)"
+    case .date:
+      "a day that the time zone has, such as 2026-03-01, or with a time, 2026-03-01 14:30; found "
+        + "\(found)"
+    case .timeZone: "a time zone such as Europe/Zurich, found \(found)\(question(about: found))"
     case .steps: "a list of steps, each behind a dash, found \(found)"
     }
   }

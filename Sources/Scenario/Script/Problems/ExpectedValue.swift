@@ -1,3 +1,4 @@
+import Foundation
 import Input
 
 /// The kind of value that a key expects.
@@ -19,6 +20,9 @@ nonisolated enum ExpectedValue: Hashable {
   case fingers
   case url
   case steps
+  /// A day, or a day with a time.
+  case date
+  case timeZone
 
   /// The known words, from which a correction of a misspelt one is suggested.
   var words: [String] {
@@ -26,7 +30,8 @@ nonisolated enum ExpectedValue: Hashable {
     case .word(let words): words
     case .textSize: ScreenSettings.textSizes.map(\.short) + ScreenSettings.textSizes.map(\.long)
     case .key: Key.named.map(\.name)
-    case .text, .quantity, .pair, .target, .element, .innerPoint, .fingers, .url, .steps: []
+    case .timeZone: TimeZone.knownTimeZoneIdentifiers
+    case .text, .quantity, .pair, .target, .element, .innerPoint, .fingers, .url, .steps, .date: []
     }
   }
 }

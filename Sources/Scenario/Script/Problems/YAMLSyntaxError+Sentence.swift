@@ -25,8 +25,9 @@ nonisolated extension YAMLSyntaxError: CustomStringConvertible {
       "this line does not go on with the list that begins \(Self.place(start)): \(Self.indent)"
     case .otherVersion: "this is for another version of YAML: take the line with % out"
     case .directive: "a line that begins with % is no part of a scenario: take it out"
-    case .repeatedKeys(let keys):
-      "\(keys.map { "“\($0)”" }.listed) stands more than once in this mapping: keep one"
+    case .repeatedKey(let key, let line):
+      "“\(key)” stands more than once in this mapping\(line.map { ", again in line \($0)" } ?? ""): "
+        + "keep one"
     case .invisibleCharacter:
       "this is no text: a character is in it that nobody can see, take it out"
     case .unclear: "this is no YAML: look at the blanks before this line and at the quotes in it"

@@ -32,8 +32,8 @@ nonisolated enum YAMLSyntaxError: Hashable {
   case otherVersion
   /// A line begins with a percent sign, as directives do.
   case directive
-  /// A mapping has keys more than once.
-  case repeatedKeys([String])
+  /// A mapping has a key more than once; `again` is the next line with it, if that is another one.
+  case repeatedKey(String, again: Int?)
   /// A character that YAML does not allow.
   case invisibleCharacter
   /// Any other syntax error.

@@ -20,7 +20,7 @@ public nonisolated struct ScenarioParser: Sendable {
 
   /// Reads the text of a file without cases; of one with cases the first.
   ///
-  /// - Throws: All errors in the text, in its order; if it is not YAML at all, only the first.
+  /// - Throws: All errors in the text, in its order; if it is not YAML at all, only why.
   public func scenario(in text: String, file: String) throws(ScenarioProblems) -> Scenario {
     let cases = try cases(in: text, file: file)
     return cases.scenarios[0]
@@ -37,10 +37,11 @@ public nonisolated struct ScenarioParser: Sendable {
   /// Reads the text of a file.
   ///
   /// - Throws: All errors in the text and in the parts that it uses, in its order; if it is not YAML at
-  ///   all, only the first.
+  ///   all, only why.
   public func cases(in text: String, file: String) throws(ScenarioProblems) -> Cases {
+    var composer = reader(of: file)
+    guard let root = composer.compose(text) else { throw ScenarioProblems(composer.problems) }
     var first = reader(of: file)
-    guard let root = first.compose(text) else { throw ScenarioProblems(first.problems) }
     var names: [String?] = []
     if let node = root.mapping?.first(where: { first.word($0.key) == SettingKey.cases.rawValue })?
       .value
@@ -61,9 +62,10 @@ public nonisolated struct ScenarioParser: Sendable {
     var found = Self.merged(problems, of: names)
     // A case that cannot be read might set what is missing.
     if !first.problems.isEmpty { found.removeAll(where: \.isOfMissingName) }
-    let line = first.problems.first?.place.line ?? 0
-    let index = found.firstIndex { $0.file == file && $0.place.line > line } ?? found.endIndex
-    found.insert(contentsOf: first.problems, at: index)
+    for problem in first.problems.reversed() + composer.problems.reversed() {
+      let index = found.firstIndex { $0.file == file && $0.place.line > problem.place.line }
+      found.insert(problem, at: index ?? found.endIndex)
+    }
     let all = found + Self.differences(between: scenarios, in: file)
     guard all.isEmpty else { throw ScenarioProblems(all) }
     return Cases(scenarios: scenarios, parameters: parameters)
@@ -72,7 +74,9 @@ public nonisolated struct ScenarioParser: Sendable {
   /// The node of a part of a scenario.
   func node(in text: String, file: String) throws(ScenarioProblems) -> Node {
     var reader = reader(of: file)
-    guard let node = reader.compose(text) else { throw ScenarioProblems(reader.problems) }
+    guard let node = reader.compose(text), reader.problems.isEmpty else {
+      throw ScenarioProblems(reader.problems)
+    }
     return node
   }
 

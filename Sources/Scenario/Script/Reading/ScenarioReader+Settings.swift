@@ -38,6 +38,7 @@ nonisolated extension ScenarioReader {
     let looks = self.looks(settings)
     let hasKeyboard = read(SettingKey.keyboard, in: settings) { $0.flag($1, for: "keyboard") }
     let statusBar = read(SettingKey.statusBar, in: settings) { $0.statusBar($1) }
+    let time = read(SettingKey.time, in: settings) { $0.time($1) }
     let pointer = read(SettingKey.pointer, in: settings) {
       $0.choice(
         $1, for: "pointer", among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
@@ -53,6 +54,7 @@ nonisolated extension ScenarioReader {
       hasKeyboard: hasKeyboard ?? false, statusBar: statusBar, pointer: pointer ?? .touch,
       tolerance: tolerance, steps: [])
     scenario.description = description?.isEmpty == true ? nil : description
+    scenario.time = time
     (scenario.tags, scenario.choice) = (tags ?? [], choice ?? .all)
     return scenario
   }

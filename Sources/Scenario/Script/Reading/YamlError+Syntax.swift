@@ -14,7 +14,7 @@ nonisolated extension YamlError {
         at: text.scalar(at: place))
       return (error, place)
     case .duplicatedKeysInMapping(let keys, let context):
-      return (.repeatedKeys(keys.sorted()), SourcePosition(context.mark))
+      return (.repeatedKey(keys.first ?? "", again: nil), SourcePosition(context.mark))
     case .reader:
       return (.invisibleCharacter, SourcePosition(in: text) { !$0.isAllowedInYAML })
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
@@ -26,9 +26,21 @@ nonisolated extension YamlError {
 nonisolated extension String {
   /// The character at a position; nil at the end of a line.
   fileprivate func scalar(at place: SourcePosition) -> Unicode.Scalar? {
+    let scalar = unicodeScalars.index(of: place).map { unicodeScalars[$0] }
+    return scalar?.isLineBreak == true ? nil : scalar
+  }
+}
+
+nonisolated extension String.UnicodeScalarView {
+  /// Where the character at a position is; nil beyond the end of its line.
+  func index(of place: SourcePosition) -> Index? {
     var here = SourcePosition(line: 1, column: 1)
-    for scalar in unicodeScalars {
-      if here == place { return scalar.isLineBreak ? nil : scalar }
+    var last: Unicode.Scalar?
+    for index in indices {
+      let scalar = self[index]
+      defer { last = scalar }
+      if scalar == "\n", last == "\r" { continue }
+      if here == place { return index }
       here.pass(scalar)
     }
     return nil

@@ -1,8 +1,9 @@
 nonisolated extension PartKey {
-  /// What it is in a mapping, in Markdown; nil where its name says it all.
+  /// What it is in a mapping, in Markdown.
   func note(in form: MappingForm) -> String? {
-    if Self.elementForms.contains(form) { return elementNote }
-    return form == .inside(.expect) ? expectationNote : nil
+    if Self.elementForms.contains(form), let note = elementNote { return note }
+    if form == .inside(.expect) { return expectationNote }
+    return Self.notes(inside: form.name)?[self]
   }
 
   /// What it asks of an element, in Markdown; nil for other keys.

@@ -7,7 +7,7 @@ nonisolated extension PartKey {
     switch self {
     case .selected, .enabled, .focused, .settled, .percentage, .inCall: .boolean
     case .id, .label, .detail, .matches, .name, .reason, .carrier, .locale, .date, .time, .sameAs,
-      .value, .press, .text:
+      .value, .press, .text, .zone:
       .reference("value")
     case .title, .presented: titleSchema(of: form)
     case .role: .reference("role")

@@ -18,6 +18,9 @@ nonisolated extension SettingKey {
     case .statusBar:
       #"what it shows: `{time: "10:30", carrier: Harbour, signal: 2, battery: 20, in-call: "#
         + #"true}`, also `date`, `percentage` and `locale`; what is left out is as usual"#
+    case .time:
+      "`{zone: Europe/Zurich, date: 2026-03-01 14:30}`: the time zone of the app, and the moment at "
+        + "which its date pickers begin"
     case .pointer: "`touch` (the default), `mouse` or `pen`"
     case .tags:
       "words by which [scenarios are chosen](#choosing-scenarios): `smoke`, or `[smoke, forms]`"

@@ -10,6 +10,7 @@ nonisolated extension SettingKey {
     case .tolerance: .mapping(.tolerance)
     case .steps: .reference("steps")
     case .statusBar: .mapping(.statusBar)
+    case .time: .mapping(.time)
     case .cases: .named(.named(.reference("value")))
     case .looks: .words(Scenario.LookChoice.allCases.map(\.rawValue))
     case .parameters: PartKey.parameters.schema(of: .part)

@@ -21,7 +21,10 @@ nonisolated extension StepKey {
       return [
         "type": "object", "required": .array([.string(PartKey.steps.rawValue)]),
         "minProperties": 2, "maxProperties": 2,
-        "properties": .object([PartKey.steps.rawValue: .reference("steps")]),
+        "properties": .object([
+          PartKey.steps.rawValue: JSONValue.reference("steps")
+            .noted(PartKey.notes(inside: rawValue)?[.steps])
+        ]),
         "additionalProperties": .oneOrList(.reference("value")),
       ]
     case .move, .drag, .fling, .wheel, .look, .film, .expect, .choose, .loop, .pinch, .turn,

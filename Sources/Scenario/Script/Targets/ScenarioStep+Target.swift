@@ -42,10 +42,14 @@ nonisolated extension ScenarioStep {
 }
 
 nonisolated extension ScenarioStep.InnerPoint.Distance {
+  /// How far the place at 100 % is from the end of a side, in points, as the end itself is outside: the
+  /// finest distance that texts tell.
+  private static let finest: CGFloat = 0.01
+
   fileprivate func length(of side: CGFloat) -> CGFloat {
     switch self {
     case .points(let points): points
-    case .percent(let percent): side * percent / 100
+    case .percent(let percent): min(side * percent / 100, max(0, side - Self.finest))
     }
   }
 }

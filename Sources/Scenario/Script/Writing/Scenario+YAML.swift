@@ -26,6 +26,7 @@ nonisolated extension Scenario {
     }
     if hasKeyboard { add(.keyboard, "true") }
     if let statusBar { add(.statusBar, statusBar.yaml) }
+    if let time { add(.time, time.yaml) }
     if pointer != .touch { add(.pointer, pointer.rawValue) }
     if let tolerance { add(.tolerance, tolerance.yaml) }
     if !tags.isEmpty { add(.tags, YAMLText.oneOrList(tags.map(YAMLText.text))) }

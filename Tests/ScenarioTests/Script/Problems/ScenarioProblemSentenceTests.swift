@@ -190,8 +190,11 @@ struct ScenarioProblemSentenceTests {
       (.otherVersion, "this is for another version of YAML: take the line with % out"),
       (.directive, "a line that begins with % is no part of a scenario: take it out"),
       (
-        .repeatedKeys(["app", "rtl"]),
-        "“app”, “rtl” stands more than once in this mapping: keep one"
+        .repeatedKey("app", again: nil), "“app” stands more than once in this mapping: keep one"
+      ),
+      (
+        .repeatedKey("app", again: 7),
+        "“app” stands more than once in this mapping, again in line 7: keep one"
       ),
       (
         .invisibleCharacter,

@@ -50,7 +50,14 @@ struct ScenarioProblemsTests {
     ("steps: []", "1:8: “steps” is an empty list"),
     ("steps: [settle]", "1:8: this checks nothing: add a capture"),
     ("steps: [", "1:9: something is missing here: a value, or the ] or } at the end"),
-    ("app: a\napp: b\nsteps: [capture: a]", "1:1: “app” stands more than once in this mapping"),
+    (
+      "app: files\napp: photos\nsteps: [capture: a]",
+      "1:1: “app” stands more than once in this mapping, again in line 2: keep one"
+    ),
+    (
+      "steps: [capture: {name: a, name: b}]",
+      "1:19: “name” stands more than once in this mapping: keep one"
+    ),
     ("steps: [capture: a]\n---\nsteps: [capture: b]", "2:1: a file holds one scenario"),
     ("steps:\n\t- settle", "2:1: no text begins with a tab: indent with blanks"),
     ("app: \u{1}", "1:6: this is no text: a character is in it that nobody can see, take it out"),

@@ -138,7 +138,7 @@ struct ScenarioParserTests {
         .wait(0.1), .press(.point(CGPoint(x: 5, y: 5)), finger: 0),
         .move(to: CGPoint(x: 50, y: 5), over: 0.4, finger: 0), .release(finger: 0),
       ])
-    #expect(film.steps[0].place == SourcePosition(line: 42, column: 11))
+    #expect(film.steps[0].place == SourcePosition(line: 43, column: 11))
   }
 }
 

@@ -53,6 +53,26 @@ struct ScenarioSchemaTests {
     }
   }
 
+  @Test(arguments: ScenarioSchema.Subject.allCases)
+  func `each key has a description`(subject: ScenarioSchema.Subject) throws {
+    #expect(Self.withoutDescription(try schema(subject), at: "") == [])
+  }
+
+  /// The paths of the properties that have no description.
+  private static func withoutDescription(_ value: Any, at path: String) -> [String] {
+    if let list = value as? [Any] { return list.flatMap { withoutDescription($0, at: path) } }
+    guard let object = value as? [String: Any] else { return [] }
+    return object.sorted { $0.key < $1.key }.flatMap { key, value in
+      guard key == "properties", let properties = value as? [String: [String: Any]] else {
+        return withoutDescription(value, at: path)
+      }
+      return properties.sorted { $0.key < $1.key }.flatMap { name, property in
+        (property["description"] as? String ?? "").isEmpty
+          ? ["\(path)/\(name)"] : withoutDescription(property, at: "\(path)/\(name)")
+      }
+    }
+  }
+
   @Test func `a mapping inside a step has the keys that are read`() throws {
     let step = try object(try schema(), "definitions", "step")
     let forms = try #require(step["anyOf"] as? [[String: Any]])

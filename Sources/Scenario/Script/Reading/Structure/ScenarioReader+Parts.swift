@@ -99,19 +99,14 @@ nonisolated extension ScenarioReader {
     return nil
   }
 
-  /// The YAML of a text; nil if it is none, which is reported.
+  /// The YAML of a text; nil if it is none, which is reported, as are keys that stand twice.
   mutating func compose(_ text: String) -> Node? {
-    let start = SourcePosition(line: 1, column: 1)
-    do {
-      if let root = try Yams.compose(yaml: text, .basic, .default, .utf8) { return root }
-      report(.noScenario, at: start)
-    } catch let error as YamlError {
-      let (error, place) = error.syntaxError(in: text)
-      report(.syntax(error), at: place)
-    } catch {
-      report(.syntax(.failure("\(error)")), at: start)
+    let composed = ComposedText(text)
+    for (error, place) in composed.errors { report(.syntax(error), at: place) }
+    if composed.root == nil, composed.errors.isEmpty {
+      report(.noScenario, at: SourcePosition(line: 1, column: 1))
     }
-    return nil
+    return composed.root
   }
 
   // MARK: Where it is

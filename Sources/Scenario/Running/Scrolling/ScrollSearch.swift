@@ -1,0 +1,99 @@
+import Foundation
+import NavigationKit
+
+/// A search for an element by scrolling: which ways it went, what it saw, and where it goes next.
+///
+/// The list goes to its end, and then back as far beyond where it began. If lists inside it scroll
+/// sideways, it goes that way once more, for these.
+nonisolated struct ScrollSearch {
+  /// The parts of the search.
+  private enum Part { case there, back, sideways, over }
+
+  let wanted: ScenarioStep.ScrollTo
+  private(set) var log = ScrollLog()
+  /// Where it goes; nil before the first drag, if no direction is said.
+  private(set) var direction: ScenarioStep.ScrollDirection?
+  /// The list that was named, once it was found: what named it may be scrolled away.
+  weak var list: UIScrollView?
+  /// Whether lists were seen that scroll sideways.
+  var hasShelves = false
+  private var part = Part.there
+  /// How many drags there may be at the end of this part.
+  private var limit: Int
+  private var turned = 0
+  private var corrections = 0
+  private var shelves: Set<Shelf> = []
+  private var elements: [ScreenInspection.Element] = []
+  private var names: Set<String> = []
+
+  init(for wanted: ScenarioStep.ScrollTo) {
+    (self.wanted, direction, limit) = (wanted, wanted.direction, wanted.limit)
+  }
+
+  var isSideways: Bool { part == .sideways }
+  var isOver: Bool { part == .over }
+
+  /// Whether this part may drag once more.
+  var mayDrag: Bool { log.drags < limit }
+
+  /// Notes a drag onwards that moved the content by a distance.
+  mutating func goOn(_ way: ScenarioStep.ScrollDirection, _ points: CGFloat) {
+    direction = way
+    log.add(way, points)
+  }
+
+  /// Whether an element that is seen may be brought into full view by one more drag.
+  var mayCorrect: Bool { corrections < wanted.limit }
+
+  /// Notes a drag that did so.
+  mutating func correct(_ way: ScenarioStep.ScrollDirection, _ points: CGFloat) {
+    corrections += 1
+    log.add(way, points)
+  }
+
+  /// Begins the next part, as this one is at its end or its limit.
+  mutating func turn() {
+    let drags = log.drags - turned
+    turned = log.drags
+    switch part {
+    case .there where wanted.direction == nil:
+      // What was seen on the way there does not count.
+      (part, limit) = (.back, log.drags + drags + wanted.limit)
+      direction = direction?.opposite
+    case .back where hasShelves:
+      (part, limit) = (.sideways, log.drags + drags + wanted.limit)
+      direction = direction?.opposite
+    case .there, .back, .sideways, .over: part = .over
+    }
+  }
+
+  /// Notes that a list is searched sideways; false if it was, at this place.
+  mutating func enter(_ shelf: Shelf) -> Bool { shelves.insert(shelf).inserted }
+
+  /// Notes that a list was searched sideways in vain.
+  mutating func leave() { log.shelves += 1 }
+
+  /// Notes that a way ends as it may have no more drags.
+  mutating func stop() { log.limit = wanted.limit }
+
+  /// Notes what came on screen.
+  mutating func note(_ seen: [ScreenInspection.Element]) {
+    for element in seen where names.insert(element.name).inserted { elements.append(element) }
+  }
+
+  func failure(_ place: SourcePosition) -> ScenarioFailure {
+    ScenarioFailure(place: place, reason: .unreached(wanted.target, log, among: elements))
+  }
+}
+
+/// A list that scrolls sideways, at a place in the one around it: rows that come later may use the
+/// same view.
+nonisolated struct Shelf: Hashable {
+  private let list: ObjectIdentifier
+  private let place: CGFloat
+
+  @MainActor init(_ list: UIScrollView, in page: UIScrollView?) {
+    self.list = ObjectIdentifier(list)
+    place = list.convert(list.bounds, to: page).minY.rounded()
+  }
+}
