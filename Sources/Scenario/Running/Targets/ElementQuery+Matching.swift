@@ -25,7 +25,8 @@ nonisolated extension ScenarioStep.ElementQuery {
       if let isLabel {
         guard let label = element.label(reading), try isLabel(label) else { return false }
       }
-      return text.map { element.texts(reading).contains($0) } ?? true
+      guard let text else { return true }
+      return element.texts(reading).contains { $0.reads(as: text) }
     }
   }
 
@@ -40,12 +41,12 @@ nonisolated extension ScenarioStep.ElementQuery {
   /// What an element is that it should not be, in words.
   func differences(from element: ScreenInspection.Element) -> [String] {
     var differences: [String] = []
-    if let value, value != element.value {
+    if let value, element.value?.reads(as: value) != true {
       differences.append(
         element.value.map { "its value is “\($0)”, expected “\(value)”" }
           ?? "it has no value, expected “\(value)”")
     }
-    if let detail, !element.details.contains(detail) {
+    if let detail, !element.details.contains(where: { $0.reads(as: detail) }) {
       let details = element.details.map { "“\($0)”" }.joined(separator: ", ")
       differences.append(
         details.isEmpty

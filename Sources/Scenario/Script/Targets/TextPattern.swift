@@ -10,10 +10,15 @@ public nonisolated enum TextPattern: Hashable, Sendable {
   /// An expression that takes too long ends the test with an error.
   var test: (String) throws(SlowExpression) -> Bool {
     switch self {
-    case .exact(let wanted): return { $0 == wanted }
+    case .exact(let wanted): return { $0.reads(as: wanted) }
     case .matching(let pattern):
       guard let expression = try? TextExpression(pattern) else { return { _ in false } }
-      return expression.matches
+      return { text throws(SlowExpression) in
+        if try expression.matches(text) { return true }
+        let plain = text.withPlainSpaces
+        guard plain != text else { return false }
+        return try expression.matches(plain)
+      }
     }
   }
 

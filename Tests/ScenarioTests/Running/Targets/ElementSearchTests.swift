@@ -45,6 +45,14 @@ struct ElementSearchTests {
     return query
   }
 
+  @Test(arguments: ["9:41 AM", "9:41\u{202F}AM", "{matches: '.* AM'}", "{value: 1 h}"])
+  func `a space at which no line ends reads as any other`(written: String) throws {
+    let time = Self.element(.button, "9:41\u{202F}AM", 0, 0, 60, 20, value: "1\u{A0}h")
+    let search = ElementSearch(elements: [PlacedElement(time)])
+    #expect(try search.one(Self.query(written)).element.label == time.label)
+    #expect(throws: ElementSearch.Failure.self) { try search.one(Self.query("9:41AM")) }
+  }
+
   @Test(
     arguments: [
       ("{role: toggle, in: Bluetooth}", "Bluetooth", 260, 106),
