@@ -43,6 +43,7 @@ nonisolated extension StepKey {
     case .expect:
       "`{title: …, depth: …, presented: …, elements: …, frame: …, focus: …, screen: …, settled: "
         + "…, same-as: …}`"
+    case .note: "text"
     case .use: "`login.part.yaml`, or `{part: login.part.yaml, with: {name: Ann}}`"
     case .forEach: #"`{row: [Files, Photos], steps: [tap: "${row}", settle]}`"#
     case .loop:
@@ -101,6 +102,8 @@ nonisolated extension StepKey {
       "the screen as it is must have none of the faults that [an audit](audit.md) finds in one "
         + "look"
     case .expect: "the screen must meet these [expectations](#expectations)"
+    case .note:
+      "nothing is done; pages to [share](sharing.md) show the text beside the screen at this point"
     case .use: "the steps of a [part](#parts) are done"
     case .forEach: "the steps are done once for each value"
     case .loop: "the steps are done so often, or until the screen is so"
