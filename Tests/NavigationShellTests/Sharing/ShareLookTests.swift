@@ -63,16 +63,6 @@ import Testing
     #expect(page.states[0].screens.map { $0?.size[0] } == [320, 320, 330, 330])
   }
 
-  @Test func `what is listed twice is one look`() throws {
-    let (page, _) = try page(
-      "photos.yaml", "--devices", "320x441@1,330x441@1,320x441@1", "--appearances",
-      "dark,light,dark", "--text-sizes", "L,large", "--scale", "0.5")
-    #expect(
-      page.looks == [
-        "320x441@1, dark L", "320x441@1, light L", "330x441@1, dark L", "330x441@1, light L",
-      ])
-  }
-
   @Test func `a device on its side is another look`() throws {
     let (page, _) = try page(
       "photos.yaml", "--devices", "iphone-15,iphone-15-landscape", "--scale", "0.5")
