@@ -20,7 +20,7 @@ struct AuditLookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Which languages of a storyboard, such as de,fr,double.", valueName: "names"),
-    transform: { $0.split(separator: ",").map(String.init) })
+    transform: languageList)
   var languages: [String]?
 
   /// The settings whose combinations are audited.

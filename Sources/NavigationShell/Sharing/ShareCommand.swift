@@ -69,7 +69,8 @@ struct ShareCommand: ShellCommand {
         try walk(in: shell, camera) { try answers?.say($0.words.onOneLine) }
       }
     let (flow, pictures) = try walked.draft.shared(
-      title: title, looks: walked.looks, camera: camera)
+      title: title, looks: walked.looks, camera: camera,
+      columns: isDocument ? FlowSheet.columnsOnPaper : nil)
     try SharedFile(URL(fileURLWithPath: output)).write(
       sheet
         ? try self.sheet(of: flow, pictures, painter)
@@ -77,6 +78,10 @@ struct ShareCommand: ShellCommand {
     if let answers { return try answers.say(WatchedWalk.end) }
     Console.say(output)
     if !walked.failures.isEmpty { throw ShellError.failures(walked.failures) }
+  }
+
+  private var isDocument: Bool {
+    URL(fileURLWithPath: output).pathExtension.lowercased() == "pdf"
   }
 
   /// The title: the name of what is shared.
@@ -88,7 +93,7 @@ struct ShareCommand: ShellCommand {
     of flow: SharedFlow, _ pictures: EmbeddedPictures, _ painter: HeadlessPainter
   ) throws -> Data {
     let sheet = FlowSheet(flow: flow, pictures: pictures)
-    return URL(fileURLWithPath: output).pathExtension.lowercased() == "pdf"
+    return isDocument
       ? try sheet.pdf(titled: title, painter: painter)
       : try sheet.png(titled: title, scale: scale, painter: painter)
   }

@@ -116,6 +116,7 @@ public final class ScenarioRunner {
         record(ScenarioFailure(place: step.place, reason: .audited(finding)))
       }
     case .expect(let expectation): try unmet(expectation, step.place).forEach(record)
+    case .note: break
     case .branch(let branch): try choose(branch, step.place)
     case .loop(let loop): try repeatSteps(loop, step.place)
     case .moveFingers(let ends, let duration): try move(to: ends, over: duration, step.place)

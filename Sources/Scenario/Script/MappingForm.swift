@@ -99,7 +99,7 @@ nonisolated struct MappingForm: Hashable {
     case .waitFor: MappingForm(name, optional: [.present, .absent, .atMost])
     case .capture: MappingForm(name, [.name], optional: [.of, .margin, .whole, .except])
     case .openURL, .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle,
-      .forEach:
+      .forEach, .note:
       nil
     }
   }

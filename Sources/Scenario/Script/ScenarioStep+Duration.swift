@@ -23,7 +23,7 @@ nonisolated extension ScenarioStep.Action {
     case .enter, .clear, .openURL, .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene,
       .key, .type, .rotate,
       .resize, .restart,
-      .look, .capture, .audit, .expect:
+      .look, .capture, .audit, .expect, .note:
       0
     }
   }

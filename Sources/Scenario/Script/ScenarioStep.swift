@@ -68,6 +68,8 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case audit(Set<AuditCheck>)
     /// The screen must meet an expectation.
     case expect(Expectation)
+    /// Nothing happens; the text is about what is on screen, for readers.
+    case note(String)
     /// A condition chooses the steps to do.
     case branch(Branch)
     /// Steps are repeated until a condition is met.

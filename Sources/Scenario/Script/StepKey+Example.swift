@@ -25,6 +25,7 @@ nonisolated extension StepKey {
     case .film: "film: {name: pop, frames: 8, over: 0.5}"
     case .audit: "audit: {checks: [clipped, targets]}"
     case .expect: "expect: {title: Albums}"
+    case .note: "note: Nobody has signed in yet."
     case .use: "use: login.part.yaml"
     case .choose: "if: {present: Allow, then: [tap: Allow]}"
     case .loop: "repeat: {times: 3, steps: [key: down]}"

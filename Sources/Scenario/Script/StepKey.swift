@@ -16,7 +16,7 @@ nonisolated enum StepKey: String, CaseIterable {
   case waitFor = "wait-for"
   case openURL = "open-url"
   // What is looked at
-  case capture, film, audit, expect
+  case capture, film, audit, expect, note
   // Steps that are made of others
   case use
   case forEach = "for-each"

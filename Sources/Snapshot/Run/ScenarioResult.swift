@@ -31,6 +31,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public var left: [String: Fingerprint]
   /// The duration of the run, in seconds of the machine's clock.
   public var seconds: Double
+  /// How long it was for the app, in virtual seconds; nil if it did not run.
+  public var virtualSeconds: Double?
 
   /// Makes a result.
   public init(
@@ -38,7 +40,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     verdict: Verdict = .same, failures: [String] = [], failedScreen: FailedScreen? = nil,
     ways: [String] = [], notes: [String] = [],
     captures: [CaptureResult] = [], files: [String] = [], left: [String: Fingerprint] = [:],
-    seconds: Double = 0
+    seconds: Double = 0, virtualSeconds: Double? = nil
   ) {
     self.scenario = scenario
     self.variant = variant
@@ -53,6 +55,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     self.files = files
     self.left = left
     self.seconds = seconds
+    self.virtualSeconds = virtualSeconds
   }
 
   /// The scenario's file and the variant, if it has one.

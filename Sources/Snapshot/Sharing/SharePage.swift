@@ -29,9 +29,10 @@ extension SharedFlow {
     states.indices.map { index in
       let ways = transitions.filter { $0.from == index }
         .map { "  \($0.words.onOneLine) → \(states[$0.to].name.onOneLine)" }
+      let notes = states[index].notes.map { "  \($0.onOneLine)" }
       let texts = (states[index].screens.compactMap(\.self).first?.texts ?? [])
         .map { "  \($0.words.onOneLine)" }
-      return ([states[index].name.onOneLine] + texts + ways).joined(separator: "\n") + "\n"
+      return ([states[index].name.onOneLine] + notes + texts + ways).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 }

@@ -14,7 +14,7 @@ package struct SharedMap: Hashable, Sendable, Encodable {
   package struct Line: Hashable, Sendable, Encodable {
     /// The places of both states.
     package var from, to: Int
-    /// A curve: x and y of its start, of two control points and of its end.
+    /// Its curves: x and y of its start, and of each curve two control points and the end.
     package var curve: [Double]
 
     /// Makes a line.

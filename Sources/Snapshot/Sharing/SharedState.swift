@@ -6,6 +6,8 @@ package struct SharedState: Hashable, Sendable, Encodable {
   package var name: String
   /// The screen in each look; nil in one that did not lead there.
   package var screens: [SharedScreen?]
+  /// What is said about it, for readers.
+  package var notes: [String] = []
 
   /// Makes a state.
   package init(id: String, name: String, screens: [SharedScreen?]) {

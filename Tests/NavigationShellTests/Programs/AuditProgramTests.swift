@@ -53,6 +53,8 @@ import Testing
     }
     let name = "AllThereIsToKnowAboutBirdsAndMore"
     #expect(try found(#"title="All There Is to Know About Birds and More""#).hasPrefix("title: "))
+    let own = "(All There Is to Know About Birds and More)"
+    #expect(try found(#"title="\#(own)" customClass="BirdsViewController""#).hasPrefix("title: "))
     #expect(try found(#"customClass="\#(name)ViewController""#).hasPrefix("0 findings"))
   }
 

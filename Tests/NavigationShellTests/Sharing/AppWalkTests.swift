@@ -73,6 +73,52 @@ import Testing
     #expect(page.transitions.last?.spots == [[0, 354, 320, 86], nil])
   }
 
+  // MARK: Taps that lead elsewhere
+
+  /// A page with two rows of buttons, of which one leads to other pages where the screen is wide.
+  private final class ForkPage: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Fork"
+      for (place, name) in ["News", "Help"].enumerated() {
+        let button = UIButton(
+          type: .system,
+          primaryAction: UIAction(title: name) { [weak self] _ in self?.open(name) })
+        button.frame = CGRect(x: 20, y: 100 + 60 * CGFloat(place), width: 200, height: 44)
+        view.addSubview(button)
+      }
+    }
+
+    private func open(_ name: String) {
+      let page = UIViewController()
+      page.title = name == "News" && view.bounds.width > 400 ? "Welcome" : name
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+      label.text = "All about \(page.title ?? "")"
+      page.view.backgroundColor = .white
+      page.view.addSubview(label)
+      navigationController?.pushViewController(page, animated: true)
+    }
+  }
+
+  @Test func `a screen that stands for another one in a look is left out there, and told`() throws {
+    let app = App(name: "fork", title: "Fork", summary: "") { _ in
+      UINavigationController(rootViewController: ForkPage())
+    }
+    let walk = AppWalk(
+      app, folder: nil,
+      looks: try ["320x400@1", "500x400@1"].map {
+        ShownLook(device: try #require(Device(named: $0)), look: .init())
+      }, hasKeyboard: false, depth: 1,
+      camera: FlowCamera(painter: try HeadlessPainter(), scale: 1))
+    try walk.explore()
+    #expect(walk.draft.states.map { $0.first?.title } == ["Fork", "News", "Help"])
+    #expect(walk.draft.states.map { $0.screens[1]?.title } == ["Fork", nil, "Help"])
+    #expect(
+      walk.draft.remarks == [
+        "In 500x400@1, one screen is missing: the same taps lead elsewhere there."
+      ])
+  }
+
   // MARK: Waiting
 
   /// A page with a button that colours it after two seconds.

@@ -13,6 +13,7 @@ struct SentPage: Decodable {
     }
     let id, name: String
     let screens: [Screen?]
+    let notes: [String]
   }
 
   struct Transition: Decodable {

@@ -48,6 +48,38 @@ import Testing
       ])
   }
 
+  @Test func `a note stands beside the screen at its point, and one in a motion beside what comes`()
+    throws
+  {
+    let page = try page(
+      """
+      app: photos
+      device: 320x441@1
+      appearance: [light, dark]
+      description: What albums are for.
+      steps:
+        - note: There are four albums.
+        - capture: albums
+        - tap: Family
+        - note: Two pictures.
+        - settle
+        - note: "It says:\\nFamily"
+        - tap: {role: backButton}
+        - settle
+        - note: There are four albums.
+
+      """)
+    #expect(page.states.map(\.name) == ["Albums", "Family"])
+    #expect(
+      page.states.map(\.notes)
+        == [
+          ["What albums are for.", "There are four albums."],
+          ["Two pictures.", "It says:\nFamily"],
+        ])
+    #expect(page.starts.map(\.note) == ["What albums are for."])
+    #expect(page.ways.count == 2)
+  }
+
   @Test func `a line of a part is another place than that line of the scenario`() throws {
     try write(
       """

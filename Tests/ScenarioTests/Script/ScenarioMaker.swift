@@ -63,7 +63,7 @@ nonisolated struct ScenarioMaker {
   private mutating func action(isFilming: Bool = false) -> ScenarioStep.Action {
     switch int(0...(isFilming ? 18 : 20)) {
     case 17: return isFilming || down.contains(0) ? .openURL("shop://cart/1?a=b") : slowStep()
-    case 18: return down.isEmpty ? gesture() : .wait(0)
+    case 18: return down.isEmpty ? gesture() : .note("n" + text())
     case 0: return down.contains(0) ? release(0) : .tap(target())
     case 1:
       return down.contains(0)

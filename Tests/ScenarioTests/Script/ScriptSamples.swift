@@ -108,6 +108,9 @@ nonisolated enum ScriptSamples {
       - clear: Name
       - wait-for: {present: [{role: cell, label: Zoo}], absent: Loading, at-most: 2.5}
       - open-url: shop://cart
+      - note: 'Two lines: "this"
+
+          and that.'
       - capture: {name: row, of: {role: cell, label: Zoo}, margin: 8}
       - capture: {name: list, whole: {in: Zoo}, except: [{role: image, nth: 1}]}
       - expect:

@@ -37,6 +37,9 @@ enum ReportVisit {
 
     async function visit() {
       seen.failed = await heading("what failed");
+      const time = all("#list details").find(one => one.textContent.startsWith("Time"));
+      seen.times = [time.querySelector("summary"), ...time.querySelectorAll("li")].slice(0, 3)
+        .map(line => line.textContent).join(" | ");
       seen.failedPanes = [captions(), text(".title")].join(" | ");
       seen.failedWhy = text(".findings");
       seen.failedSteps = all("section[aria-label=Steps] .lines > div")
@@ -104,9 +107,9 @@ enum ReportVisit {
       filter("HALF");
       seen.filtered = all("nav .name").map(name => name.textContent).join();
       filter("");
-      seen.failing = all("#list li").some(item => item.textContent.includes("plain.yaml"));
+      seen.failing = all("#list li:has(.verdict)").some(item => item.textContent.includes("plain.yaml"));
       document.querySelector("#all").click();
-      seen.all = all("#list li").some(item => item.textContent.includes("plain.yaml"));
+      seen.all = all("#list li:has(.verdict)").some(item => item.textContent.includes("plain.yaml"));
       seen.title = document.title;
     }
     """#

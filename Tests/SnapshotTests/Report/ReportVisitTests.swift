@@ -17,6 +17,13 @@ struct ReportVisitTests {
     #expect(try ReportVisit.observations.get()[name] == expected)
   }
 
+  @Test func `the slowest runs come first, and all of the time is told`() throws {
+    #expect(
+      try ReportVisit.observations.get()["times"]
+        == "Time: 0.752 s, virtual 12.000 s | 0.500 s z.yaml iphone-8.light"
+        + " | 0.042 s swipes/back.yaml iphone-8.light")
+  }
+
   @Test(arguments: [
     ("first", "pop"), ("firstCell", "cell 3 of 6, 0.700 s"),
     ("panes", "Expected | Actual | Difference: 12 px"),

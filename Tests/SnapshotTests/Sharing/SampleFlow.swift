@@ -29,6 +29,8 @@ enum SampleFlow {
       state("albums", "Albums", [0, 4], "Family"), state("family", "Family", [1, 5], "Dog"),
       state("dog", hostile, [2, nil], hostile), state("alert", "Really?", [3, nil], "Delete"),
     ]
+    flow.states[0].notes = ["From \(hostile)"]
+    flow.states[1].notes = ["Her own album.", hostile]
     flow.starts = [.init(name: "photos", note: "From \(hostile)", state: 0)]
     flow.transitions = [
       way(0, 1, "tap “Family”", [2, 10, 16, 6], .push), way(1, 2, "tap “\(hostile)”", nil, .fade),

@@ -35,6 +35,7 @@ struct SharePageTests {
     plain.states[2].screens[0]?.texts = []
     plain.transitions[1].words = "tap “Dog”"
     plain.starts[0].note = nil
+    for place in 0..<2 { plain.states[place].notes = [] }
     #expect(elements(try page()) == elements(try page(plain)))
   }
 
@@ -49,8 +50,8 @@ struct SharePageTests {
   @Test func `without scripts it says what is on each screen and where it leads`() throws {
     #expect(
       try page().contains(
-        "Albums&#10;  Family&#10;  tap “Family” → Family&#10;  tap “Family” → Really?&#10;&#10;Family&#10;"
-      ))
+        "  Family&#10;  tap “Family” → Family&#10;  tap “Family” → Really?&#10;&#10;Family&#10;"
+          + "  Her own album.&#10;"))
   }
 
   @Test func `the largest part is found among screens and films`() {

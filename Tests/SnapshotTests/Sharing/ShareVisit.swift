@@ -51,6 +51,7 @@ enum ShareVisit {
       await pause(600);
       seen.clicked = [here(), picture(), document.querySelector("#back").disabled].join(" | ");
       seen.still = document.querySelectorAll(".moving .part").length;
+      seen.notes = all("#about .note").map(note => note.textContent).join(" | ");
       seen.elsewhere = all(".ways .elsewhere span:first-child").map(way => way.textContent).join();
       document.querySelector("#back").click();
       await pause(600);
@@ -105,6 +106,8 @@ enum ShareVisit {
 
       search("DELETE");
       seen.found = listed();
+      search("her own");
+      seen.foundByNote = [listed(), text("nav li .found")].join(" | ");
       search("nothing of it");
       seen.unfound = text("#list");
       search("");

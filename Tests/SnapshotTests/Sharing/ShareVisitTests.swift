@@ -8,6 +8,7 @@ struct ShareVisitTests {
 
   @Test(arguments: [
     ("start", "Albums |  | Albums | 0"), ("note", "From \(SampleFlow.hostile)"),
+    ("notes", "Her own album. | \(SampleFlow.hostile)"),
     ("spots", "tap “Family”, to Family"), ("missed", "true"), ("moving", "true"), ("still", "0"),
     ("clicked", "Family | #family | Family | 1 | false"),
     ("elsewhere", "tap “\(SampleFlow.hostile)”,swipe back"),
@@ -48,10 +49,11 @@ struct ShareVisitTests {
   }
 
   @Test(arguments: [
-    ("found", "Really?"), ("unfound", "No screen has that text."), ("all", "4"),
+    ("found", "Really?"), ("foundByNote", "Family | Her own album."),
+    ("unfound", "No screen has that text."), ("all", "4"),
     ("hidden", ",until-found,until-found,until-found"),
     ("foundInPage", "Really? | #alert | Really?"),
-    ("words", "FamilyDog"),
+    ("words", "FamilyHer own album.\(SampleFlow.hostile)Dog"),
   ]) func `names and texts are found`(name: String, expected: String) throws {
     #expect(try seen(name) == expected)
   }

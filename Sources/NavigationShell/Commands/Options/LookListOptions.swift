@@ -31,7 +31,7 @@ struct LookListOptions: ParsableArguments {
 }
 
 nonisolated func deviceList(_ names: String) throws -> [Device] {
-  try list(names).map(device(named:))
+  try list(names).map(device(named:)).unique
 }
 
 nonisolated func appearanceList(_ names: String) throws -> [Look] {
@@ -44,14 +44,26 @@ nonisolated func appearanceList(_ names: String) throws -> [Look] {
     var look = Look()
     look.isDark = appearance == .dark
     return look
-  }
+  }.unique
 }
 
 nonisolated func textSizeList(_ names: String) throws -> [String] {
   // Each size with a name has a short one.
-  try list(names).compactMap { ScreenSettings.name(of: try textSize(named: $0)) }
+  try list(names).compactMap { ScreenSettings.name(of: try textSize(named: $0)) }.unique
+}
+
+nonisolated func languageList(_ names: String) -> [String] {
+  names.split(separator: ",").map(String.init).unique
 }
 
 private nonisolated func list(_ names: String) -> [String] {
   names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+}
+
+nonisolated extension Array where Element: Hashable {
+  /// Each value once, where it is first: what is named twice is one look.
+  fileprivate var unique: Self {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -16,10 +16,8 @@ extension FlowDraft {
       states[place] = state
       for (_, recording) in recordings.sorted(by: { $0.key < $1.key }) {
         guard let rest = recording.rests.last(where: { $0.place == place }) else { continue }
-        for capture in recording.captures[rest.screen]
-        where !self.states[state].captures.contains(capture) {
-          self.states[state].captures.append(capture)
-        }
+        self.states[state].add(
+          captures: recording.captures[rest.screen], notes: recording.notes[rest.screen])
       }
       if states.count == 1 {
         starts.append(Start(name: name, note: note, state: state, turn: turnCount))
@@ -51,5 +49,13 @@ extension FlowDraft {
         turns: counts ? [turnCount] : [], film: way.film),
       moving: way.trace)
     if counts { turnCount += 1 }
+  }
+}
+
+extension FlowDraft.State {
+  /// Adds what a run says of it, each once.
+  fileprivate mutating func add(captures: [String], notes: [String]) {
+    self.captures += captures.filter { !self.captures.contains($0) }
+    self.notes += notes.filter { !self.notes.contains($0) }
   }
 }

@@ -6,8 +6,10 @@ import Snapshot
 
 extension FlowDraft {
   /// The flow with the pictures that it names.
+  ///
+  /// - Parameter columns: The most columns of its map; nil for as many as give it a good shape.
   func shared(
-    title: String, looks: [String], camera: FlowCamera
+    title: String, looks: [String], camera: FlowCamera, columns: Int? = nil
   ) throws -> (flow: SharedFlow, pictures: EmbeddedPictures) {
     var flow = SharedFlow(title: title, looks: looks)
     var pictures = EmbeddedPictures()
@@ -15,7 +17,7 @@ extension FlowDraft {
     let names = StateNames(
       states.map { (camera.redacts ? nil : $0.name ?? $0.first?.title, $0.captures) }
     ).names
-    for (state, name) in zip(states, names) {
+    for (place, (state, name)) in zip(states, names).enumerated() {
       let screens = try state.screens.map { met in
         try met.map { met in
           let device = try devices.place(around: met, &pictures)
@@ -24,7 +26,9 @@ extension FlowDraft {
           return screen
         }
       }
-      flow.states.append(SharedState(id: name.id, name: name.name, screens: screens))
+      var shared = SharedState(id: name.id, name: name.name, screens: screens)
+      shared.notes = notes(of: place)
+      flow.states.append(shared)
     }
     flow.devices = devices.devices
     flow.starts = starts.map {
@@ -36,9 +40,16 @@ extension FlowDraft {
       transition.film = way.film.map { pictures.add($0) }
       return transition
     }
-    flow.map = SharedMap(FlowLayout(of: self, names: names.map(\.name)))
+    flow.map = SharedMap(FlowLayout(of: self, names: names.map(\.name), columns: columns))
     flow.remarks = remarks
     return (flow, pictures)
+  }
+
+  /// What is said about a state: by scenarios that begin there, and by their notes.
+  func notes(of state: Int) -> [String] {
+    var seen: Set<String> = []
+    let descriptions = starts.filter { $0.state == state }.compactMap(\.note)
+    return (descriptions + states[state].notes).filter { seen.insert($0).inserted }
   }
 }
 

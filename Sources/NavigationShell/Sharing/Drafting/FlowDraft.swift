@@ -8,6 +8,8 @@ struct FlowDraft {
     var screens: [MetScreen?]
     /// The names of captures there.
     var captures: [String] = []
+    /// What scenarios note there.
+    var notes: [String] = []
     /// The name that something else gives it, as a storyboard; nil for its title.
     var name: String?
 

@@ -5,24 +5,37 @@ import Snapshot
 /// start.
 struct FlowLayout {
   let map: SceneMap
-  private let cells: [Cell]
+  let cells: [Cell]
+  /// The height of what is written below each screen, in points.
+  let labels: [CGFloat]
 
   /// The width of a screen on the map, and the space between two, in points.
   private static let width: CGFloat = 96
-  private static let gap = CGSize(width: 72, height: 44)
-  /// The most columns of a band, or so many for each row if that is more; farther columns are in a
-  /// band below.
-  private static let (maximumColumns, columnsPerRow) = (8, 2)
-  /// The most screens below each other: a sheet of as many phones has less than the 32767 pixels that
-  /// viewers show.
-  private static let maximumRows = 30
+  static let gap = CGSize(width: 72, height: 44)
+  /// The height of a name below a screen, and that of a line of what is said about it.
+  private static let (nameHeight, noteHeight): (CGFloat, CGFloat) = (15, 7)
+  /// The most lines of what is said about a screen.
+  static let noteLines = 2
 
-  init(of draft: FlowDraft, names: [String]) {
+  /// - Parameter columns: The most columns; nil for as many as give it a good shape.
+  init(of draft: FlowDraft, names: [String], columns: Int? = nil) {
     var seen: Set<SceneMap.Link> = []
     let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }
       .filter { seen.insert($0).inserted }
-    cells = Self.cells(of: draft, links)
     let height = draft.states.map { Self.height(of: $0.first?.size) }.max() ?? 0
+    let depths = Self.depths(of: draft)
+    let layers = Set(depths).sorted().map { depth in
+      depths.indices.filter { depths[$0] == depth }
+    }
+    let shape = FlowShape(
+      of: layers.map(\.count),
+      cell: CGSize(width: Self.width + Self.gap.width, height: height + Self.gap.height),
+      columns: columns)
+    labels = draft.states.indices.map { state in
+      let lines = draft.notes(of: state).isEmpty ? 0 : Self.noteLines
+      return Self.nameHeight + CGFloat(lines) * Self.noteHeight
+    }
+    cells = Self.cells(of: layers, in: shape, links)
     let frames = zip(draft.states, cells).map { state, cell in
       CGRect(
         x: Self.gap.width / 2 + CGFloat(cell.column) * (Self.width + Self.gap.width),
@@ -38,49 +51,25 @@ struct FlowLayout {
     return (width * size.height / size.width).rounded()
   }
 
-  // MARK: Lines
-
-  /// The line of a link: from side to side through the space between columns beside each other, else
-  /// as on any map.
-  func route(of link: SceneMap.Link) -> SceneMap.Route? {
-    let (from, to) = (map.frames[link.source], map.frames[link.destination])
-    let columns = cells[link.destination].column - cells[link.source].column
-    // A line between bands would lead through what is between them.
-    guard abs(columns) == 1, cells[link.source].band == cells[link.destination].band else {
-      return map.route(of: link)?.leavingRoomForNames(below: [from, to])
-    }
-    let start = CGPoint(x: columns > 0 ? from.maxX : from.minX, y: from.midY)
-    let end = CGPoint(x: columns > 0 ? to.minX : to.maxX, y: to.midY)
-    let middle = (start.x + end.x) / 2
-    return SceneMap.Route(
-      start: start, first: CGPoint(x: middle, y: start.y), second: CGPoint(x: middle, y: end.y),
-      end: end)
-  }
-
   // MARK: Places
 
-  private struct Cell { var band, column, row: Int }
+  /// The place of a screen: its row counts over all bands.
+  struct Cell { var column, row: Int }
 
   /// The place of each state: screens equally far away are in one column, in more if they are many;
   /// so many columns as are beside each other are a band.
-  private static func cells(of draft: FlowDraft, _ links: [SceneMap.Link]) -> [Cell] {
-    let depths = depths(of: draft)
-    let columns = Set(depths).sorted().flatMap { depth -> [[Int]] in
-      let states = depths.indices.filter { depths[$0] == depth }
-      return stride(from: 0, to: states.count, by: maximumRows).map {
-        Array(states[$0..<min($0 + maximumRows, states.count)])
-      }
-    }
-    var cells = [Cell](repeating: Cell(band: 0, column: 0, row: 0), count: depths.count)
+  private static func cells(
+    of layers: [[Int]], in shape: FlowShape, _ links: [SceneMap.Link]
+  ) -> [Cell] {
+    let columns = shape.columns(of: layers)
+    var cells = [Cell](repeating: Cell(column: 0, row: 0), count: layers.joined().count)
     var top = 0
-    let length = max(maximumColumns, columnsPerRow * (columns.map(\.count).max() ?? 0))
-    for start in stride(from: 0, to: columns.count, by: length) {
-      let band = Array(columns[start..<min(start + length, columns.count)])
+    for start in stride(from: 0, to: columns.count, by: shape.columns) {
+      let band = Array(columns[start..<min(start + shape.columns, columns.count)])
       let layers = FlowLayers(band, links: links.map { ($0.source, $0.destination) })
       for (column, states) in layers.layers.enumerated() {
         for state in states {
-          cells[state] = Cell(
-            band: start, column: column, row: top + (layers.rows[state] ?? 0))
+          cells[state] = Cell(column: column, row: top + (layers.rows[state] ?? 0))
         }
       }
       top += band.map(\.count).max() ?? 0
@@ -106,19 +95,6 @@ struct FlowLayout {
   }
 }
 
-nonisolated extension SceneMap.Route {
-  /// The height of the name below a screen, in points.
-  private static let nameHeight: CGFloat = 15
-
-  /// The line without what lies over the names below its screens.
-  fileprivate func leavingRoomForNames(below frames: [CGRect]) -> SceneMap.Route {
-    var route = self
-    if start.y == frames[0].maxY { route.start.y += Self.nameHeight }
-    if end.y == frames[1].maxY { route.end.y += Self.nameHeight }
-    return route
-  }
-}
-
 extension SharedMap {
   /// Frames and lines as numbers.
   init(_ layout: FlowLayout) {
@@ -127,12 +103,12 @@ extension SharedMap {
     size = [map.size.width, map.size.height].map(Double.init)
     frames = map.frames.map(\.numbers)
     lines = map.links.compactMap { link in
-      layout.route(of: link).map { route in
-        Line(
-          from: link.source, to: link.destination,
-          curve: [route.start, route.first, route.second, route.end]
-            .flatMap { [$0.x, $0.y] }.map { (Double($0) * 10).rounded() / 10 })
-      }
+      let route = layout.route(of: link)
+      guard let start = route.first?.start else { return nil }
+      let points = [start] + route.flatMap { [$0.first, $0.second, $0.end] }
+      return Line(
+        from: link.source, to: link.destination,
+        curve: points.flatMap { [$0.x, $0.y] }.map { (Double($0) * 10).rounded() / 10 })
     }
   }
 }

@@ -122,9 +122,15 @@ final class AppWalk {
 
   /// Goes to each state in another look, and finds there what was tapped.
   private func show(in look: Int) throws {
+    var others = 0
     for (state, path) in paths.enumerated() {
       guard let screen = try open(path, in: look) else { continue }
-      draft.states[state].screens[look] = try screen.met(in: looks[look].device.bezel, camera)
+      let met = try screen.met(in: looks[look].device.bezel, camera)
+      guard isOther(look: met, of: state, screen.key) else {
+        others += 1
+        continue
+      }
+      draft.states[state].screens[look] = met
       let actions = screen.actions
       for step in steps where step.from == state {
         guard let action = actions.first(where: { $0.target == step.action.target }) else {
@@ -133,6 +139,19 @@ final class AppWalk {
         try add(step.action, from: state, to: step.to, spot: action.spot, in: look, nil)
       }
     }
+    guard others > 0 else { return }
+    let name = ShownLook.names(of: looks)[look]
+    draft.remarks.append(
+      "In \(name), \(others == 1 ? "one screen is" : "\(others) screens are") missing: "
+        + "the same taps lead elsewhere there.")
+  }
+
+  /// Whether what taps led to is the screen of a state in another look, and not another screen.
+  private func isOther(look met: MetScreen, of state: Int, _ key: AppScreen.Key) -> Bool {
+    guard let first = draft.states[state].screens[0], !paths[state].actions.isEmpty else {
+      return true
+    }
+    return states[key] == state || met.screen.isAnotherLook(of: first.screen)
   }
 
   // MARK: Runs

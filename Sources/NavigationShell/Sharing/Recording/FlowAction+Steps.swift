@@ -62,7 +62,7 @@ extension FlowAction {
     case .waitFor: "wait"
     // Of a condition and a loop, the steps inside are told.
     case .tap, .press, .secondaryClick, .doubleTap, .longPress, .branch, .loop, .move,
-      .moveFingers, .release, .cancel, .settle, .capture, .film, .audit, .expect:
+      .moveFingers, .release, .cancel, .settle, .capture, .film, .audit, .expect, .note:
       nil
     }
   }

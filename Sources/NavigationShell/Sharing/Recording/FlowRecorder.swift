@@ -24,6 +24,8 @@ final class FlowRecorder: ScenarioHost {
   private var actions: [FlowAction] = []
   private var samples: [MotionTrack.Sample] = []
   private var frames: [(time: TimeInterval, frame: DisplayList)] = []
+  /// What the scenario noted since the last screen at rest.
+  private var notes: [String] = []
   /// Where and when the finger went down that is down.
   private var touched: (point: CGPoint, time: TimeInterval)?
 
@@ -38,6 +40,7 @@ final class FlowRecorder: ScenarioHost {
     place = line
     place.repetition = repetitions[line, default: 0]
     repetitions[line, default: 0] += 1
+    if case .note(let words) = step.action { notes.append(words) }
     rest()
     let point = point(of: step)
     let action = FlowAction(
@@ -107,6 +110,7 @@ final class FlowRecorder: ScenarioHost {
       let known = recording.screens.firstIndex { $0.fingerprint == fingerprint }
       let screen = try known ?? add(frame, fingerprint)
       try come(to: screen)
+      addNotes()
     } catch {
       failure = error
     }
@@ -121,7 +125,15 @@ final class FlowRecorder: ScenarioHost {
         of: session.stage, in: device.bezel, fingerprint: fingerprint,
         picture: try camera.picture(of: frame)))
     recording.captures.append([])
+    recording.notes.append([])
     return recording.screens.count - 1
+  }
+
+  /// Adds what was noted to the screen at rest; a note while it moves is about what comes.
+  private func addNotes() {
+    guard let screen = recording.rests.last?.screen else { return }
+    recording.notes[screen] += notes.filter { !recording.notes[screen].contains($0) }
+    notes = []
   }
 
   private func come(to screen: Int) throws {

@@ -36,6 +36,8 @@ struct FlowRecording {
   var screens: [MetScreen] = []
   /// The names of captures at each screen.
   var captures: [[String]] = []
+  /// What the scenario notes at each screen.
+  var notes: [[String]] = []
   var rests: [Rest] = []
   var ways: [Way] = []
 }

@@ -11,6 +11,9 @@ extension FlowSheet {
   /// How small the map gets on paper at most, as a part of its own size: a screen of 3 cm.
   private static let leastUnit: CGFloat = 0.9
 
+  /// The most columns of a map for which that is enough.
+  static let columnsOnPaper = 7
+
   /// The whole sheet as a PNG file.
   ///
   /// - Throws: ShellError if it has too many pixels.

@@ -90,11 +90,8 @@ struct FlowSheet {
       commands: [.image(ImagePlacement(image: .data(image), frame: frame))])
     let outline = Stroke(
       frame: frame, color: Self.hairline, width: 1, cornerRadius: radius)
-    let elsewhere = flow.transitions.filter { $0.from == state && !page.states.contains($0.to) }
-      .map { "→ \(flow.states[$0.to].name)" }
     let size = max(Self.smallest, min(Self.nameSize, Self.nameSize / max(1, scale / Self.usual)))
-    let lines = [flow.states[state].name] + Array(elsewhere.prefix(Self.maximumElsewhere))
-    let labels = lines.enumerated().map { place, words in
+    let labels = labels(of: state, on: page).enumerated().map { place, words in
       Self.text(
         Self.cut(words), size: size, weight: place == 0 ? .semibold : .regular,
         color: place == 0 ? Self.ink : Self.quiet,
@@ -111,8 +108,6 @@ struct FlowSheet {
   /// The smallest letters, in points, and by how much screens are smaller where letters begin to
   /// shrink.
   private static let (smallest, usual): (CGFloat, CGFloat) = (6, 2)
-  /// How many ways to other pages are named below a screen.
-  private static let maximumElsewhere = 2
 
   private func lines(
     of page: Page, _ placement: SheetPlacement, _ size: CGSize
@@ -138,13 +133,6 @@ struct FlowSheet {
         text: words.onOneLine, font: Font(size: size, weight: weight), color: color, origin: place,
         width: CGFloat(words.count) * size))
   }
-
-  /// As much of a text as there is room for below a screen.
-  private static func cut(_ words: String) -> String {
-    words.count > maximumLetters ? words.prefix(maximumLetters - 1) + "…" : words
-  }
-
-  private static let maximumLetters = 26
 }
 
 /// Where the map is on a page.

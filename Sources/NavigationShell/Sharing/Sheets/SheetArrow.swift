@@ -14,7 +14,7 @@ struct SheetArrow {
 
   /// What draws it: its line, and its head.
   func operations(in color: Color) -> [GraphicsOperation] {
-    let (end, second) = (points[3], points[2])
+    let (end, second) = (points[points.count - 1], points[points.count - 2])
     let offset = CGPoint(x: end.x - second.x, y: end.y - second.y)
     let length = hypot(offset.x, offset.y)
     guard length > 0 else { return [] }
@@ -25,7 +25,12 @@ struct SheetArrow {
     let neck = CGPoint(x: end.x - x * head.width, y: end.y - y * head.width)
     let line = Path { path in
       path.move(to: points[0])
-      path.addCurve(to: neck, control1: points[1], control2: second)
+      for place in stride(from: 1, to: points.count, by: 3) {
+        let isLast = place + 3 == points.count
+        path.addCurve(
+          to: isLast ? neck : points[place + 2], control1: points[place],
+          control2: points[place + 1])
+      }
     }
     let tip = Path { path in
       path.move(to: end)

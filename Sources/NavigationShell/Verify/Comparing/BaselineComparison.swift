@@ -111,7 +111,7 @@ final class BaselineComparison {
       failures: problems.map(\.description) + unstable + failures.sentences,
       failedScreen: try failedScreen(of: run), ways: run.ways,
       notes: failures.isEmpty && unstable.isEmpty ? notes : [], captures: captures, files: files,
-      left: left)
+      left: left, virtualSeconds: run.virtualSeconds)
   }
 
   /// Writes a film of a run that failed to the run's folder; returns its path there.

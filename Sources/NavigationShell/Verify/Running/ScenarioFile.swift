@@ -157,13 +157,14 @@ struct ScenarioFile {
     try checkFilms(of: [variant])
     try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
+    let start = session.stage.now
     let camera = ScenarioCamera(session: session, device: variant.device, onCapture: onCapture)
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: variant.scenario.pointer, cadence: cadence)
     try runner.run(variant.scenario.steps)
     return CompletedRun(
       failures: ScenarioFailures(file: name, failures: runner.failures), steps: camera.steps,
-      ways: camera.ways,
+      ways: camera.ways, virtualSeconds: session.stage.now - start,
       failedScreen: runner.failedScreen.map { camera.still(of: $0, named: "failed") })
   }
 }

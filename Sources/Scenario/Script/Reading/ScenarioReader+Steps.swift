@@ -117,6 +117,7 @@ nonisolated extension ScenarioReader {
     case .film: return film(value).map { .film($0) }
     case .audit: return checks(value).map { .audit($0) }
     case .expect: return expectation(value).map { .expect($0) }
+    case .note: return text(value, for: name).map { .note($0) }
     case .rotate:
       let directions = RotationDirection.allCases.map { (word: $0.rawValue, value: $0) }
       return choice(value, for: name, among: directions).map { .rotate($0) }

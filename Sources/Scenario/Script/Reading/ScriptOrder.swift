@@ -51,7 +51,7 @@ nonisolated struct ScriptOrder: Hashable {
     case .settle, .waitFor: return endless(action)
     case .branch, .loop: return nil
     case .wheel, .secondaryClick, .segue, .scene, .key, .type, .rotate, .resize, .look, .wait,
-      .openURL:
+      .openURL, .note:
       break
     }
     return nil

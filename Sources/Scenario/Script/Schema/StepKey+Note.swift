@@ -134,6 +134,10 @@ nonisolated extension StepKey {
         + "…, same-as: …}`",
       "the screen must meet these [expectations](#expectations)"
     ),
+    .note: (
+      "text",
+      "nothing is done; pages to [share](sharing.md) show the text beside the screen at this point"
+    ),
   ]
 
   /// Steps that are made of others.

@@ -14,7 +14,7 @@ nonisolated extension StepKey {
     case .rotate:
       return .either(["type": "null"], .words(RotationDirection.allCases.map(\.rawValue)))
     case .cancel, .restart, .settle: return ["type": "null"]
-    case .segue, .scene, .type, .openURL: return .reference("value")
+    case .segue, .scene, .type, .openURL, .note: return .reference("value")
     case .wait: return .quantity(.time)
     case .resize: return .pair(.size)
     case .forEach:

@@ -50,6 +50,7 @@ nonisolated extension ScenarioStep.Action {
     case .film: .film
     case .audit: .audit
     case .expect: .expect
+    case .note: .note
     case .branch: .choose
     case .loop: .loop
     case .doubleTap: .doubleTap
@@ -90,7 +91,7 @@ nonisolated extension ScenarioStep.Action {
           + (seconds.map { [(.over, YAMLText.number($0))] } ?? []))
     case .key(let key, let modifiers): key.yaml(with: modifiers)
     case .type(let text), .segue(let text), .scene(let text),
-      .openURL(let text):
+      .openURL(let text), .note(let text):
       YAMLText.text(text)
     case .capture(let capture): capture.yaml
     case .resize(let size): size.yaml

@@ -3,7 +3,7 @@ const items = flow.states.map((state, place) => make("button",
   make("span", {class: "name"}, state.name), make("span", {class: "found quiet"})));
 
 // All words of a state, to search in.
-const wordsOf = flow.states.map(state => [state.name,
+const wordsOf = flow.states.map(state => [state.name, ...state.notes,
   ...state.screens.filter(Boolean).flatMap(screen => screen.texts.map(text => text.words))]);
 
 function showList() {
@@ -28,10 +28,8 @@ const starts = () => make("section", {}, make("h2", {}, "Starts"), make("ul", {}
 // The screen's name, note and ways, and the recipe of its ways if asked for.
 function showAbout() {
   const state = flow.states[here.state];
-  const notes = new Set(flow.starts.filter(start => start.state === here.state && start.note)
-    .map(start => start.note));
   byId("about").replaceChildren(make("h2", {}, state.name),
-    ...[...notes].map(words => make("p", {class: "note"}, words)),
+    ...state.notes.map(words => make("p", {class: "note"}, words)),
     ...here.isRecipe ? recipes() : ways(),
     ...flow.remarks.map(words => make("p", {class: "quiet"}, words)));
   document.title = `${state.name} – ${flow.title}`;
@@ -60,6 +58,7 @@ function mark() {
 function makeWords() {
   byId("words").replaceChildren(...flow.states.map((state, place) => make("article",
     {beforematch: () => choose(place)}, make("h2", {}, state.name),
+    ...state.notes.map(words => make("p", {}, words)),
     ...(state.screens.find(Boolean)?.texts ?? []).map(text => make("p", {}, text.words)))));
 }
 

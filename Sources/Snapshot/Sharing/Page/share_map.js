@@ -16,14 +16,15 @@ function showMap() {
 }
 
 function line({from, to, curve}) {
-  const [x, y, a, b, c, d, u, v] = curve;
+  const [x, y, ...curves] = curve;
+  const [a, b, c, d, u, v] = curves.slice(-6);
   // The arrow's head lies along the end of its line.
   const [dx, dy] = u === c && v === d ? [u - a, v - b] : [u - c, v - d];
   const length = Math.hypot(dx, dy) || 1;
   const [ex, ey] = [dx / length, dy / length];
   const wing = side => `${u - 5 * ex + side * 3 * ey} ${v - 5 * ey - side * 3 * ex}`;
   return make("g", {class: "line", "data-from": from, "data-to": to},
-    make("path", {d: `M${x} ${y}C${a} ${b} ${c} ${d} ${u} ${v}`}),
+    make("path", {d: `M${x} ${y}C${curves.join(" ")}`}),
     make("path", {d: `M${wing(1)}L${u} ${v}L${wing(-1)}`}));
 }
 

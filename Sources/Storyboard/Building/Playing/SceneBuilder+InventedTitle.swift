@@ -6,6 +6,6 @@ extension SceneBuilder {
     guard !hasCode, controller.navigationItem.title == nil,
       controller.navigationItem.titleView == nil, let name = element.customClass?.name
     else { return }
-    controller.navigationItem.title = StandIn.title(ofClass: name)
+    controller.navigationItem.inventedTitle = StandIn.title(ofClass: name)
   }
 }

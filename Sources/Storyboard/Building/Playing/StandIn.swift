@@ -4,9 +4,6 @@ package nonisolated enum StandIn {
   /// is seen which page it is and that the title is not the file's.
   static func title(ofClass name: String) -> String { "(\(ControllerWords.title(ofClass: name)))" }
 
-  /// Whether a title looks like one that was invented.
-  package static func isTitle(_ text: String) -> Bool { text.hasPrefix("(") && text.hasSuffix(")") }
-
   /// Whether a view is, or is in, a box with a name, by its path of classes.
   package static func isBox(path: String) -> Bool {
     let boxes = ["\(EmptyScene.self)", "\(EmptyList.self)", "\(UnplayedView.self)"]

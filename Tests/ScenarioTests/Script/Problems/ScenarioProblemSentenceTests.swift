@@ -72,7 +72,7 @@ struct ScenarioProblemSentenceTests {
         "there is no step “dance”; there are tap, double-tap, long-press, press, move, release, cancel, "
           + "drag, fling, scroll-to, scroll, pinch, turn, wheel, secondary-click, segue, scene, key, type, "
           + "enter, clear, rotate, resize, restart, look, wait, settle, wait-for, open-url, capture, film, "
-          + "audit, expect, use, for-each, repeat, if"
+          + "audit, expect, note, use, for-each, repeat, if"
       ),
       (
         .secondKey(.text("tap"), isStep: true),

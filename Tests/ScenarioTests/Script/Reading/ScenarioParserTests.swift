@@ -110,6 +110,7 @@ struct ScenarioParserTests {
       ("enter: {in: Name, text: Ann}", .enter(in: .element("Name"), "Ann")),
       ("clear: {id: name}", .clear(.element(.identified("name")))),
       ("open-url: shop://cart", .openURL("shop://cart")),
+      ("note: Nobody has signed in yet.", .note("Nobody has signed in yet.")),
       (
         "film: {name: f, frames: 2, over: 1}",
         .film(ScenarioStep.FilmStep(name: "f", frames: 2, over: 1))

@@ -1,0 +1,38 @@
+import Snapshot
+
+extension FlowSheet {
+  /// The lines below a screen: its name, what is said about it, and where it leads on other pages.
+  func labels(of state: Int, on page: Page) -> [String] {
+    let elsewhere = flow.transitions.filter { $0.from == state && !page.states.contains($0.to) }
+      .map { "→ \(flow.states[$0.to].name)" }
+    let notes = flow.states[state].notes.joined(separator: " ").onOneLine
+      .wrapped(at: Self.maximumLetters, lines: FlowLayout.noteLines)
+    return [flow.states[state].name] + notes
+      + elsewhere.prefix(min(Self.maximumElsewhere, Self.maximumLines - notes.count))
+  }
+
+  /// As much of a text as there is room for below a screen.
+  static func cut(_ words: String) -> String {
+    words.count > maximumLetters ? words.prefix(maximumLetters - 1) + "…" : words
+  }
+
+  private static let maximumLetters = 26
+  /// How many ways to other pages are named below a screen, and how many lines there are below its name.
+  private static let (maximumElsewhere, maximumLines) = (2, 3)
+}
+
+nonisolated extension String {
+  /// The text in lines of so many letters, of which the last ends in “…” where it is not all.
+  func wrapped(at letters: Int, lines count: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ").map(String.init) {
+      if let last = lines.last, last.count + 1 + word.count <= letters {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    guard lines.count > count, count > 0 else { return lines }
+    return lines.prefix(count - 1) + [lines[count - 1].prefix(letters - 1) + "…"]
+  }
+}
