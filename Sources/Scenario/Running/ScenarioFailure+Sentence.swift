@@ -106,8 +106,10 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
       return ": did you mean \(nearest)?"
     }
     let names = Set(others).sorted()
-    return names.isEmpty || names.count > maximumListed
-      ? words : ": there is " + names.joined(separator: ", ")
+    guard !names.isEmpty else { return words }
+    let rest = names.count - maximumListed
+    return ": there is " + names.prefix(maximumListed).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The maximum number of names that a person still reads.

@@ -197,6 +197,9 @@ struct GestureStepTests {
     let apart = TwoFingers(around: middle, in: frame, scale: 2)
     #expect(apart.places(after: 0) == [0: CGPoint(x: 87.5, y: 50), 1: CGPoint(x: 112.5, y: 50)])
     #expect(apart.places(after: 1) == [0: CGPoint(x: 75, y: 50), 1: CGPoint(x: 125, y: 50)])
+    let wide = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let aside = TwoFingers(around: CGPoint(x: 30, y: 50), in: wide)
+    #expect(aside.reach.first == 15, "half of the way to the nearest edge")
     let small = TwoFingers(around: middle, in: frame.insetBy(dx: 90, dy: 45), scale: 4)
     #expect(small.places(after: 0)[1] == CGPoint(x: 112, y: 50))
   }

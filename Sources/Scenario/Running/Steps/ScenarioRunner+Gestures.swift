@@ -47,7 +47,9 @@ extension ScenarioRunner {
   ) throws -> TwoFingers {
     let middle = try point(of: target, place)
     var frame: CGRect?
-    if case .element(let query, _) = target { frame = try element(query, place).frame }
+    if case .element(let query, _) = target {
+      frame = try element(query, place).frame.intersection(stage.screen.bounds)
+    }
     return TwoFingers(around: middle, in: frame, scale: scale, degrees: degrees)
   }
 

@@ -15,13 +15,21 @@ nonisolated struct TwoFingers {
   /// The angle at the end in radians, clockwise from the line at the beginning.
   var angle: CGFloat = 0
 
-  /// Two fingers that move until they are `scale` times as far apart; they stay inside of `frame`.
+  /// Two fingers that move until they are `scale` times as far apart; they stay inside of `frame`, the
+  /// part of the target on screen, as a finger that begins at an edge would swipe back.
   init(around middle: CGPoint, in frame: CGRect?, scale: CGFloat = 1, degrees: CGFloat = 0) {
     self.middle = middle
-    let widest = frame.map { min($0.width, $0.height) * Self.share } ?? Self.reach
+    let widest = frame.map { Self.widest(around: middle, in: $0) } ?? Self.reach
     let first = max(scale > 1 ? widest / scale : widest, Self.leastReach)
     reach = (first, first * scale)
     angle = degrees * .pi / 180
+  }
+
+  private static func widest(around middle: CGPoint, in frame: CGRect) -> CGFloat {
+    let sides = [
+      middle.x - frame.minX, frame.maxX - middle.x, middle.y - frame.minY, frame.maxY - middle.y,
+    ]
+    return min(min(frame.width, frame.height) * Self.share, (sides.min() ?? 0) / 2)
   }
 
   /// Where the fingers are after a share of the way.
