@@ -142,6 +142,9 @@ import Testing
       #expect(app.isError && app.text.contains("app.yaml:3:"), "\(app.text)")
       #expect(app.text.contains("outside of"), "\(app.text)")
     }
+    try client.call("open", ["app": "photos"])
+    let done = try client.call("do", ["session": "s1", "steps": "use: \(way)/go.part.yaml"])
+    #expect(done.isError && done.text.contains("outside of"), "\(done.text)")
   }
 
   @Test func `an app's own program goes on after a call that was cancelled`() throws {

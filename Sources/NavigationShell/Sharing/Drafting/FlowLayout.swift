@@ -14,10 +14,10 @@ struct FlowLayout {
   static let gap = CGSize(width: 72, height: 44)
   /// The height of a name below a screen, and that of a line of what is said about it.
   private static let (nameHeight, noteHeight): (CGFloat, CGFloat) = (15, 7)
-  /// The most lines of what is said about a screen.
+  /// The maximum number of lines of what is said about a screen.
   static let noteLines = 2
 
-  /// - Parameter columns: The most columns; nil for as many as give it a good shape.
+  /// - Parameter columns: The maximum number of columns; nil for as many as give it a good shape.
   init(of draft: FlowDraft, names: [String], columns: Int? = nil) {
     var seen: Set<SceneMap.Link> = []
     let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }
