@@ -30,7 +30,7 @@ final class HeadlessSession {
   /// - Parameters:
   ///   - hasKeyboard: Whether a keyboard is drawn while text is edited.
   ///   - painter: A painter that is shared; nil makes one.
-  ///   - time: When and where it begins; nil for the first day of 2001 in the process's time zone.
+  ///   - time: When and where it begins; nil for the first moment of 2001 in UTC.
   ///   - rest: How long the app runs before it is looked at.
   ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
@@ -43,6 +43,7 @@ final class HeadlessSession {
     self.mask = mask
     self.rest = rest
     self.app = app
+    Program.use(time?.zone)
     opening = try Opening(folder: folder, isHeadless: true)
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
     self.painter.text.fonts = app.fontLibrary(includesMachine: false)

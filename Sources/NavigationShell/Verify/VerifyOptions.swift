@@ -10,7 +10,7 @@ struct VerifyOptions: ParsableArguments {
   var cadence = false
   @Option(
     help: ArgumentHelp(
-      "Run each scenario so many times, in shuffled order; all runs must be the same.",
+      "Run each scenario so many times; all runs must be the same. Their order is a mixed one.",
       valueName: "n"))
   var times: Int?
   @Option(help: "Film the runs that failed: each is run again for it, and the report shows it.")
@@ -28,12 +28,12 @@ struct VerifyOptions: ParsableArguments {
     case failed
   }
 
-  /// The largest number of runs of each scenario.
+  /// The maximum number of runs of each scenario.
   static let maximumTimes = 1000
 
   func validate() throws {
-    guard times.map({ (2...Self.maximumTimes).contains($0) }) ?? true else {
-      throw ValidationError(.badTimes(times ?? 0))
+    if let times, !(2...Self.maximumTimes).contains(times) {
+      throw ValidationError(.badTimes(times))
     }
   }
 

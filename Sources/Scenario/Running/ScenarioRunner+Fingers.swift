@@ -8,7 +8,6 @@ extension ScenarioRunner {
 
   func press(_ point: CGPoint, finger: Int) throws {
     fingers[finger] = point
-    noteTouch(at: point)
     touch(.down, at: point, finger: finger)
   }
 
@@ -73,7 +72,7 @@ extension ScenarioRunner {
       x: start.x + velocity.x * ScenarioStep.flingDuration,
       y: start.y + velocity.y * ScenarioStep.flingDuration)
     try press(start, finger: 0)
-    try move(over: ScenarioStep.flingDuration) { [0: $0 == 1 ? end : start.towards(end, $0)] }
+    try slide(from: start, to: end, over: ScenarioStep.flingDuration)
     try release(finger: 0)
   }
 

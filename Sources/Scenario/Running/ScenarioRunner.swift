@@ -26,7 +26,6 @@ public final class ScenarioRunner {
   var loopSteps = 0
   /// The step whose touch was ignored, as something moved there; nil if the last one was not.
   private var ignoredTouch: SourcePosition?
-  private var place = SourcePosition(line: 1, column: 1)
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
@@ -57,7 +56,6 @@ public final class ScenarioRunner {
 
   func perform(_ step: ScenarioStep) throws {
     host.begin(step)
-    place = step.place
     do {
       try act(on: step)
       try host.finishMainQueue()
@@ -135,12 +133,12 @@ public final class ScenarioRunner {
   }
 
   private func motion(behind reason: ScenarioFailure.Reason) -> ScenarioFailure.Motion? {
-    if let ignoredTouch { return .ignoredTouch(ignoredTouch) }
-    return reason.mayPass && !stage.isSettled ? .screen : nil
+    guard reason.mayPass else { return nil }
+    return ignoredTouch.map { .ignoredTouch($0) } ?? (stage.isSettled ? nil : .screen)
   }
 
-  /// Remembers whether a finger that comes down at a point is ignored, for failures that this causes.
-  func noteTouch(at point: CGPoint) {
+  /// Remembers whether a step's touch at a point is ignored, for failures that this causes.
+  func recordTouch(at point: CGPoint, _ place: SourcePosition) {
     ignoredTouch = stage.ignoresTouches(at: point) ? place : nil
   }
 

@@ -56,7 +56,7 @@ nonisolated struct ScreenLines: Hashable {
 
   /// Whether all words of a line are in the line of an element, in their order.
   private static func line(_ line: String, meets element: String) -> Bool {
-    let (wanted, there) = (words(of: line), words(of: element))
+    let (wanted, there) = (words(of: line.withPlainSpaces), words(of: element.withPlainSpaces))
     guard wanted.prefix(2) == there.prefix(2) else { return false }
     var rest = there.dropFirst(2)
     return wanted.dropFirst(2).allSatisfy { word in

@@ -7,9 +7,11 @@ public nonisolated struct ScenarioTime: Hashable, Sendable {
   /// The moment at which date pickers begin; nil for the usual one.
   public let date: Date?
 
-  /// Whether a time zone has this name, on every machine.
+  /// Whether a time zone has this name; differences from GMT are none.
   static func isZone(_ name: String) -> Bool {
-    name == "UTC" || TimeZone.knownTimeZoneIdentifiers.contains(name)
+    if name == "UTC" || TimeZone.knownTimeZoneIdentifiers.contains(name) { return true }
+    // The list leaves out names of places that have another one, too, such as Asia/Kolkata.
+    return name.contains("/") && TimeZone(identifier: name) != nil
   }
 }
 
@@ -18,14 +20,13 @@ nonisolated extension ScenarioTime {
   ///
   /// Without a time it is that of status bars. Nil if it is none, or if the zone's clocks skip it.
   static func date(written text: String, in zone: TimeZone) -> Date? {
-    guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?/) else {
-      return nil
-    }
-    let numbers = [match.1, match.2, match.3].compactMap { Int($0) }
+    let form = /([0-9]{4})-([0-9]{2})-([0-9]{2})(?: ([0-9]{2}):([0-9]{2}))?/
+    guard let match = text.wholeMatch(of: form), let year = Int(match.1), let month = Int(match.2),
+      let day = Int(match.3)
+    else { return nil }
     let hour = match.4.flatMap { Int($0) } ?? usual.hour
     let minute = match.5.flatMap { Int($0) } ?? usual.minute
-    let wanted = DateComponents(
-      year: numbers[0], month: numbers[1], day: numbers[2], hour: hour, minute: minute)
+    let wanted = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
     let calendar = calendar(in: zone)
     guard let date = calendar.date(from: wanted),
       calendar.dateComponents(parts, from: date) == wanted

@@ -41,6 +41,11 @@ struct BuildIDTests {
     for count in [0, 4, 60, 130, 230, 240] {
       #expect(BuildID(head: Array(Self.program.prefix(count))) == nil, "\(count) bytes")
     }
+    var (empty, beyond) = (Self.program, Self.program)
+    empty[224] = 0
+    beyond[152] = 40
+    #expect(BuildID(head: empty) == nil, "without a content")
+    #expect(BuildID(head: beyond) == nil, "beyond the end of the notes")
     #expect(BuildID(head: Array("#!/bin/sh\nexit 0\n".utf8)) == nil)
     for index in Self.program.indices {
       for value in [0, 0x7F, 0xFF] as [UInt8] {

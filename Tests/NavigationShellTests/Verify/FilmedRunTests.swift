@@ -23,6 +23,13 @@ import Testing
     #expect(!workspace.exists(Self.path))
   }
 
+  @Test func `a run that failed, and is not the same twice, is filmed, too`() throws {
+    let workspace = try Workspace()
+    try workspace.write("app: moody\n\(Self.steps)  - tap: Home\n", to: "s/lost.yaml")
+    #expect(try workspace.run("verify", "s", "--film", "failed").exitCode == 3)
+    #expect(workspace.exists(Self.path))
+  }
+
   @Test func `runs that differ are found by doing them many times`() throws {
     let workspace = try Workspace()
     try workspace.write("app: calm\n\(Self.steps)", to: "calm.yaml")

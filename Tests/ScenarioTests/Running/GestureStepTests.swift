@@ -104,6 +104,8 @@ struct GestureStepTests {
       ], "[-1, 9]"
     ),
     (["wheel: {at: [160, 500], by: [0, 9]}"], "[160, 500]"),
+    (["pinch: {at: [5, 9], by: 2, over: 0.4}"], "[-7, 9]"),
+    (["pinch: {at: Map, by: 100, over: 0.4}"], "[-1040, 160]"),
   ])
   func `no finger gets beside the screen`(steps: [String], place: String) throws {
     let stage = stage(showing: Page())
@@ -121,17 +123,17 @@ struct GestureStepTests {
 
   @Test func `the place at 100 % is the last one inside, also at the edge of the screen`() throws {
     let page = UIViewController()
-    var ended: [CGPoint] = []
+    var ended = 0
     let corner = UIButton(frame: CGRect(x: 220, y: 380, width: 100, height: 100))
     corner.setTitle("Corner", for: .normal)
     corner.addAction(
-      UIAction { _ in ended.append(.zero) }, for: .touchUpInside)
+      UIAction { _ in ended += 1 }, for: .touchUpInside)
     page.view.addSubview(corner)
     let stage = stage(showing: page)
     let runner = try playWritten(
       ["tap: {label: Corner, at: [100%, 100%]}", "tap: {label: Corner, at: [0%, 0%]}"], on: stage)
     #expect(runner.failures.map(\.sentence) == [])
-    #expect(ended.count == 2)
+    #expect(ended == 2)
   }
 
   @Test(arguments: [
@@ -197,8 +199,7 @@ struct GestureStepTests {
     let apart = TwoFingers(around: middle, in: frame, scale: 2)
     #expect(apart.places(after: 0) == [0: CGPoint(x: 87.5, y: 50), 1: CGPoint(x: 112.5, y: 50)])
     #expect(apart.places(after: 1) == [0: CGPoint(x: 75, y: 50), 1: CGPoint(x: 125, y: 50)])
-    let wide = CGRect(x: 0, y: 0, width: 200, height: 100)
-    let aside = TwoFingers(around: CGPoint(x: 30, y: 50), in: wide)
+    let aside = TwoFingers(around: CGPoint(x: 30, y: 50), in: frame)
     #expect(aside.reach.first == 15, "half of the way to the nearest edge")
     let small = TwoFingers(around: middle, in: frame.insetBy(dx: 90, dy: 45), scale: 4)
     #expect(small.places(after: 0)[1] == CGPoint(x: 112, y: 50))

@@ -54,7 +54,7 @@ struct ScrollStateTests {
     #expect("\(log)" == "scrolled 390 points down, then 390 points up")
     log.limit = 4
     #expect("\(log)".hasSuffix("390 points up, each way by no more than 4 drags, as at-most says"))
-    (log.limit, log.shelves) = (nil, 2)
+    (log.limit, log.carousels) = (nil, 2)
     #expect("\(log)".hasSuffix("390 points up, then through 2 lists sideways"))
   }
 }

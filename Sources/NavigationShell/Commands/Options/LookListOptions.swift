@@ -59,11 +59,3 @@ nonisolated func languageList(_ names: String) -> [String] {
 private nonisolated func list(_ names: String) -> [String] {
   names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
 }
-
-nonisolated extension Array where Element: Hashable {
-  /// Each value once, where it is first: what is named twice is one look.
-  fileprivate var unique: Self {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

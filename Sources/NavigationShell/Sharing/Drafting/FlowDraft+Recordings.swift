@@ -56,6 +56,6 @@ extension FlowDraft.State {
   /// Adds what a run says of it, each once.
   fileprivate mutating func add(captures: [String], notes: [String]) {
     self.captures += captures.filter { !self.captures.contains($0) }
-    self.notes += notes.filter { !self.notes.contains($0) }
+    self.notes += notes
   }
 }

@@ -47,9 +47,8 @@ extension FlowDraft {
 
   /// What is said about a state: by scenarios that begin there, and by their notes.
   func notes(of state: Int) -> [String] {
-    var seen: Set<String> = []
     let descriptions = starts.filter { $0.state == state }.compactMap(\.note)
-    return (descriptions + states[state].notes).filter { seen.insert($0).inserted }
+    return (descriptions + states[state].notes).unique
   }
 }
 

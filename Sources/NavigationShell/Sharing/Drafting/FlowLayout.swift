@@ -19,9 +19,7 @@ struct FlowLayout {
 
   /// - Parameter columns: The maximum number of columns; nil for as many as give it a good shape.
   init(of draft: FlowDraft, names: [String], columns: Int? = nil) {
-    var seen: Set<SceneMap.Link> = []
-    let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }
-      .filter { seen.insert($0).inserted }
+    let links = draft.ways.map { SceneMap.Link(source: $0.from, destination: $0.to) }.unique
     let height = draft.states.map { Self.height(of: $0.first?.size) }.max() ?? 0
     let depths = Self.depths(of: draft)
     let layers = Set(depths).sorted().map { depth in
@@ -66,10 +64,10 @@ struct FlowLayout {
     var top = 0
     for start in stride(from: 0, to: columns.count, by: shape.columns) {
       let band = Array(columns[start..<min(start + shape.columns, columns.count)])
-      let layers = FlowLayers(band, links: links.map { ($0.source, $0.destination) })
-      for (column, states) in layers.layers.enumerated() {
+      let ordered = FlowLayers(band, links: links.map { ($0.source, $0.destination) })
+      for (column, states) in ordered.layers.enumerated() {
         for state in states {
-          cells[state] = Cell(column: column, row: top + (layers.rows[state] ?? 0))
+          cells[state] = Cell(column: column, row: top + (ordered.rows[state] ?? 0))
         }
       }
       top += band.map(\.count).max() ?? 0

@@ -26,7 +26,7 @@ nonisolated struct FlowShape: Hashable {
     (rows, columns) = (1, 1)
     var best = CGFloat.infinity
     let highest = layers.max() ?? 1
-    // The shape with most rows and columns of those that are equally good.
+    // Of shapes that are equally good, the one with the larger numbers.
     for rows in (1...max(1, min(highest, Self.maximumRows))).reversed() {
       let lengths = Self.lengths(of: layers, rows: rows)
       for columns in (1...max(1, min(lengths.count, limit ?? Self.maximumColumns))).reversed() {

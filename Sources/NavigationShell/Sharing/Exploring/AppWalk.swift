@@ -122,12 +122,12 @@ final class AppWalk {
 
   /// Goes to each state in another look, and finds there what was tapped.
   private func show(in look: Int) throws {
-    var others = 0
+    var missing = 0
     for (state, path) in paths.enumerated() {
       guard let screen = try open(path, in: look) else { continue }
       let met = try screen.met(in: looks[look].device.bezel, camera)
-      guard isOther(look: met, of: state, screen.key) else {
-        others += 1
+      guard isScreen(met, of: state, screen.key) else {
+        missing += 1
         continue
       }
       draft.states[state].screens[look] = met
@@ -139,15 +139,15 @@ final class AppWalk {
         try add(step.action, from: state, to: step.to, spot: action.spot, in: look, nil)
       }
     }
-    guard others > 0 else { return }
+    guard missing > 0 else { return }
     let name = ShownLook.names(of: looks)[look]
     draft.remarks.append(
-      "In \(name), \(others == 1 ? "one screen is" : "\(others) screens are") missing: "
+      "In \(name), \(missing == 1 ? "one screen is" : "\(missing) screens are") missing: "
         + "the same taps lead elsewhere there.")
   }
 
   /// Whether what taps led to is the screen of a state in another look, and not another screen.
-  private func isOther(look met: MetScreen, of state: Int, _ key: AppScreen.Key) -> Bool {
+  private func isScreen(_ met: MetScreen, of state: Int, _ key: AppScreen.Key) -> Bool {
     guard let first = draft.states[state].screens[0], !paths[state].actions.isEmpty else {
       return true
     }

@@ -19,7 +19,7 @@ extension ScreenInspection {
 
   /// The roles of titles, and of what is not the screen's own: where one can go from any.
   private static let titles: Set<String> = ["title", "largeTitle"]
-  private static let shared = titles.union(["backButton", "tab", "key"])
+  private static let commonRoles = titles.union(["backButton", "tab", "key"])
 
   /// Whether the title of another screen's front page is on this one, too.
   private func hasTitle(of other: ScreenInspection) -> Bool {
@@ -30,6 +30,6 @@ extension ScreenInspection {
 
   /// What the elements say that are a screen's own.
   private var labels: Set<String> {
-    Set(elements.filter { !Self.shared.contains($0.role) }.map(\.label).filter { !$0.isEmpty })
+    Set(elements.filter { !Self.commonRoles.contains($0.role) }.map(\.label).filter { !$0.isEmpty })
   }
 }

@@ -132,7 +132,7 @@ final class FlowRecorder: ScenarioHost {
   /// Adds what was noted to the screen at rest; a note while it moves is about what comes.
   private func addNotes() {
     guard let screen = recording.rests.last?.screen else { return }
-    recording.notes[screen] += notes.filter { !recording.notes[screen].contains($0) }
+    recording.notes[screen] += notes
     notes = []
   }
 

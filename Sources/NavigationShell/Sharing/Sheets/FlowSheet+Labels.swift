@@ -25,14 +25,26 @@ nonisolated extension String {
   /// The text in lines of so many letters, of which the last ends in “…” where it is not all.
   func wrapped(at letters: Int, lines count: Int) -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ").map(String.init) {
+    for word in split(separator: " ").flatMap({ $0.pieces(of: letters) }) {
       if let last = lines.last, last.count + 1 + word.count <= letters {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(word)
       }
     }
-    guard lines.count > count, count > 0 else { return lines }
+    guard lines.count > count else { return lines }
     return lines.prefix(count - 1) + [lines[count - 1].prefix(letters - 1) + "…"]
+  }
+}
+
+nonisolated extension Substring {
+  /// The text in pieces of so many letters: a long word, or a text without spaces, has several lines.
+  fileprivate func pieces(of letters: Int) -> [String] {
+    var (pieces, rest) = ([String](), self)
+    while rest.count > letters {
+      pieces.append(String(rest.prefix(letters)))
+      rest = rest.dropFirst(letters)
+    }
+    return pieces + [String(rest)]
   }
 }

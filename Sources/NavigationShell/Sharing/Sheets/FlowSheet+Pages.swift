@@ -11,7 +11,7 @@ extension FlowSheet {
   /// How small the map gets on paper at most, as a part of its own size: a screen of 3 cm.
   private static let leastUnit: CGFloat = 0.9
 
-  /// The most columns of a map for which that is enough.
+  /// The maximum number of columns of a map at that size.
   static let columnsOnPaper = 7
 
   /// The whole sheet as a PNG file.

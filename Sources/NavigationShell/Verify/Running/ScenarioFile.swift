@@ -142,11 +142,10 @@ struct ScenarioFile {
 
   /// The app of a variant, launched and settled.
   func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
-    let time = variant.scenario.time
-    Program.use(time?.zone)
-    return try HeadlessSession(
+    try HeadlessSession(
       app: app, folder: folder, device: variant.device, traits: variant.look.traits,
-      hasKeyboard: hasKeyboard || variant.scenario.hasKeyboard, painter: painter, time: time)
+      hasKeyboard: hasKeyboard || variant.scenario.hasKeyboard, painter: painter,
+      time: variant.scenario.time)
   }
 
   /// Runs one variant on its own stage; `onCapture` is called with each capture.

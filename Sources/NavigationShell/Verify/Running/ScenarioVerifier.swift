@@ -59,13 +59,17 @@ final class ScenarioVerifier {
     let repetitions = options.repetitions(isNew: comparison.isNew)
     let unstable = try instability(of: file, variant, in: repetitions, against: captured)
     var result = try comparison.finish(run, unstable: unstable)
-    if options.film == .failed, result.verdict == .failed {
-      result.failedScreen?.film = try comparison.keep(film: film(of: file, variant))
+    if options.film == .failed, !run.failures.isEmpty {
+      do {
+        result.failedScreen?.film = try comparison.keep(film: film(of: file, variant))
+      } catch {
+        result.notes.append("the run could not be filmed: \(error)")
+      }
     }
     return result
   }
 
-  /// A film of a run, which is the same as the run before.
+  /// A film of another run, which is the same unless the scenario is unstable.
   private func film(of file: ScenarioFile, _ variant: ScenarioVariant) throws -> Data {
     let session = try file.session(for: variant, painter: painter)
     let camera = FilmCamera(

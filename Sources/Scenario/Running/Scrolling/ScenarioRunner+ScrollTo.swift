@@ -11,10 +11,9 @@ extension ScenarioRunner {
       let mayDrag = search.mayCorrect
       if mayDrag, try bringIn(found, isReachable: isReachable, &search, place) { continue }
       if isReachable { return try passWhatIsDue() }
-      if !mayDrag { search.stop() }
-      throw mayDrag
-        ? ScenarioFailure(place: place, reason: .partOfElement(found.element))
-        : search.failure(place)
+      if mayDrag { throw ScenarioFailure(place: place, reason: .partOfElement(found.element)) }
+      search.stop()
+      break
     }
     throw search.failure(place)
   }

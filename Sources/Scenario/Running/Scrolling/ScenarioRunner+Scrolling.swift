@@ -105,7 +105,7 @@ extension ScenarioRunner {
     }
   }
 
-  private func slide(from start: CGPoint, to end: CGPoint, over duration: TimeInterval) throws {
+  func slide(from start: CGPoint, to end: CGPoint, over duration: TimeInterval) throws {
     try move(over: duration) { [0: $0 == 1 ? end : start.towards(end, $0)] }
   }
 

@@ -10,7 +10,7 @@ extension ScenarioRunner {
       if search.isSideways {
         if let found = try seekSideways(in: list, &search, place) { return found }
       } else {
-        search.hasShelves = search.hasShelves || !shelves(in: list, search).isEmpty
+        search.hasCarousels = search.hasCarousels || !carousels(in: list, search).isEmpty
       }
       if try !dragOn(list, &search) { search.turn() }
     }
@@ -23,7 +23,7 @@ extension ScenarioRunner {
       search.stop()
       return false
     }
-    let direction = search.direction ?? axis(of: list, search)
+    let direction = axis(of: list, search)
     let moved = try drag(list, direction, by: .infinity)
     search.goOn(direction, moved)
     return moved > 0
@@ -65,8 +65,8 @@ extension ScenarioRunner {
   private func seekSideways(
     in page: UIScrollView, _ search: inout ScrollSearch, _ place: SourcePosition
   ) throws -> PlacedElement? {
-    for shelf in shelves(in: page, search) where search.enter(Shelf(shelf, in: page)) {
-      if let found = try seek(along: shelf, &search, place) { return found }
+    for carousel in carousels(in: page, search) where search.enter(Carousel(carousel, in: page)) {
+      if let found = try seek(along: carousel, &search, place) { return found }
     }
     return nil
   }
@@ -74,26 +74,26 @@ extension ScenarioRunner {
   /// Drags a list to its end in the direction of writing, then to the other one, and then to where it
   /// was, as other lists may be in it.
   private func seek(
-    along shelf: UIScrollView, _ search: inout ScrollSearch, _ place: SourcePosition
+    along carousel: UIScrollView, _ search: inout ScrollSearch, _ place: SourcePosition
   ) throws -> PlacedElement? {
-    let start = shelf.contentOffset.x
+    let start = carousel.contentOffset.x
     let ahead: ScenarioStep.ScrollDirection =
       stage.traits.layoutDirection == .rightToLeft ? .left : .right
     var (drags, limit) = (0, search.wanted.limit)
     for direction in [ahead, ahead.opposite] {
-      while hasMore(shelf, towards: direction) {
+      while hasMore(carousel, towards: direction) {
         guard drags < limit else {
           search.stop()
           break
         }
         drags += 1
-        guard try drag(shelf, direction, by: .infinity) > 0 else { break }
+        guard try drag(carousel, direction, by: .infinity) > 0 else { break }
         if let found = try look(for: &search, place) { return found }
       }
       limit = 2 * drags + search.wanted.limit
     }
-    let way = start - shelf.contentOffset.x
-    _ = try scroll(shelf, way < 0 ? .left : .right, by: abs(way))
+    let way = start - carousel.contentOffset.x
+    _ = try scroll(carousel, way < 0 ? .left : .right, by: abs(way))
     search.leave()
     return nil
   }
@@ -107,8 +107,8 @@ extension ScenarioRunner {
 
   /// The lists that scroll sideways and have a finger's room on screen, in reading order: those in the
   /// list that the scenario names, or all; not the one that the search goes along anyway.
-  private func shelves(in page: UIScrollView, _ search: ScrollSearch) -> [UIScrollView] {
-    let isAlong = axis(of: page, search).isVertical == false
+  private func carousels(in page: UIScrollView, _ search: ScrollSearch) -> [UIScrollView] {
+    let isAlong = !axis(of: page, search).isVertical
     let isNamed = search.list === page
     return listsInFront()
       .filter { ScrollState(of: $0, on: stage.screen.bounds).scrolls(along: .right) }

@@ -7,7 +7,7 @@ public nonisolated struct ScrollLog: Hashable, Sendable {
   /// How often the finger dragged.
   private(set) var drags = 0
   /// How many lists inside were searched sideways.
-  var shelves = 0
+  var carousels = 0
   /// How many drags each way may have, if one ended by that and not at an end.
   var limit: Int?
 
@@ -32,8 +32,8 @@ nonisolated extension ScrollLog: CustomStringConvertible {
   public var description: String {
     let ways = ways.filter { $0.points >= 0.5 }
       .map { "\(YAMLText.number($0.points.rounded())) points \($0.direction.rawValue)" }
-    let sideways = "through \(shelves) \(shelves == 1 ? "list" : "lists") sideways"
-    let all = shelves > 0 ? ways + [sideways] : ways
+    let sideways = "through \(carousels) \(carousels == 1 ? "list" : "lists") sideways"
+    let all = carousels > 0 ? ways + [sideways] : ways
     let way = all.isEmpty ? "nothing moved" : "scrolled " + all.joined(separator: ", then ")
     guard let limit else { return way }
     return "\(way), each way by no more than \(limit) drags, as at-most says"

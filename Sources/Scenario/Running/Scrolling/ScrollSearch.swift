@@ -7,7 +7,7 @@ import NavigationKit
 /// sideways, it goes that way once more, for these.
 nonisolated struct ScrollSearch {
   /// The parts of the search.
-  private enum Part { case there, back, sideways, over }
+  private enum Part { case onwards, back, sideways, over }
 
   let wanted: ScenarioStep.ScrollTo
   private(set) var log = ScrollLog()
@@ -16,13 +16,14 @@ nonisolated struct ScrollSearch {
   /// The list that was named, once it was found: what named it may be scrolled away.
   weak var list: UIScrollView?
   /// Whether lists were seen that scroll sideways.
-  var hasShelves = false
-  private var part = Part.there
+  var hasCarousels = false
+  private var part = Part.onwards
   /// How many drags there may be at the end of this part.
   private var limit: Int
-  private var turned = 0
+  /// How many drags went onwards, and how many of these before this part.
+  private var (drags, turned) = (0, 0)
   private var corrections = 0
-  private var shelves: Set<Shelf> = []
+  private var carousels: Set<Carousel> = []
   private var elements: [ScreenInspection.Element] = []
   private var names: Set<String> = []
 
@@ -34,11 +35,12 @@ nonisolated struct ScrollSearch {
   var isOver: Bool { part == .over }
 
   /// Whether this part may drag once more.
-  var mayDrag: Bool { log.drags < limit }
+  var mayDrag: Bool { drags < limit }
 
   /// Notes a drag onwards that moved the content by a distance.
   mutating func goOn(_ way: ScenarioStep.ScrollDirection, _ points: CGFloat) {
     direction = way
+    drags += 1
     log.add(way, points)
   }
 
@@ -53,25 +55,25 @@ nonisolated struct ScrollSearch {
 
   /// Begins the next part, as this one is at its end or its limit.
   mutating func turn() {
-    let drags = log.drags - turned
-    turned = log.drags
+    let before = drags - turned
+    turned = drags
     switch part {
-    case .there where wanted.direction == nil:
+    case .onwards where wanted.direction == nil:
       // What was seen on the way there does not count.
-      (part, limit) = (.back, log.drags + drags + wanted.limit)
+      (part, limit) = (.back, drags + before + wanted.limit)
       direction = direction?.opposite
-    case .back where hasShelves:
-      (part, limit) = (.sideways, log.drags + drags + wanted.limit)
+    case .back where hasCarousels:
+      (part, limit) = (.sideways, drags + before + wanted.limit)
       direction = direction?.opposite
-    case .there, .back, .sideways, .over: part = .over
+    case .onwards, .back, .sideways, .over: part = .over
     }
   }
 
   /// Notes that a list is searched sideways; false if it was, at this place.
-  mutating func enter(_ shelf: Shelf) -> Bool { shelves.insert(shelf).inserted }
+  mutating func enter(_ carousel: Carousel) -> Bool { carousels.insert(carousel).inserted }
 
   /// Notes that a list was searched sideways in vain.
-  mutating func leave() { log.shelves += 1 }
+  mutating func leave() { log.carousels += 1 }
 
   /// Notes that a way ends as it may have no more drags.
   mutating func stop() { log.limit = wanted.limit }
@@ -88,7 +90,7 @@ nonisolated struct ScrollSearch {
 
 /// A list that scrolls sideways, at a place in the one around it: rows that come later may use the
 /// same view.
-nonisolated struct Shelf: Hashable {
+nonisolated struct Carousel: Hashable {
   private let list: ObjectIdentifier
   private let place: CGFloat
 

@@ -46,11 +46,19 @@ extension ScenarioRunner {
     degrees: CGFloat = 0
   ) throws -> TwoFingers {
     let middle = try point(of: target, place)
-    var frame: CGRect?
-    if case .element(let query, _) = target {
-      frame = try element(query, place).frame.intersection(stage.screen.bounds)
+    let frame =
+      switch target {
+      case .element(let query, _): try element(query, place).frame
+      case .point(let point): TwoFingers.area(around: point)
+      }
+    let pair = TwoFingers(
+      around: middle, in: frame.intersection(stage.screen.bounds), scale: scale, degrees: degrees)
+    for share: CGFloat in [0, 1] {
+      for (_, point) in pair.places(after: share).sorted(by: { $0.key < $1.key }) {
+        _ = try onScreen(point, place)
+      }
     }
-    return TwoFingers(around: middle, in: frame, scale: scale, degrees: degrees)
+    return pair
   }
 
   private func move(_ pair: TwoFingers, over seconds: TimeInterval) throws {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The places of two fingers that are opposite each other around a point.
 nonisolated struct TwoFingers {
-  /// How far each finger is from the middle in a target that is only a point, in points.
-  static let reach: CGFloat = 80
-  /// The least distance of each finger from the middle, in points: half of a narrow fingertip's width.
-  static let leastReach: CGFloat = 12
+  /// The side of the square that stands for a target that is only a point, in points.
+  private static let side: CGFloat = 320
+  /// The minimum distance of each finger from the middle, in points: half of a narrow fingertip's width.
+  private static let minimumReach: CGFloat = 12
   /// The share of a target's shorter side that a finger is from its middle.
   private static let share: CGFloat = 0.25
 
@@ -17,10 +17,10 @@ nonisolated struct TwoFingers {
 
   /// Two fingers that move until they are `scale` times as far apart; they stay inside of `frame`, the
   /// part of the target on screen, as a finger that begins at an edge would swipe back.
-  init(around middle: CGPoint, in frame: CGRect?, scale: CGFloat = 1, degrees: CGFloat = 0) {
+  init(around middle: CGPoint, in frame: CGRect, scale: CGFloat = 1, degrees: CGFloat = 0) {
     self.middle = middle
-    let widest = frame.map { Self.widest(around: middle, in: $0) } ?? Self.reach
-    let first = max(scale > 1 ? widest / scale : widest, Self.leastReach)
+    let widest = Self.widest(around: middle, in: frame)
+    let first = max(scale > 1 ? widest / scale : widest, Self.minimumReach)
     reach = (first, first * scale)
     angle = degrees * .pi / 180
   }
@@ -30,6 +30,11 @@ nonisolated struct TwoFingers {
       middle.x - frame.minX, frame.maxX - middle.x, middle.y - frame.minY, frame.maxY - middle.y,
     ]
     return min(min(frame.width, frame.height) * Self.share, (sides.min() ?? 0) / 2)
+  }
+
+  /// The area in which fingers move around a target that is only a point.
+  static func area(around point: CGPoint) -> CGRect {
+    CGRect(origin: point, size: .zero).insetBy(dx: -side / 2, dy: -side / 2)
   }
 
   /// Where the fingers are after a share of the way.

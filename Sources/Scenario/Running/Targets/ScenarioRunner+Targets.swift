@@ -36,6 +36,14 @@ extension ScenarioRunner {
   /// The position of a target; throws unless one element is meant, and its place is on screen and gets
   /// the touches there.
   package func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
+    let point = try freePoint(of: target, place)
+    recordTouch(at: point, place)
+    return point
+  }
+
+  private func freePoint(
+    of target: ScenarioStep.Target, _ place: SourcePosition
+  ) throws -> CGPoint {
     switch target {
     case .point(let point): return try onScreen(point, place)
     case .element(let query, let inner):

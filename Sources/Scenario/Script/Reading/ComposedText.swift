@@ -38,6 +38,9 @@ nonisolated struct ComposedText {
     }
   }
 
+  /// The size of a text up to which keys are renamed, as it is read again for each: a hundred times that
+  /// of a long scenario.
+  private static let maximumBytes = 1 << 20
   /// The maximum number of keys that get other names: as many problems are told.
   private static let maximumRenamed = 50
   /// The maximum number of nodes that are looked through; aliases of aliases may make endlessly many.
@@ -51,6 +54,7 @@ nonisolated struct ComposedText {
   private mutating func rename(_ error: YamlError, in text: inout String) -> Bool {
     guard case .duplicatedKeysInMapping(let keys, let context) = error, let key = keys.first,
       let first = key.unicodeScalars.first, renamed.count < Self.maximumRenamed,
+      text.utf8.count <= Self.maximumBytes,
       let mark = Unicode.Scalar(Self.firstMark + UInt32(renamed.count))
     else { return false }
     let place = SourcePosition(context.mark)

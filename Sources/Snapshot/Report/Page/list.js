@@ -25,7 +25,7 @@ function showList() {
     ...chosen.failing ? [] : [folded(`${same.length} the same`, same.map(sameItem))],
     ...orphans.length ? [folded(`Baseline files no scenario refers to: ${orphans.length}`,
       orphans.map(file => make("li", {}, file)))] : [],
-    times(), folded("Made with", Object.entries(content.run.makers).sort()
+    times() ?? "", folded("Made with", Object.entries(content.run.makers).sort()
       .map(([name, version]) => make("li", {}, `${name} ${version}`))));
   byId("failing").setAttribute("aria-pressed", chosen.failing);
   byId("all").setAttribute("aria-pressed", !chosen.failing);

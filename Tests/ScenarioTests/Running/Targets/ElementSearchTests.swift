@@ -46,7 +46,7 @@ struct ElementSearchTests {
   }
 
   @Test(arguments: ["9:41 AM", "9:41\u{202F}AM", "{matches: '.* AM'}", "{value: 1 h}"])
-  func `a space at which no line ends reads as any other`(written: String) throws {
+  func `a no-break space reads as any other`(written: String) throws {
     let time = Self.element(.button, "9:41\u{202F}AM", 0, 0, 60, 20, value: "1\u{A0}h")
     let search = ElementSearch(elements: [PlacedElement(time)])
     #expect(try search.one(Self.query(written)).element.label == time.label)

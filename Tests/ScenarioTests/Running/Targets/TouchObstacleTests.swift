@@ -31,6 +31,13 @@ struct TouchObstacleTests {
     #expect(sentence?.hasPrefix("a Curtain is in front of “Row 3”") == true)
   }
 
+  @Test func `a plain view is named by its class, whatever it is in`() throws {
+    let (stage, rows) = stageWithRows()
+    rows.tableView.addSubview(UIView(frame: stage.screen.bounds))
+    let sentence = try Self.play("tap: Row 3", on: stage).first
+    #expect(sentence?.hasPrefix("a UIView is in front of “Row 3”") == true, "\(sentence ?? "")")
+  }
+
   @Test func `an alert in front of an element is named by its title`() throws {
     let (stage, rows) = stageWithRows()
     rows.present(
@@ -119,6 +126,15 @@ struct TouchObstacleTests {
     let failures = try Self.play("tap: Row 1", "expect: {title: Row 1}", on: stage)
     #expect(failures.map { $0.hasSuffix(hint) } == [true], "\(failures)")
     #expect(rows.tapped == [])
+  }
+
+  @Test func `scrolling after a touch that was ignored does not hide it`() throws {
+    let (stage, rows) = stageWithRows()
+    rows.navigationController?.pushViewController(
+      RowsController((1...60).map { "Line \($0)" }), animated: true)
+    let hint = "; the touch in line 2 was ignored, as the screen still moved: settle before it"
+    let failures = try Self.play("tap: Row 1", "scroll-to: Nowhere", on: stage)
+    #expect(failures.map { $0.hasSuffix(hint) } == [true], "\(failures)")
   }
 
   @Test func `a failure says that the screen still moves, unless it is at rest`() throws {

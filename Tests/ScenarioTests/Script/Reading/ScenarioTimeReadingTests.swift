@@ -15,6 +15,7 @@ struct ScenarioTimeReadingTests {
     let day = try self.time("{zone: UTC, date: 2026-03-01}")
     #expect(day?.date?.ISO8601Format() == "2026-03-01T09:41:00Z")
     #expect(try self.time("{zone: Asia/Tokyo}")?.date == nil)
+    #expect(try self.time("{zone: Asia/Kolkata}")?.zone.identifier == "Asia/Kolkata")
   }
 
   @Test(arguments: [
@@ -30,6 +31,7 @@ struct ScenarioTimeReadingTests {
       "1:25: “date” is a day that the time zone has, such as 2026-03-01, or with a time, "
         + "2026-03-01 14:30; found “1.3.2026”"
     ),
+    ("{zone: UTC, date: ٢٠٢٦-03-01}", "1:25: “date” is a day that the time zone has"),
     ("{zone: UTC, date: 2026-02-30}", "1:25: “date” is a day that the time zone has"),
     (
       "{zone: Europe/Zurich, date: 2026-03-29 02:30}",

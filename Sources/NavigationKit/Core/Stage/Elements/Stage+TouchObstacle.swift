@@ -11,7 +11,7 @@ extension Stage {
     guard !meant.isEmpty,
       !meant.contains(where: { hit.isDescendant(of: $0) || $0.isDescendant(of: hit) })
     else { return nil }
-    if keyboardFrame.contains(point) { return .keyboard }
+    if let keyboardWindow, hit.isDescendant(of: keyboardWindow) { return .keyboard }
     let inFront = findings.first {
       $0.visible.contains(point) && (hit.isDescendant(of: $0.view) || $0.view.isDescendant(of: hit))
     }
@@ -21,19 +21,24 @@ extension Stage {
 
 extension TouchObstacle {
   /// A view that is no element, by the class that an app knows it by: that of the first view around it
-  /// whose class is not private to the library.
+  /// whose class is not private to the library. Plain views in something presented are known as that.
   fileprivate static func inFront(_ view: UIView) -> Self {
-    let plain = String(reflecting: UIView.self)
-    let module = plain.dropLast("UIView".count)
-    for around in sequence(first: view, next: \.superview) {
-      if around is PresentationContainer { return .presentation }
-      let name = String(reflecting: type(of: around))
-      guard !name.hasPrefix(module) || name.hasPrefix(module + "UI"), name != plain else {
-        continue
-      }
-      return .view(name.split(separator: ".").last.map(String.init) ?? name)
-    }
-    return .view("UIView")
+    let around = Array(sequence(first: view, next: \.superview))
+    let inside = around.prefix { !($0 is PresentationContainer) }
+    let isPresented = inside.count < around.count
+    let names = inside.filter { !isPresented || type(of: $0) != UIView.self }
+      .compactMap(\.nameOfPublicClass)
+    return names.first.map { .view($0) } ?? (isPresented ? .presentation : .view("UIView"))
+  }
+}
+
+extension UIView {
+  /// The name of its class; nil if that is private to the library.
+  fileprivate var nameOfPublicClass: String? {
+    let name = String(reflecting: type(of: self))
+    let module = String(reflecting: UIView.self).dropLast("UIView".count)
+    guard !name.hasPrefix(module) || name.hasPrefix(module + "UI") else { return nil }
+    return name.split(separator: ".").last.map(String.init)
   }
 }
 
