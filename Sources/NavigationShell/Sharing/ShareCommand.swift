@@ -52,6 +52,9 @@ struct ShareCommand: ShellCommand {
     guard endings.contains(ending) else {
       throw ValidationError("\(UsageError.sharedEnding(path: output, isSheet: sheet))")
     }
+    guard !sheet || looks.combinations.count == 1 else {
+      throw ValidationError("--sheet shows one look: give one device, appearance and text size")
+    }
   }
 
   @MainActor func perform(in shell: Shell) throws {

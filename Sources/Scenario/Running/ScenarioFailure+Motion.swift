@@ -22,9 +22,9 @@ nonisolated extension ScenarioFailure.Reason {
   /// Whether it may be another one, or none, once the screen is at rest.
   var mayPass: Bool {
     switch self {
-    case .noElement, .unreached, .severalElements, .covered, .partOfElement, .title, .depth,
+    case .noElement, .unreached, .severalElements, .partOfElement, .title, .depth,
       .absent, .present,
-      .otherwise, .count, .order, .frame, .focus, .presented, .lines, .noFocus:
+      .count, .order, .frame, .focus, .presented, .lines, .noFocus:
       true
     default: false
     }

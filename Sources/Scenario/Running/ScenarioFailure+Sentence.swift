@@ -54,7 +54,7 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .otherThan(let capture, let difference): "not the same as “\(capture)”: \(difference)"
     case .title(let title, let expected): "the title is “\(title)”, expected \(expected)"
     case .depth(let titles, let expected):
-      "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
+      "the stack has \(titles.count) page\(titles.count == 1 ? "" : "s") (\(titles.joined(separator: " › "))), expected \(expected)"
     case .absent(_, let question): statement + (question ?? "")
     case .otherwise(let query, let element):
       "\(query.name) is on screen, but "

@@ -29,7 +29,8 @@ extension SharedFlow {
     states.indices.map { index in
       let ways = transitions.filter { $0.from == index }
         .map { "  \($0.words.onOneLine) → \(states[$0.to].name.onOneLine)" }
-      let notes = states[index].notes.map { "  \($0.onOneLine)" }
+      let notes = states[index].notes.flatMap { $0.split(whereSeparator: \.isNewline) }
+        .map { "  \(String($0).onOneLine)" }
       let texts = (states[index].screens.compactMap(\.self).first?.texts ?? [])
         .map { "  \($0.words.onOneLine)" }
       return ([states[index].name.onOneLine] + notes + texts + ways).joined(separator: "\n") + "\n"

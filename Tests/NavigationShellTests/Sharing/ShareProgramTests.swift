@@ -254,6 +254,10 @@ import Testing
     ),
     (["photos.yaml", "--output", "a.png"], 64, "--output a.png: the name of a page has to end in"),
     (
+      ["photos.yaml", "--sheet", "--appearances", "light,dark", "--output", "a.png"], 64,
+      "--sheet shows one look: give one device, appearance and text size"
+    ),
+    (
       ["photos.yaml", "--sheet", "--output", "a.html"], 64,
       "--output a.html: the name of a sheet has"
     ),

@@ -91,7 +91,7 @@ struct ScenarioRunnerTests {
     #expect(
       runner.failures.map(\.sentence) == [
         "the title is “Albums”, expected “Family”",
-        "the stack has 1 pages (Albums), expected 2", "“Edit” is not on screen",
+        "the stack has 1 page (Albums), expected 2", "“Edit” is not on screen",
         "“Albums” is on screen",
       ])
     #expect(recorder.stills.count == 1)
@@ -174,7 +174,7 @@ struct ScenarioRunnerTests {
       .settle)
     #expect(
       recorder.heard == [
-        "expect: {depth: 2}", "the stack has 1 pages (Albums), expected 2", "tap: Family",
+        "expect: {depth: 2}", "the stack has 1 page (Albums), expected 2", "tap: Family",
         "film: {name: push, frames: 2, over: 0.5}", "wait: 0.1", "tap: Work",
         "nothing on screen is labelled “Work”; there is backButton “Albums” (0 0 78 44), "
           + "title “Family” (134.5 11.5 51 21)",

@@ -5,7 +5,8 @@ extension FlowSheet {
   func labels(of state: Int, on page: Page) -> [String] {
     let elsewhere = flow.transitions.filter { $0.from == state && !page.states.contains($0.to) }
       .map { "→ \(flow.states[$0.to].name)" }
-    let notes = flow.states[state].notes.joined(separator: " ").onOneLine
+    let notes = flow.states[state].notes.joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ").onOneLine
       .wrapped(at: Self.maximumLetters, lines: FlowLayout.noteLines)
     return [flow.states[state].name] + notes
       + elsewhere.prefix(min(Self.maximumElsewhere, Self.maximumLines - notes.count))

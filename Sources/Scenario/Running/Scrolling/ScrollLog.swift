@@ -28,12 +28,18 @@ public nonisolated struct ScrollLog: Hashable, Sendable {
 }
 
 nonisolated extension ScrollLog: CustomStringConvertible {
+  /// How many ways a person still reads.
+  private static let maximumListed = 4
+
   /// The ways in words.
   public var description: String {
     let ways = ways.filter { $0.points >= 0.5 }
       .map { "\(YAMLText.number($0.points.rounded())) points \($0.direction.rawValue)" }
     let sideways = "through \(carousels) \(carousels == 1 ? "list" : "lists") sideways"
-    let all = carousels > 0 ? ways + [sideways] : ways
+    let more = ways.count - Self.maximumListed
+    let listed =
+      Array(ways.prefix(Self.maximumListed)) + (more > 0 ? ["\(more) times more to and fro"] : [])
+    let all = carousels > 0 ? listed + [sideways] : listed
     let way = all.isEmpty ? "nothing moved" : "scrolled " + all.joined(separator: ", then ")
     guard let limit else { return way }
     return "\(way), each way by no more than \(limit) drags, as at-most says"

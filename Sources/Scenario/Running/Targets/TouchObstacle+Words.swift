@@ -8,12 +8,13 @@ extension TouchObstacle {
     case .keyboard: "the keyboard"
     case .element(let element): ScreenInspection.Element(element).name
     case .presentation: Presented(on: stage).wordsInFront
+    case .view("UIWindow") where stage.elements().contains { $0.role == .menuItem }: "a menu"
     case .view(let name): "a \(name)"
     }
   }
 }
 
 nonisolated extension Presented {
-  /// What is in front, although it may be on its way out.
-  fileprivate var wordsInFront: String { style == .none ? "what is being dismissed" : words }
+  /// What is in front, although it may be no page, as a search, or on its way out.
+  fileprivate var wordsInFront: String { style == .none ? "what is presented" : words }
 }

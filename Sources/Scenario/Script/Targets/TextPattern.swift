@@ -12,12 +12,12 @@ public nonisolated enum TextPattern: Hashable, Sendable {
     switch self {
     case .exact(let wanted): return { $0.reads(as: wanted) }
     case .matching(let pattern):
-      guard let expression = try? TextExpression(pattern) else { return { _ in false } }
+      guard let expression = try? TextExpression(pattern),
+        let plain = try? TextExpression(pattern.withPlainSpaces)
+      else { return { _ in false } }
       return { text throws(SlowExpression) in
         if try expression.matches(text) { return true }
-        let plain = text.withPlainSpaces
-        guard plain != text else { return false }
-        return try expression.matches(plain)
+        return try plain.matches(text.withPlainSpaces)
       }
     }
   }

@@ -45,7 +45,9 @@ struct ElementSearchTests {
     return query
   }
 
-  @Test(arguments: ["9:41 AM", "9:41\u{202F}AM", "{matches: '.* AM'}", "{value: 1 h}"])
+  @Test(arguments: [
+    "9:41 AM", "9:41\u{202F}AM", "{matches: '9:41\u{A0}AM'}", "{matches: '.* AM'}", "{value: 1 h}",
+  ])
   func `a no-break space reads as any other`(written: String) throws {
     let time = Self.element(.button, "9:41\u{202F}AM", 0, 0, 60, 20, value: "1\u{A0}h")
     let search = ElementSearch(elements: [PlacedElement(time)])

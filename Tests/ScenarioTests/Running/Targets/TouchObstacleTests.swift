@@ -137,6 +137,16 @@ struct TouchObstacleTests {
     #expect(failures.map { $0.hasSuffix(hint) } == [true], "\(failures)")
   }
 
+  @Test func `a touch that only stops a list is told, too`() throws {
+    let (stage, rows) = stageWithRows()
+    let failures = try Self.play(
+      "fling: {from: [160, 400], velocity: [0, -3000]}", "wait: 0.2", "tap: [160, 300]", "settle",
+      "expect: {depth: 2}", on: stage)
+    #expect(rows.tapped == [])
+    let hint = "; the touch in line 4 was ignored, as the screen still moved: settle before it"
+    #expect(failures.map { $0.hasSuffix(hint) } == [true], "\(failures)")
+  }
+
   @Test func `a failure says that the screen still moves, unless it is at rest`() throws {
     let (stage, rows) = stageWithRows()
     let hint = "; the screen still moves: settle before this"
