@@ -19,10 +19,18 @@ nonisolated extension ScenarioFailure {
 }
 
 nonisolated extension ScenarioFailure.Reason {
+  /// Whether it is about what is on screen, which a touch before may have changed.
+  var isAboutScreen: Bool {
+    switch self {
+    case .unreached, .covered, .otherwise: true
+    default: mayPass
+    }
+  }
+
   /// Whether it may be another one, or none, once the screen is at rest.
   var mayPass: Bool {
     switch self {
-    case .noElement, .unreached, .severalElements, .partOfElement, .title, .depth,
+    case .noElement, .severalElements, .partOfElement, .title, .depth,
       .absent, .present,
       .count, .order, .frame, .focus, .presented, .lines, .noFocus:
       true

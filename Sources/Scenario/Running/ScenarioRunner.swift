@@ -133,8 +133,8 @@ public final class ScenarioRunner {
   }
 
   private func motion(behind reason: ScenarioFailure.Reason) -> ScenarioFailure.Motion? {
-    guard reason.mayPass else { return nil }
-    return ignoredTouch.map { .ignoredTouch($0) } ?? (stage.isSettled ? nil : .screen)
+    if let ignoredTouch, reason.isAboutScreen { return .ignoredTouch(ignoredTouch) }
+    return reason.mayPass && !stage.isSettled ? .screen : nil
   }
 
   /// Remembers whether a step's touch at a point is ignored, for failures that this causes.

@@ -92,7 +92,7 @@ struct RunFilterTests {
     #expect(names(early.output) == ["s/a.yaml"])
     let second = try workspace.run("verify", "s", "--jobs", "1", "--fail-fast", "2")
     #expect(names(second.output).count == 2)
-    let late = try workspace.run("verify", "s", "--time", "0.001s")
+    let late = try workspace.run("verify", "s", "--time", "0.000001s")
     #expect(late.exitCode == 66)
     #expect(late.output.contains("not run: s/a.yaml (200x200@1.light)"))
     #expect(try workspace.run("verify", "s", "--time", "5m").exitCode == 1)

@@ -20,8 +20,10 @@ extension Stage {
 }
 
 extension TouchObstacle {
-  /// A view that is no element, by the class that an app knows it by: that of the first view around it
-  /// whose class is not private to the library. Plain views in something presented are known as that.
+  /// A view that is no element, by the class that an app knows it by.
+  ///
+  /// That is the class of the first view around it that is not private to the library. Plain views in
+  /// something presented are known as that.
   fileprivate static func inFront(_ view: UIView) -> Self {
     let around = Array(sequence(first: view, next: \.superview))
     let inside = around.prefix { !($0 is PresentationContainer) }
