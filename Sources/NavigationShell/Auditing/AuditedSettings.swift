@@ -56,8 +56,7 @@ struct AuditedSettings {
     if hasDoubledTexts, self.languages == nil {
       looks.append(AuditedLook(device: device, look: Look(textSize: size), language: "double"))
     }
-    var met: Set<AuditedLook> = []
-    return looks.filter { met.insert($0).inserted }
+    return looks.unique
   }
 
   /// The smallest and the largest phone, one on its side, and a pad.

@@ -52,9 +52,7 @@ open class UITextChecker: NSObject {
   ) -> [String]? {
     guard let words = words(of: language) else { return nil }
     let word = SpelledText(string).part(range)
-    let near = SpelledText.neighbours(of: word.lowercased()).filter(words.contains)
-    var seen: Set<String> = []
-    let guesses = near.filter { seen.insert($0).inserted }
+    let guesses = SpelledText.neighbours(of: word.lowercased()).filter(words.contains).unique
     let isCapital = word.first?.isUppercase == true
     return guesses.isEmpty ? nil : guesses.map { isCapital ? $0.capitalized : $0 }
   }

@@ -55,16 +55,10 @@ private struct CheckedScenario: Encodable {
   init(_ file: ScenarioFile) {
     scenario = file.name
     runs = file.variants.map(\.name)
-    captures = Self.each(of: file.scenarios.flatMap(\.captureNames))
+    captures = file.scenarios.flatMap(\.captureNames).unique
     parts = file.parts.keys.sorted()
     parameters = file.parameters
-    tags = Self.each(of: file.scenarios.flatMap(\.tags))
-  }
-
-  /// The names of all cases, each once.
-  private static func each(of names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    tags = file.scenarios.flatMap(\.tags).unique
   }
 
   /// A line with the scenario, then one for each of what there is.

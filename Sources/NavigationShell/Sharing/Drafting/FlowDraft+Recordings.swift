@@ -30,9 +30,7 @@ extension FlowDraft {
 
   /// All places at which a run is at rest, in the order of the run that has most, then of others.
   private static func places(in recordings: [Int: FlowRecording]) -> [FlowRecording.Place] {
-    var seen: Set<FlowRecording.Place> = []
-    return recordings.sorted { $0.key < $1.key }.flatMap { $0.value.rests.map(\.place) }
-      .filter { seen.insert($0).inserted }
+    recordings.sorted { $0.key < $1.key }.flatMap { $0.value.rests.map(\.place) }.unique
   }
 
   /// - Parameter counts: Whether it has a number, as the ways of the first look.
@@ -53,9 +51,9 @@ extension FlowDraft {
 }
 
 extension FlowDraft.State {
-  /// Adds what a run says of it, each once.
+  /// Adds what a run says of it.
   fileprivate mutating func add(captures: [String], notes: [String]) {
-    self.captures += captures.filter { !self.captures.contains($0) }
+    self.captures = (self.captures + captures).unique
     self.notes += notes
   }
 }

@@ -7,7 +7,7 @@ import Snapshot
 extension FlowDraft {
   /// The flow with the pictures that it names.
   ///
-  /// - Parameter columns: The most columns of its map; nil for as many as give it a good shape.
+  /// - Parameter columns: The maximum number of columns of its map; nil for as many as give it a good shape.
   func shared(
     title: String, looks: [String], camera: FlowCamera, columns: Int? = nil
   ) throws -> (flow: SharedFlow, pictures: EmbeddedPictures) {

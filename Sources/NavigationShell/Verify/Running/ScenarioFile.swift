@@ -126,13 +126,12 @@ struct ScenarioFile {
 
   /// The variants on that screen in several looks, without duplicates.
   func variants(of screen: ScreenOptions, _ looks: LookListOptions) -> [ScenarioVariant] {
-    var seen: Set<ScenarioVariant> = []
-    return looks.combinations.flatMap { device, look in
+    looks.combinations.flatMap { device, look in
       variants(
         on: device ?? screen.namedDevice, statusBar: screen.statusBar,
         look: screen.look.changed(by: look))
     }
-    .filter { seen.insert($0).inserted }
+    .unique
   }
 
   /// Whether it is a variant of the scenario's own, which may have baselines.

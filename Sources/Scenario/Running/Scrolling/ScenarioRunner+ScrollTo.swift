@@ -22,7 +22,7 @@ extension ScenarioRunner {
   func look(for search: inout ScrollSearch, _ place: SourcePosition) throws -> PlacedElement? {
     let query = search.wanted.target
     let screen = self.search(for: [query])
-    search.note(screen.elements.map(\.element))
+    search.record(screen.elements.map(\.element))
     do {
       return try screen.one(query)
     } catch .none {

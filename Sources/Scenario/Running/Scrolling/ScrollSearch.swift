@@ -78,8 +78,8 @@ nonisolated struct ScrollSearch {
   /// Notes that a way ends as it may have no more drags.
   mutating func stop() { log.limit = wanted.limit }
 
-  /// Notes what came on screen.
-  mutating func note(_ seen: [ScreenInspection.Element]) {
+  /// Records what came on screen.
+  mutating func record(_ seen: [ScreenInspection.Element]) {
     for element in seen where names.insert(element.name).inserted { elements.append(element) }
   }
 
