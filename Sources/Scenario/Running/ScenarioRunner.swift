@@ -139,7 +139,7 @@ public final class ScenarioRunner {
 
   /// Remembers whether a step's touch at a point is ignored, for failures that this causes.
   func recordTouch(at point: CGPoint, _ place: SourcePosition) {
-    ignoredTouch = stage.ignoresTouches(at: point) || stage.glides(at: point) ? place : nil
+    ignoredTouch = stage.ignoresTouches(at: point) ? place : nil
   }
 
   // MARK: Time
@@ -206,14 +206,5 @@ public final class ScenarioRunner {
       orientation.map(stage.screenSize) ?? CGSize(width: size.height, height: size.width)
     stage.rotate(
       to: turned, safeAreaInsets: host.safeAreaInsets(in: turned), orientation: orientation)
-  }
-}
-
-extension Stage {
-  /// Whether a list at a point has not come to rest: a touch there only stops it.
-  fileprivate func glides(at point: CGPoint) -> Bool {
-    sequence(first: hitTest(point)) { $0?.superview }.contains {
-      ($0 as? UIScrollView)?.isDecelerating == true
-    }
   }
 }

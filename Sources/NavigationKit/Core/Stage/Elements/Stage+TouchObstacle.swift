@@ -62,13 +62,15 @@ extension Stage {
     }
     return false
   }
-}
 
-extension Stage {
-  /// Whether a touch at a point would get nowhere now: a transition moves what is there, or the app
-  /// ignores touches.
+  /// Whether a touch at a point would get nowhere now: a transition moves what is there, a list there has
+  /// not come to rest and only stops, or the app ignores touches.
   package func ignoresTouches(at point: CGPoint) -> Bool {
-    if application.isIgnoringInteractionEvents { return true }
-    return (hitTest(point) as? any MotionShield)?.isMoving == true
+    guard !application.isIgnoringInteractionEvents else { return true }
+    guard let hit = hitTest(point) else { return false }
+    return (hit as? any MotionShield)?.isMoving == true
+      || sequence(first: hit, next: \.superview).contains {
+        ($0 as? UIScrollView)?.isDecelerating == true
+      }
   }
 }
