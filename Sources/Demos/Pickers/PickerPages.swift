@@ -9,6 +9,7 @@ enum PickerPages {
         .page("Countdown", "Wheels for a duration") { DatePage($0, .countDownTimer, .wheels) },
         .page("Calendar", "A month, and a time") { DatePage($0, .dateAndTime, .inline) },
         .page("Appointment", "Buttons that open them") { DatePage($0, .dateAndTime, .compact) },
+        .page("Reminder", "The present day, in your time zone") { ReminderPage($0) },
       ])
   }
 }

@@ -7,7 +7,7 @@ final class BookPage: UIViewController {
 
   init(_ book: String, page: Int = 1) {
     self.book = book
-    self.page = page
+    self.page = min(max(1, page), BookPage.count)
     super.init(nibName: nil, bundle: nil)
     title = book
     restorationIdentifier = "book"
@@ -73,6 +73,6 @@ extension BookPage: UIViewControllerRestoration {
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? {
     guard let book = coder.decodeObject(of: NSString.self, forKey: "book") else { return nil }
-    return BookPage(book as String, page: min(max(1, coder.decodeInteger(forKey: "page")), count))
+    return BookPage(book as String, page: coder.decodeInteger(forKey: "page"))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DemoScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-  private static let maximumBytes = 7_100_000
+  private static let maximumBytes = 7_200_000
 
   @Test func `every demo looks and moves as its baselines have it`() throws {
     let outcome = try ScenarioRun(of: Self.folder)
