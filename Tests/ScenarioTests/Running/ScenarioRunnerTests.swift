@@ -81,6 +81,15 @@ struct ScenarioRunnerTests {
     #expect(runner.failures.first?.sentence.hasPrefix("only a part of “Low” is on screen") == true)
   }
 
+  @Test func `a place beside the element and the screen is not one to scroll to`() throws {
+    let beside = ScenarioStep.InnerPoint(x: .points(400), y: .points(10))
+    let family = ScenarioStep.Target.element(ScenarioStep.ElementQuery(text: "Family"), at: beside)
+    let (_, runner) = try play(.tap(family))
+    #expect(
+      runner.failures.first?.sentence
+        == "nothing is at [400, 110]: the screen is 320 by 480 points")
+  }
+
   @Test func `what is expected and is not so is told, and the run goes on`() throws {
     var expectation = ScenarioStep.Expectation()
     expectation.title = "Family"

@@ -10,7 +10,8 @@ nonisolated enum AgentInstructions {
 
     Steps are YAML, one or a list: tap, double-tap, long-press, press, move, release, cancel, drag, fling, \
     pinch, turn, scroll-to, scroll, enter, clear, type, key, wheel, secondary-click, rotate, resize, look, \
-    open-url, restart, wait, wait-for, settle, capture, film, audit, expect; use, if, repeat, for-each.
+    open-url, restart, wait, wait-for, settle, capture, film, audit, expect, note; of a storyboard segue, scene; \
+    use, if, repeat, for-each.
     - tap: {ref: c12}
     - scroll-to: Privacy
     - enter: {in: Name, text: Ann}

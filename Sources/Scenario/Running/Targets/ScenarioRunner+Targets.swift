@@ -51,6 +51,8 @@ extension ScenarioRunner {
       let point =
         inner?.point(in: found.frame) ?? CGPoint(x: found.frame.midX, y: found.frame.midY)
       guard stage.screen.bounds.contains(point) else {
+        // No scrolling mends a place in points that is beside the element itself.
+        if !found.frame.contains(point) { _ = try onScreen(point, place) }
         throw ScenarioFailure(place: place, reason: .partOfElement(found.element))
       }
       if let obstacle = stage.touchObstacle(at: point, to: found.frame) {
