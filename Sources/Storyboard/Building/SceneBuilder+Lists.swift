@@ -81,6 +81,12 @@ extension SceneBuilder {
     }
   }
 
+  /// Gives a header or footer what a file has as the content of a cell.
+  func fill(_ header: UITableViewHeaderFooterView, of element: DocumentElement) {
+    guard let content = reader.child("contentView", of: element) else { return }
+    fill(header.contentView, of: content)
+  }
+
   /// Adds the views of a cell that are beside and behind its content.
   private func setBackgrounds(of cell: UITableViewCell, _ element: DocumentElement) {
     if let accessory = reader.child("accessoryView", of: element) {

@@ -27,6 +27,14 @@ import Testing
     ("NSUnderlineStyle.styleSingle", "static var styleSingle: NSUnderlineStyle { .single }"),
     ("a.activityIndicatorViewStyle = .gray", "var activityIndicatorViewStyle: Style {"),
     ("a.bringSubview(toFront: b)", "func bringSubview(toFront view: UIView)"),
+    (
+      "UIColor(colorLiteralRed: 1, green: 0, blue: 0, alpha: 1)",
+      "convenience init(colorLiteralRed red: Float,"
+    ),
+    (
+      "UIImageJPEGRepresentation(a, 0.5)",
+      "@preconcurrency @MainActor\npublic func UIImageJPEGRepresentation("
+    ),
     ("a.addChildViewController(b)", "func addChildViewController(_ child: UIViewController)"),
   ])
   func `a name of Swift 3 or 4 is declared where it is used`(source: String, declaration: String)
@@ -59,6 +67,20 @@ import Testing
     ),
   ])
   func `an override has the present name`(before: String, after: String) throws {
+    #expect(try Port(before).source == after)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UIViewController { func imagePickerController(_ p: B, didFinishPickingMediaWithInfo i: [String: Any]) {} }",
+      "class A: UIViewController { func imagePickerController(_ p: B, didFinishPickingMediaWithInfo i: [UIImagePickerController.InfoKey: Any]) {} }"
+    ),
+    (
+      "class A { func imagePickerController(_ i: [String: Any]) {} }",
+      "class A { func imagePickerController(_ i: [String: Any]) {} }"
+    ),
+  ])
+  func `what was picked has the keys of today`(before: String, after: String) throws {
     #expect(try Port(before).source == after)
   }
 }

@@ -24,6 +24,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("NSValue(caTransform3D: t)", "       (               t)"),
+    ("NSValue(cgPoint: p)", "NSValue(cgPoint: p)"),
+    ("Value(caTransform3D: t)", "Value(caTransform3D: t)"),
+  ])
+  func `a matrix needs no value around it`(before: String, after: String) throws {
+    #expect(try Port("let a = \(before)").source == "let a = \(after)")
+  }
+
+  @Test(arguments: [
     ("delegate?.window??.frame", "delegate?.window? .frame"),
     ("delegate!.window!!.frame", "delegate!.window! .frame"),
     ("delegate?.window?!.frame", "delegate?.window? .frame"),

@@ -137,6 +137,28 @@ struct NibTests {
     #expect(cells[1].contentView.backgroundColor == .red)
   }
 
+  @Test func `a nib of a cell may have the class of a header`() throws {
+    final class Head: UITableViewHeaderFooterView, OutletResponding {
+      static var outlets: OutletTable { ["name": .init(\Head.name)] }
+      var name: UILabel!
+      override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+    }
+    stage.interfaceClasses = ["Head": Head.self]
+    loader.nibs["Head"] = Self.nib(
+      """
+      <tableViewCell customClass="Head" id="cel-00-001">
+        <rect key="frame" x="0" y="0" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="con-00-001">
+          <subviews><label text="Buoys" id="lab-00-001"/></subviews>
+        </tableViewCellContentView>
+        <connections><outlet property="name" destination="lab-00-001" id="out-00-001"/></connections>
+      </tableViewCell>
+      """)
+    let objects = stage.perform { UINib(nibName: "Head", bundle: nil).instantiate(withOwner: nil) }
+    let head = try #require(objects.first as? Head)
+    #expect(head.name.text == "Buoys" && head.name.superview === head.contentView)
+  }
+
   @Test func `a split view controller in a nib has two of its controllers`() throws {
     loader.nibs["Main"] = Self.nib(
       """

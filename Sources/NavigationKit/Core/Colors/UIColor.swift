@@ -16,6 +16,9 @@ public nonisolated final class UIColor: Hashable, Sendable {
     source = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes a colour that shows nothing, until another one takes its place.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Makes a grey from components between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

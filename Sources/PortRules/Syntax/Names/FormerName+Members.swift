@@ -17,12 +17,12 @@ extension FormerName {
     FormerName(
       name: "UIImagePNGRepresentation",
       declaration:
-        "@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }"
+        "@preconcurrency @MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }"
     ),
     FormerName(
       name: "UIImageJPEGRepresentation",
       declaration: """
-        @MainActor
+        @preconcurrency @MainActor
         public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
           image.jpegData(compressionQuality: quality)
         }
@@ -30,27 +30,35 @@ extension FormerName {
     FormerName(
       name: "UIAccessibilityPostNotification",
       declaration: """
-        @MainActor public func UIAccessibilityPostNotification(
+        @preconcurrency @MainActor public func UIAccessibilityPostNotification(
           _ notification: UIAccessibility.Notification, _ argument: Any?
         ) { UIAccessibility.post(notification: notification, argument: argument) }
         """),
     FormerName(
       name: "UIAccessibilityIsVoiceOverRunning",
       declaration: """
-        @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+        @preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
           UIAccessibility.isVoiceOverRunning
         }
         """),
     FormerName(
       name: "UIAccessibilityIsReduceMotionEnabled",
       declaration: """
-        @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+        @preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
           UIAccessibility.isReduceMotionEnabled
         }
         """),
   ]
 
   static let members = [
+    member(
+      "colorLiteralRed", of: "UIColor",
+      """
+      convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+          self.init(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        }
+      """),
     member(
       "addChildViewController", of: "UIViewController",
       "func addChildViewController(_ child: UIViewController) { addChild(child) }"),

@@ -25,7 +25,8 @@ struct FormerName {
 
   /// A constant by its former name.
   static func constant(_ name: String, _ type: String, _ now: String) -> FormerName {
-    FormerName(name: name, declaration: "@MainActor public var \(name): \(type) { \(now) }")
+    FormerName(
+      name: name, declaration: "@preconcurrency @MainActor public var \(name): \(type) { \(now) }")
   }
 
   /// A notification's name by its former name.
@@ -33,7 +34,8 @@ struct FormerName {
     FormerName(
       name: name,
       declaration:
-        "extension NSNotification.Name { @MainActor public static var \(name): Self { \(now) } }")
+        "extension NSNotification.Name { @preconcurrency @MainActor public static var \(name): Self { \(now) } }"
+    )
   }
 
   /// A member of a class by its former name.

@@ -12,7 +12,7 @@ struct RuleBook {
       OptionalRequirementRule(requirements: requirements),
       OptionalCallRule(requirements: requirements), WindowRule(), ImplicitlyUnwrappedRule(),
       TimerRule(), LaunchArgumentsRule(),
-      EmptyCallRule(),
+      EmptyCallRule(), WrappedValueRule(),
       ObservationRule(), FormerLabelRule(), InheritedDelegateRule(), ImpliedMethodRule(),
       AttributeLiteralRule(), RuntimeRule(), CoreFoundationRule(),
       AutomationImportRule(), IsolatedTestRule(), TestOverrideRule(),

@@ -13,8 +13,13 @@ extension ViewKind {
       UITableViewCell(
         style: scene.cellStyle(of: element),
         reuseIdentifier: scene.reader.word("reuseIdentifier", of: element))
-    }.containing(UITableViewCell.self) { cell, element, scene in
-      scene.fill(cell, of: element)
+    }.containing(UIView.self) { view, element, scene in
+      switch view {
+      case let cell as UITableViewCell: scene.fill(cell, of: element)
+      // A nib of a cell may have the class of a header.
+      case let header as UITableViewHeaderFooterView: scene.fill(header, of: element)
+      default: break
+      }
     },
     "collectionView": ViewKind(collections) { element, scene in
       UICollectionView(

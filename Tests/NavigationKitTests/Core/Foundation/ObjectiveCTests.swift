@@ -25,6 +25,19 @@ struct ObjectiveCTests {
     #expect(try JSONDecoder().decode(Signal.self, from: data).letters == "N over C")
   }
 
+  @Test func `a colour without components shows nothing`() {
+    #expect(UIColor() == UIColor(white: 0, alpha: 0))
+  }
+
+  @Test func `an object can be a key, as itself`() {
+    let (red, green) = (UIView(), UIView())
+    var names = [NSValue(nonretainedObject: red): "red", NSValue(nonretainedObject: green): "green"]
+    names[NSValue(nonretainedObject: red)] = "port"
+    #expect(names.count == 2 && names[NSValue(nonretainedObject: red)] == "port")
+    #expect(NSValue(nonretainedObject: red).nonretainedObjectValue as? UIView === red)
+    #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
+  }
+
   @Test func `an object keeps others, as its policy says`() {
     let flag = Flag()
     objc_setAssociatedObject(flag, Keys.name, "Blue Peter", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -14,6 +14,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
   /// Called once it was made from a nib or storyboard, and never if code made it; call super.
   open func awakeFromNib() {}
+  /// Gets ready to be drawn by Interface Builder, which is not here, so nobody calls it.
+  open func prepareForInterfaceBuilder() {}
 
   /// A property that it observes by a key path has changed; does nothing unless overridden.
   open func observeValue(
