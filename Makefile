@@ -1,7 +1,8 @@
 # make run      installs what is missing, builds, opens the window (pictures where there is no display)
 # make test     every test, those with a real window included
 # make examples builds the apps of the folder Examples, which the tests use
-# make install  puts navshell and its assets under PREFIX
+# make install  puts navshell and what belongs to it under PREFIX
+# make deb      makes Debian packages in SCRATCH/packages
 # make lint     checks the formatting; make format mends it
 
 PREFIX ?= /usr/local
@@ -15,7 +16,7 @@ LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Pac
 # folder then holds the plan of another package, which must not be reused.
 EXAMPLE = $(DEBUG) --scratch-path .build --disable-build-manifest-caching
 
-.PHONY: run test examples build install uninstall lint format clean
+.PHONY: run test examples build install uninstall deb lint format clean
 
 run: build
 	@Scripts/open "$$(swift build $(RELEASE) --show-bin-path)/navshell"
@@ -36,13 +37,13 @@ examples:
 	swift build --package-path Examples/Template $(EXAMPLE)
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/navshell"
-	install "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(DESTDIR)$(PREFIX)/bin/navshell"
-	cp -R Assets/Symbols Assets/Samples "$(DESTDIR)$(PREFIX)/share/navshell/"
+	SCRATCH="$(SCRATCH)" Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(DESTDIR)$(PREFIX)"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/navshell"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/navshell"
+	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
+
+deb: build
+	SCRATCH="$(SCRATCH)" Scripts/deb "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(SCRATCH)/packages"
 
 lint:
 	swift format lint --strict -r -p $(LINTED)

@@ -7,6 +7,7 @@ public import Foundation
 public enum RegularFile {
   /// Why a file cannot be read.
   public enum Trouble: Error, Hashable, CustomStringConvertible {
+    /// It is no file but this.
     case folder, pipe, socket, device
     /// It has more bytes than the limit.
     case tooLarge(Int)

@@ -4,6 +4,7 @@ public import Foundation
 public struct Arrow: Hashable, Sendable {
   /// A side of a rectangle.
   public enum Side: String, Hashable, Sendable {
+    /// The edge that has this name.
     case top, left, bottom, right
   }
 

@@ -53,9 +53,13 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
 
   /// The purpose of the memory.
   public enum Purpose: Hashable, Sendable {
+    /// The pixels of a screen.
     case screen(width: Int, height: Int)
+    /// The pixels of a picture.
     case picture(width: Int, height: Int)
+    /// Compressing a picture.
     case packing
+    /// Reading a compressed picture.
     case unpacking
   }
 

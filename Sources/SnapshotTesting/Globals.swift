@@ -2,7 +2,7 @@ import Synchronization
 
 /// Whether all snapshots are recorded, in all tests of the process, where no scope says otherwise.
 ///
-/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->Result)`` does that for some code.
+/// `withSnapshotTesting(record:diffTool:operation:)` does that for some code.
 public var isRecording: Bool {
   get { Globals.isRecording.load(ordering: .relaxed) }
   set { Globals.isRecording.store(newValue, ordering: .relaxed) }

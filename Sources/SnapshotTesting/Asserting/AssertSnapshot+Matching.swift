@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The earlier name of ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// The earlier name of `assertSnapshot(of:as:named:record:timeout:file:testName:line:)`.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

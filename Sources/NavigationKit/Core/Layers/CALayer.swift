@@ -130,7 +130,7 @@ open class CALayer: NSObject {
     get { view.clipsToBounds }
     set { view.clipsToBounds = newValue }
   }
-  /// A picture, as a ``CGImage``; anything else draws none.
+  /// A picture, as a `CGImage`; anything else draws none.
   open var contents: Any? {
     get { style.contents }
     set { change("contents") { style.contents = newValue as? CGImage } }

@@ -241,7 +241,7 @@ open class UIView: UIResponder {
   var passMarks = PassMarks()
   /// The safe area, and what its container contributes to it.
   var safeArea = SafeArea()
-  /// Asks for ``layoutSubviews()`` before the next frame.
+  /// Asks for ``UIView/layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
   /// Something in a subview is to be laid out, so that the size that suits it may be another.
   func insideNeedsLayout(of subview: UIView) {}
@@ -263,7 +263,7 @@ open class UIView: UIResponder {
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size that suits the view best within another; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
+  /// The natural size of its content; ``UIView/noIntrinsicMetric`` for a side without one.
   open var intrinsicContentSize: CGSize { .noIntrinsic }
   /// The content hugging priority of both axes, unless another one is set.
   var defaultHugging: UILayoutPriority { .defaultLow }

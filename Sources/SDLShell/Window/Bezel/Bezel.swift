@@ -5,6 +5,7 @@ public import Foundation
 public nonisolated struct Bezel: Hashable, Sendable {
   /// The kind of a device's body.
   public enum Kind: Sendable, CaseIterable {
+    /// A phone or a pad, with a round button below its screen or without.
     case phone, phoneWithHomeButton, pad, padWithHomeButton
   }
 

@@ -9,7 +9,7 @@ public nonisolated final class ThreadWorker: Worker {
   /// Makes a worker; its thread starts with the first work.
   public init() {}
 
-  /// Queues `work`; an ``ArrivalEvent`` with the same `id` follows when it is done.
+  /// Queues `work`; an `ArrivalEvent` with the same `id` follows when it is done.
   public func start(id: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
     queue.async {
       work()

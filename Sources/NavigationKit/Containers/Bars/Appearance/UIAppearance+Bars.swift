@@ -1,7 +1,7 @@
-// As in UIKit, each class's proxy is an object of that class. UIView's method is documented.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// As in UIKit, each class's proxy is an object of that class.
 
 extension UIAppearance where Self: UINavigationBar {
+  /// The proxy that gives navigation bars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -9,6 +9,7 @@ extension UIAppearance where Self: UINavigationBar {
 }
 
 extension UIAppearance where Self: UIToolbar {
+  /// The proxy that gives toolbars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -16,6 +17,7 @@ extension UIAppearance where Self: UIToolbar {
 }
 
 extension UIAppearance where Self: UIBarItem {
+  /// The proxy that gives the items of bars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -23,6 +25,7 @@ extension UIAppearance where Self: UIBarItem {
 }
 
 extension UIAppearance where Self: UIBarButtonItem {
+  /// The proxy that gives the buttons of bars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -30,6 +33,7 @@ extension UIAppearance where Self: UIBarButtonItem {
 }
 
 extension UIAppearance where Self: UITabBar {
+  /// The proxy that gives tab bars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
@@ -37,6 +41,7 @@ extension UIAppearance where Self: UITabBar {
 }
 
 extension UIAppearance where Self: UITabBarItem {
+  /// The proxy that gives the items of tab bars their looks.
   public static func appearance(
     for trait: UITraitCollection? = nil,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []

@@ -201,7 +201,7 @@ open class NSLayoutManager: NSObject {
   /// them, and with a pointer to set to true to stop.
   ///
   /// - Parameter selectedRange: The glyphs that are selected, whose rectangles reach to the side
-  ///   where they go on; those at ``NSNotFound`` for none.
+  ///   where they go on; those at `NSNotFound` for none.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

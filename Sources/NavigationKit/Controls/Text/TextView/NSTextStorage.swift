@@ -5,7 +5,7 @@ public import Foundation
 /// Edits between ``beginEditing()`` and ``endEditing()`` are reported as one.
 ///
 /// A subclass may keep the text itself: it overrides `string`, `attributes(at:effectiveRange:)`,
-/// ``replaceCharacters(in:with:)`` for strings and ``setAttributes(_:range:)``, and reports its edits by
+/// ``replaceCharacters(in:with:)-(_,String)`` and ``setAttributes(_:range:)``, and reports its edits by
 /// ``edited(_:range:changeInLength:)``; all else goes through these.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
   /// The kinds of edits.

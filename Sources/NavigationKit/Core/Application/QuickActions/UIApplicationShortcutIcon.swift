@@ -6,9 +6,13 @@ public import Foundation
 nonisolated open class UIApplicationShortcutIcon: NSObject {
   /// The system's pictures for common actions.
   public enum IconType: Int, Hashable, Sendable {
+    /// The picture of a general action.
     case compose = 0, play, pause, add, location, search, share
+    /// The picture of a place, a person or a thing one likes.
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation
+    /// The picture of a message, a time or a task.
     case mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+    /// The picture of what is kept, heard or renewed.
     case bookmark, shuffle, audio, update
   }
 

@@ -14,7 +14,7 @@ open class CAEmitterCell: NSObject {
   open var name: String?
   /// Whether its particles are drawn; true unless set.
   open var isEnabled = true
-  /// The picture of a particle: a ``CGImage``; anything else is not drawn.
+  /// The picture of a particle: a `CGImage`; anything else is not drawn.
   open var contents: Any?
   /// Pixels of the contents per point; 1 unless set.
   open var contentsScale: CGFloat = 1

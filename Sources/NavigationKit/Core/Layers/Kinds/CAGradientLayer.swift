@@ -6,7 +6,7 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   private var gradient = GradientStyle()
 
-  /// The colours, ``CGColor`` each; nil draws nothing.
+  /// The colours, `CGColor` each; nil draws nothing.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
     set { change("colors") { gradient.colors = (newValue as? [CGColor])?.map(\.color) ?? [] } }

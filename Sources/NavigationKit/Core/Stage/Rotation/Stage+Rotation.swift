@@ -13,7 +13,7 @@ extension Stage {
   /// - Parameters:
   ///   - size: The screen's new size in points.
   ///   - safeAreaInsets: The space that the screen's own edges cover from now on.
-  ///   - orientation: The orientation it gets; nil, the default, for the present one if it fits,
+  ///   - wanted: The orientation it gets; nil, the default, for the present one if it fits,
   ///     else a supported one, in landscape first that with the device's bottom at the right.
   @discardableResult
   public func rotate(

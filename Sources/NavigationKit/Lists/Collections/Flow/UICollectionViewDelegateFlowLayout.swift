@@ -3,7 +3,7 @@ public import Foundation
 /// Answers a flow layout's questions about single items and sections.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// An item's size; unless implemented, all items have the layout's ``itemSize``.
+  /// An item's size; unless implemented, all items have the layout's ``UICollectionViewFlowLayout/itemSize``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
