@@ -275,3 +275,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For Scripts/fuzz alone: the library counts which of its branches are taken.
+if ProcessInfo.processInfo.environment["NAVIGATIONKIT_FUZZERS"] != nil {
+  let counting = SwiftSetting.unsafeFlags(["-sanitize=fuzzer,address"])
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [counting]
+  }
+  // libFuzzer is the program's own part, as its readers are chosen by name.
+  let linking = [LinkerSetting.unsafeFlags(["-sanitize=address"]), .linkedLibrary("stdc++")]
+  package.targets += [
+    .target(name: "Fuzzer", path: "Tests/Fuzzers/Driver", swiftSettings: strict),
+    .executableTarget(
+      name: "FileFuzzers",
+      dependencies: ["Fuzzer", "PortRules", "SDLShell", "Snapshot", "XcodeProject"],
+      path: "Tests/Fuzzers/Files", swiftSettings: withParser + [.defaultIsolation(MainActor.self)],
+      linkerSettings: linking),
+    .executableTarget(
+      name: "InterfaceFuzzers",
+      dependencies: ["Fuzzer", "NavigationKit", "Scenario", "Storyboard"],
+      path: "Tests/Fuzzers/Interfaces", swiftSettings: onMainActor, linkerSettings: linking),
+  ]
+}

@@ -18,6 +18,9 @@ let apps = [
   App(name: "stuck", title: "Stuck", summary: "Does nothing more when its button is tapped.") {
     _ in CalmPage(tapped: { while true {} })
   },
+  App(name: "stuck-launch", title: "Stuck", summary: "Does nothing from the start.") { _ in
+    while true {}
+  },
   App(name: "noisy", title: "Noisy", summary: "Prints much when its button is tapped.") { _ in
     CalmPage(tapped: {
       for line in 1...16_384 {

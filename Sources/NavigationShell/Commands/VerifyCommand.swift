@@ -86,7 +86,7 @@ struct VerifyCommand: ShellCommand {
   @MainActor func pool(_ folder: RunFolder, in shell: Shell) -> WorkerPool {
     WorkerPool(
       size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
-      arguments: ["work"] + options.arguments, folder: folder,
+      arguments: ["work"] + options.arguments, folder: folder, timeout: limits.timeout,
       startsAnew: shell.apps.contains(where: \.hasDelegate))
   }
 
@@ -102,8 +102,7 @@ struct VerifyCommand: ShellCommand {
     console.begin()
     invalid.forEach(report)
     do {
-      return try pool.perform(
-        jobs, while: { budget.goesOn }, lost: VerifyPlan.lost, report: report)
+      return try pool.perform(jobs, while: { budget.goesOn }, report: report)
     } catch {
       console.breakOff()
       throw error

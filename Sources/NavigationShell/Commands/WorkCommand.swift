@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A worker of `verify`: reads a job per line and answers with a result per line.
+/// A worker of `verify`: reads a job per line, and tells how far it is and the result, a line each.
 struct WorkCommand: ShellCommand {
   static let configuration = CommandConfiguration(commandName: "work", shouldDisplay: false)
 
@@ -9,11 +9,20 @@ struct WorkCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let answers = ReservedOutput(appOutput: STDERR_FILENO)
-    let verifier = try ScenarioVerifier(shell: shell, options: options)
+    // Who no longer listens gets no result either, which ends this process.
+    let verifier = try ScenarioVerifier(shell: shell, options: options) { try? answers.say($0) }
     while let line = readLine() {
       let job = try JSONDecoder().decode(VerifyJob.self, from: Data(line.utf8))
-      let answer = try JSONEncoder().encode(try verifier.verify(job))
-      try answers.write(answer + Data("\n".utf8))
+      try answers.say(.result(try verifier.verify(job)))
     }
+  }
+}
+
+extension ReservedOutput {
+  /// Writes a note on a line.
+  ///
+  /// - Throws: ShellError if nobody takes it.
+  fileprivate func say(_ note: WorkerNote) throws {
+    try write(try JSONEncoder().encode(note) + Data("\n".utf8))
   }
 }

@@ -17,7 +17,7 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
   /// A parameter's value is not written as `name=value`.
   case badAssignment(String)
   /// A duration is not written as `60s` or `2m`.
-  case badDuration(String)
+  case badDuration(String, option: String)
   /// A number of failures below one.
   case badFailFast(Int)
   /// A number of runs that compares nothing, or takes too long.
@@ -61,7 +61,8 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
     case .badShard(let text):
       "--shard \(text): write which part of how many, as in 2/3 for the second of three"
     case .badAssignment(let text): "--set \(text): write a name and its value, as in mail=a@b"
-    case .badDuration(let text): "--time \(text): write seconds or minutes, as in 60s or 2m"
+    case .badDuration(let text, let option):
+      "\(option) \(text): write seconds or minutes, as in 60s or 2m"
     case .badFailFast(let count): "--fail-fast \(count): at least one has to fail before it stops"
     case .badTimes(let count):
       "--times \(count): give a number from 2 to \(VerifyOptions.maximumTimes)"

@@ -59,7 +59,7 @@ struct Acceptance {
   /// Checks the parts and the defaults, also those that were not there in the run.
   private func checkParts(of result: ScenarioResult) throws(ShellError) {
     // Nobody accepts what could not be read, or whose run broke off.
-    guard result.verdict != .invalid, result.verdict != .broken else { return }
+    guard ![.invalid, .hung, .broken].contains(result.verdict) else { return }
     let sources = ScenarioSources()
     let defaults = ScenarioSource.defaults(besides: result.scenario)
     for path in Set(result.parts.keys).union([defaults]).sorted() { _ = sources.source(path) }

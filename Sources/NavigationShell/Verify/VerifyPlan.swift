@@ -97,11 +97,6 @@ struct VerifyPlan {
     let folders = Set(records.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
     return folders.filter { !ScenarioFinder.isOfScenario($0) }.map { BaselineFolder(url: $0) }
   }
-
-  /// The result of a job whose worker died.
-  nonisolated static func lost(_ job: VerifyJob, lastWords: String) -> ScenarioResult {
-    .broken(job, "the app stopped: \(lastWords)")
-  }
 }
 
 extension ScenarioFile {
@@ -128,10 +123,12 @@ nonisolated extension ScenarioResult {
   }
 
   /// The result of a run that failed.
-  static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
+  static func broken(
+    _ job: VerifyJob, _ sentence: String, verdict: Verdict = .broken
+  ) -> ScenarioResult {
     let data = (try? InputFile.contents(of: job.file)) ?? Data()
     return ScenarioResult(
       scenario: job.file, variant: job.variantName, source: Fingerprint(of: data),
-      verdict: .broken, failures: [sentence])
+      verdict: verdict, failures: [sentence])
   }
 }

@@ -16,7 +16,9 @@ struct PackageWriter {
       former = record
       return
     }
-    guard ProjectFile.names(in: folder).isEmpty, !ProjectFile.isThere(folder) else {
+    let leftover = Self.aside(WrittenFiles.name).nameOfPath
+    guard ProjectFile.names(in: folder).allSatisfy({ $0 == leftover }), !ProjectFile.isThere(folder)
+    else {
       throw .output("\(folder): there are other files in it; choose another --output")
     }
     former = WrittenFiles()
@@ -24,6 +26,10 @@ struct PackageWriter {
 
   /// Writes files and links; gives a line about each that was kept.
   mutating func write(_ package: PackageFiles) throws(PortError) -> [String] {
+    // Even if this is killed, the folder is known as a package of this program.
+    if !ProjectFile.isThere(folder.appendingPath(WrittenFiles.name)) {
+      try save(former.text, at: WrittenFiles.name)
+    }
     var lines: [String] = []
     for (path, text) in package.texts.sorted(by: { $0.key < $1.key }) {
       lines += try write(path, text, former: former.files[path])
@@ -47,7 +53,10 @@ struct PackageWriter {
   private func write(
     _ path: String, _ text: String, former: String?
   ) throws(PortError) -> [String] {
-    let present = try? ProjectFile.text(of: folder.appendingPath(path))
+    let place = folder.appendingPath(path)
+    // One that was killed may have left it.
+    unlink(Self.aside(place))
+    let present = try? ProjectFile.text(of: place)
     let decision = FileDecision(
       present: present.map(WrittenFiles.mark), former: former, new: WrittenFiles.mark(of: text))
     switch decision {
@@ -71,6 +80,11 @@ struct PackageWriter {
     return path[..<dot] + ".new" + path[dot...]
   }
 
+  /// The temporary file that a file is written to before it has its name.
+  private static func aside(_ place: String) -> String {
+    place.folderOfPath.appendingPath(".\(place.nameOfPath).writing")
+  }
+
   private func save(_ text: String, at path: String) throws(PortError) {
     let place = folder.appendingPath(path)
     guard !ProjectFile.isLink(place), ProjectFile.isThere(place) || !ProjectFile.exists(place)
@@ -80,8 +94,11 @@ struct PackageWriter {
     do {
       try FileManager.default.createDirectory(
         atPath: place.folderOfPath, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+      let aside = Self.aside(place)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: aside))
+      guard rename(aside, place) == 0 else { throw POSIXError(.EIO) }
     } catch {
+      unlink(Self.aside(place))
       throw .output(
         "\(place): it cannot be written; check the folder's rights, or choose an --output")
     }

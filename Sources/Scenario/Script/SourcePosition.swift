@@ -1,5 +1,5 @@
 /// A position in a scenario's text, counted from 1, or in the text of a part that it uses.
-public nonisolated struct SourcePosition: Hashable, Sendable, Comparable {
+public nonisolated struct SourcePosition: Hashable, Sendable, Codable, Comparable {
   /// The line.
   public var line: Int
   /// The character in the line.

@@ -71,7 +71,7 @@ extension Verdict {
     switch self {
     case .same: nil
     case .different, .missing, .failed, .unstable: "failure"
-    case .unreadable, .invalid, .madeOtherwise, .broken: "error"
+    case .unreadable, .invalid, .madeOtherwise, .hung, .broken: "error"
     }
   }
 }

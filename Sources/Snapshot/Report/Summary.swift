@@ -61,7 +61,7 @@ extension Verdict {
   fileprivate var colour: String {
     switch self {
     case .same: "\u{1B}[32m"
-    case .different, .failed, .unstable, .broken: "\u{1B}[31m"
+    case .different, .failed, .unstable, .hung, .broken: "\u{1B}[31m"
     case .missing, .unreadable, .invalid, .madeOtherwise: "\u{1B}[33m"
     }
   }

@@ -10,6 +10,7 @@ extension Verdict {
     case .unreadable: "unreadable"
     case .invalid: "bad scenario"
     case .madeOtherwise: "made otherwise"
+    case .hung: "hung"
     case .broken: "broken"
     }
   }

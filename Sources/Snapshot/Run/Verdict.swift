@@ -16,6 +16,8 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
   case invalid
   /// The baseline was made with other fonts or another SDL than this machine has.
   case madeOtherwise
+  /// The run took longer than it may by the clock: its app hangs.
+  case hung
   /// The run itself failed.
   case broken
 
@@ -28,7 +30,7 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
     case .unstable: 3
     case .unreadable, .invalid: 65
     case .madeOtherwise: 69
-    case .broken: 70
+    case .hung, .broken: 70
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
       "s/bad.yaml:1:6: there is no app “cam”", "did you mean calm?",
       "s/bad.yaml:4:5: there is no step “tpa”: did you mean tap?",
       "s/bad.yaml:5:11: “wait” is a number of seconds from 0 to 3600, found “-1”",
-      "the app stopped: the program ended with code 0",
+      "s/leaver.yaml:5:5: the app stopped: the program ended with code 0",
       "s/lost.yaml:5:5: nothing on screen is labelled “Home”; there is title “Calm” (79.5 5.5 41 21), button “Go” (20 110 160 40)",
       "s/restless.yaml:5:5: something still moves after 10 s: wait for a time instead",
       "main.swift:10: The trap snapped.\n", "same            s/push.yaml (200x200@1.light)",
@@ -35,6 +35,34 @@ import Testing
     #expect(
       accept.errors.contains("FaultyApps: cannot be accepted: s/bad.yaml:1:6: there is no app"))
     for name in ["trap", "lost", "restless"] { #expect(!workspace.exists("s/\(name)")) }
+  }
+
+  @Test func `an app that hangs is stopped, in its step, and the others run`() throws {
+    let workspace = try Workspace.accepted()
+    let steps = "device: 200x200@1\nsteps:\n  - capture: top\n  - tap: Go\n"
+    try workspace.write("app: stuck\n" + steps, to: "s/stuck.yaml")
+    try workspace.write("app: stuck-launch\n" + steps, to: "s/late.yaml")
+    let outcome = try workspace.run(
+      "verify", "s", "--timeout", "3s", "--jobs", "1", "--junit", "j.xml", "--report", "r")
+    #expect(outcome.exitCode == 70)
+    for sentence in [
+      "hung            s/stuck.yaml (200x200@1.light)  3.00 s",
+      "s/stuck.yaml:5:5: broken off after 3 s by the clock: the app hangs here, or needs a longer --timeout",
+      "s/late.yaml: broken off after 3 s by the clock: the app hangs at its start, or needs",
+      "same            s/push.yaml (200x200@1.light)", "1 same, 2 hung",
+    ] { #expect(outcome.output.contains(sentence), "\(outcome.output)") }
+    #expect(try workspace.read("j.xml").contains("<error message=\"s/stuck.yaml:5:5: broken off"))
+    let accept = try workspace.run("accept")
+    #expect(accept.exitCode == 75)
+    #expect(accept.errors.contains("cannot be accepted: s/late.yaml: broken off after 3 s"))
+    #expect(!workspace.exists("s/stuck"))
+  }
+
+  @Test func `the time of a run that is repeated begins with each`() throws {
+    let workspace = try Workspace.accepted()
+    // So many take longer than two seconds together.
+    let outcome = try workspace.run("verify", "s", "--timeout", "2", "--times", "60")
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
   }
 
   @Test func `two runs that differ are unstable by name`() throws {

@@ -1,4 +1,5 @@
 import AppFolders
+import Foundation
 import Testing
 
 @testable import Porting
@@ -16,6 +17,28 @@ import Testing
     #expect(try second.write(PackageFiles("a.txt", "two")) == [])
     try second.finish()
     #expect(try folder.text("Out/a.txt") == "two")
+  }
+
+  @Test func `what was begun anew and broken off is written by the next`() throws {
+    try folder.add("Out/.\(WrittenFiles.name).writing", "{")
+    var first = try PackageWriter(folder: folder.place("Out"))
+    // Nobody can write below a file.
+    #expect(throws: PortError.self) {
+      try first.write(PackageFiles("\(WrittenFiles.name)/a", "one"))
+    }
+    var second = try PackageWriter(folder: folder.place("Out"))
+    #expect(try second.write(PackageFiles("a.txt", "one")) == [])
+  }
+
+  @Test func `what a killed one left aside is removed, and nothing else`() throws {
+    var first = try PackageWriter(folder: folder.place("Out"))
+    _ = try first.write(PackageFiles("b/a.txt", "one"))
+    for name in [".a.txt.writing", "mine.txt"] { try folder.add("Out/b/\(name)", "on") }
+    var second = try PackageWriter(folder: folder.place("Out"))
+    #expect(try second.write(PackageFiles("b/a.txt", "one")) == [])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.place("Out/b")).sorted()
+        == ["a.txt", "mine.txt"])
   }
 
   @Test(arguments: [

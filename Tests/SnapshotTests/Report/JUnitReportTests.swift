@@ -46,7 +46,7 @@ struct JUnitReportTests {
   @Test(arguments: [
     (Verdict.different, "failure"), (.missing, "failure"), (.failed, "failure"),
     (.unstable, "failure"),
-    (.unreadable, "error"), (.madeOtherwise, "error"), (.broken, "error"),
+    (.unreadable, "error"), (.madeOtherwise, "error"), (.hung, "error"), (.broken, "error"),
   ]) func `what could not be compared is an error`(verdict: Verdict, outcome: String) {
     var run = SampleRun.small
     run.scenarios[0].verdict = verdict

@@ -3,7 +3,7 @@ import Foundation
 import Snapshot
 import Synchronization
 
-/// When a run stops before all scenarios have run.
+/// When a run stops before all scenarios have run, and when one of them does.
 struct RunLimits: ParsableArguments {
   @Option(
     defaultAsFlag: 1,
@@ -15,8 +15,16 @@ struct RunLimits: ParsableArguments {
     help: ArgumentHelp(
       "Start no more runs after that time, as in 60s or 2m; what is left is told.",
       valueName: "time"),
-    transform: seconds)
+    transform: { try seconds($0, of: "--time") })
   var time: Double?
+  @Option(
+    help: ArgumentHelp(
+      "Break off a run that takes longer, as its app hangs: 60s unless said.", valueName: "time"),
+    transform: { try seconds($0, of: "--timeout") })
+  var timeout = Self.defaultTimeout
+
+  /// The most seconds of a run by the clock: a hundred times what a long one takes.
+  private static let defaultTimeout = 60.0
 
   func validate() throws {
     guard failFast.map({ $0 >= 1 }) ?? true else {
@@ -52,11 +60,11 @@ nonisolated final class RunBudget: Sendable {
   var isOver: Bool { end.map { Monotonic.milliseconds >= $0 } ?? false }
 }
 
-private nonisolated func seconds(_ text: String) throws -> Double {
+private nonisolated func seconds(_ text: String, of option: String) throws -> Double {
   let unit: (ending: String, seconds: Double) =
     text.hasSuffix("m") ? ("m", 60) : text.hasSuffix("s") ? ("s", 1) : ("", 1)
   guard let number = Double(text.dropLast(unit.ending.count)), number.isFinite, number > 0 else {
-    throw ValidationError(.badDuration(text))
+    throw ValidationError(.badDuration(text, option: option))
   }
   return number * unit.seconds
 }

@@ -86,8 +86,7 @@ final class VerifyWatch {
   private func perform(_ plan: VerifyPlan, _ jobs: [VerifyJob]) throws {
     let former = Dictionary(run.scenarios.map { ($0.name, $0.verdict) }) { $1 }
     let names = Set(plan.jobs.map { "\($0.file) (\($0.variantName))" })
-    let results = try command.pool(folder, in: shell).perform(
-      jobs, lost: VerifyPlan.lost, report: { _ in })
+    let results = try command.pool(folder, in: shell).perform(jobs, report: { _ in })
     let fresh = plan.invalid + results
     let replaced = Set(fresh.map(\.name))
     // What is no longer there, as a case that was renamed, goes.

@@ -11,6 +11,8 @@ nonisolated struct WorkerPool: Sendable {
   let arguments: [String]
   /// The folder for their results.
   let folder: RunFolder
+  /// The most seconds of a run by the clock.
+  let timeout: Double
   /// Whether each job has a process of its own, as an app's static properties go from one to the next.
   let startsAnew: Bool
 
@@ -25,19 +27,16 @@ nonisolated struct WorkerPool: Sendable {
   ///
   /// `report` is called with each result in that order, as soon as it and all before it are there.
   ///
-  /// - Parameters:
-  ///   - goesOn: Whether another job is to begin.
-  ///   - lost: Makes the result of a job whose worker died, from its error message.
+  /// - Parameter goesOn: Whether another job is to begin.
   func perform(
     _ jobs: [VerifyJob], while goesOn: @Sendable () -> Bool = { true },
-    lost: @Sendable (VerifyJob, String) -> ScenarioResult,
     report: @Sendable (ScenarioResult) -> Void
   ) throws(ShellError) -> [ScenarioResult] {
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
       do throws(ShellError) {
-        try work(on: jobs, state, while: goesOn, lost: lost, report: report)
+        try work(on: jobs, state, while: goesOn, report: report)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -48,7 +47,7 @@ nonisolated struct WorkerPool: Sendable {
 
   private func work(
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>, while goesOn: () -> Bool,
-    lost: (VerifyJob, String) -> ScenarioResult, report: (ScenarioResult) -> Void
+    report: (ScenarioResult) -> Void
   ) throws(ShellError) {
     var worker = try worker(for: nil)
     var isNew = true
@@ -59,15 +58,24 @@ nonisolated struct WorkerPool: Sendable {
         worker.finish()
         worker = try self.worker(for: jobs[index].language)
       }
-      let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
-      if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
-        Self.put(result, at: index, state, report: report)
-      } else {
-        let words = worker.lastWords()
-        if let failure = worker.ownFailure(words) { throw failure }
-        Self.put(lost(jobs[index], words), at: index, state, report: report)
-        worker = try self.worker(for: jobs[index].language)
-      }
+      let (job, end) = (jobs[index], worker.perform(jobs[index], within: timeout))
+      Self.put(try result(of: job, end, in: worker), at: index, state, report: report)
+      if case .done = end { continue }
+      worker = try self.worker(for: job.language)
+    }
+  }
+
+  /// - Throws: ShellError if it ended by a failure of the worker's own.
+  private func result(
+    of job: VerifyJob, _ end: JobEnd, in worker: WorkerProcess
+  ) throws(ShellError) -> ScenarioResult {
+    switch end {
+    case .done(let result): return result
+    case .hung(let step, let seconds): return .hung(job, in: step, seconds: seconds)
+    case .died(let step):
+      let words = worker.lastWords()
+      if let failure = worker.ownFailure(words) { throw failure }
+      return .died(job, in: step, lastWords: words)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 import Snapshot
 
 /// A child process of this program that does one job after another.
@@ -38,10 +39,25 @@ nonisolated final class WorkerProcess {
 
   deinit { closeJobs() }
 
-  /// Sends a job and returns the answer; nil if the child died.
-  func perform(_ job: Data) -> Data? {
-    guard let jobs, (job + Data([Self.lineEnd])).write(to: jobs) == nil else { return nil }
-    return nextAnswer()
+  /// Sends a job and waits for its end; a child of which a run takes longer is killed.
+  func perform(_ job: VerifyJob, within seconds: Double) -> JobEnd {
+    guard let jobs, let text = try? JSONEncoder().encode(job),
+      (text + Data([Self.lineEnd])).write(to: jobs) == nil
+    else { return .died(in: nil) }
+    var step: SourcePosition?
+    var end = Monotonic.milliseconds + seconds * 1000
+    while let answer = nextAnswer(until: end) {
+      switch try? JSONDecoder().decode(WorkerNote.self, from: answer) {
+      case .run: (step, end) = (nil, Monotonic.milliseconds + seconds * 1000)
+      case .step(let next): step = next
+      case .result(let result): return .done(result)
+      case nil: return .died(in: step)
+      }
+    }
+    guard Monotonic.milliseconds >= end else { return .died(in: step) }
+    kill(child.id, SIGKILL)
+    finish()
+    return .hung(in: step, seconds: seconds)
   }
 
   /// Closes the jobs and waits for the child to end.
@@ -85,16 +101,28 @@ nonisolated final class WorkerProcess {
     jobs = nil
   }
 
-  /// Waits for its next line; nil if it ended.
-  func nextAnswer() -> Data? {
+  /// Waits for its next line; nil if it ended, or the clock shows so many milliseconds.
+  func nextAnswer(until end: Double = .infinity) -> Data? {
     while true {
       if let end = unread.firstIndex(of: Self.lineEnd) {
         defer { unread = Data(unread[(end + 1)...]) }
         return Data(unread[..<end])
       }
+      guard waitForMore(until: end) else { return nil }
       let more = results.availableData
       guard !more.isEmpty else { return nil }
       unread.append(more)
+    }
+  }
+
+  /// Waits for something to read, or the end of it; false if the time is over before.
+  private func waitForMore(until end: Double) -> Bool {
+    while true {
+      let left = end - Monotonic.milliseconds
+      guard left > 0 else { return false }
+      var state = pollfd(fd: results.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      // More than an hour is waited for in parts, as poll counts in small numbers.
+      if poll(&state, 1, Int32(min(left.rounded(.up), 3_600_000))) > 0 { return true }
     }
   }
 }

@@ -9,6 +9,7 @@ import Snapshot
 final class ScenarioCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
+  private let onStep: (ScenarioStep) -> Void
   private let onCapture: (CompletedCapture) throws -> Void
   private var film: CompletedCapture.Film?
   /// The steps so far.
@@ -21,16 +22,20 @@ final class ScenarioCamera: ScenarioHost {
   /// Which way conditions went, and how many turns loops took, each with its place.
   private(set) var ways: [String] = []
 
-  /// Makes a camera; `onCapture` is called with each complete capture.
+  /// Makes a camera; `onStep` is called before each step, `onCapture` with each complete capture.
   init(
-    session: HeadlessSession, device: Device, onCapture: @escaping (CompletedCapture) throws -> Void
+    session: HeadlessSession, device: Device,
+    onStep: @escaping (ScenarioStep) -> Void = { _ in },
+    onCapture: @escaping (CompletedCapture) throws -> Void
   ) {
     self.session = session
     self.device = device
+    self.onStep = onStep
     self.onCapture = onCapture
   }
 
   func begin(_ step: ScenarioStep) {
+    onStep(step)
     steps.append(
       FailedScreen.Step(
         time: session.stage.now, file: step.place.file, line: step.place.line, words: step.yaml))

@@ -147,16 +147,18 @@ struct ScenarioFile {
       time: variant.scenario.time)
   }
 
-  /// Runs one variant on its own stage; `onCapture` is called with each capture.
+  /// Runs one variant on its own stage; `onStep` is called before each step, `onCapture` with each capture.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
+    onStep: @escaping (ScenarioStep) -> Void = { _ in },
     onCapture: @escaping (CompletedCapture) throws -> Void
   ) throws -> CompletedRun {
     try checkFilms(of: [variant])
     try app.checkLanguage()
     let session = try session(for: variant, painter: painter)
     let start = session.stage.now
-    let camera = ScenarioCamera(session: session, device: variant.device, onCapture: onCapture)
+    let camera = ScenarioCamera(
+      session: session, device: variant.device, onStep: onStep, onCapture: onCapture)
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: variant.scenario.pointer, cadence: cadence)
     try runner.run(variant.scenario.steps)

@@ -13,12 +13,18 @@ final class ScenarioVerifier {
   /// The last scenario, as jobs for its variants follow each other.
   private var file: ScenarioFile?
 
+  private let tell: (WorkerNote) -> Void
+
   /// Opens the fonts.
   ///
+  /// - Parameter tell: Is told of each run and step that begins.
   /// - Throws: SDLError if there are none.
-  init(shell: Shell, options: VerifyOptions) throws {
+  init(
+    shell: Shell, options: VerifyOptions, tell: @escaping (WorkerNote) -> Void = { _ in }
+  ) throws {
     self.shell = shell
     self.options = options
+    self.tell = tell
     painter = try HeadlessPainter()
   }
 
@@ -51,7 +57,7 @@ final class ScenarioVerifier {
       of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
     )
     var captured: [(name: String, fingerprint: Fingerprint)] = []
-    let run = try file.run(variant, painter: painter) { completed in
+    let run = try run(file, variant) { completed in
       let capture = try FreshCapture(completed)
       captured.append((capture.name, capture.fingerprint))
       try comparison.compare(capture)
@@ -69,8 +75,20 @@ final class ScenarioVerifier {
     return result
   }
 
+  /// Runs a variant and tells how far it is.
+  private func run(
+    _ file: ScenarioFile, _ variant: ScenarioVariant, _ cadence: Cadence = .never,
+    onCapture: @escaping (CompletedCapture) throws -> Void
+  ) throws -> CompletedRun {
+    tell(.run)
+    return try file.run(
+      variant, painter: painter, cadence: cadence, onStep: { [tell] in tell(.step($0.place)) },
+      onCapture: onCapture)
+  }
+
   /// A film of another run, which is the same unless the scenario is unstable.
   private func film(of file: ScenarioFile, _ variant: ScenarioVariant) throws -> Data {
+    tell(.run)
     let session = try file.session(for: variant, painter: painter)
     let camera = FilmCamera(
       session, painter: painter, as: .apng, scale: FilmKind.apng.defaultScale, showsTouches: true)
@@ -93,7 +111,7 @@ final class ScenarioVerifier {
   ) throws -> [String] {
     try repetitions.compactMap { repetition in
       var again: [(name: String, fingerprint: Fingerprint)] = []
-      _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { completed in
+      _ = try run(file, variant, repetition.cadence) { completed in
         let capture = try FreshCapture(completed)
         again.append((capture.name, capture.fingerprint))
       }

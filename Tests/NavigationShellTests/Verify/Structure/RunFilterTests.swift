@@ -101,6 +101,7 @@ struct RunFilterTests {
   @Test(arguments: [
     (["--time", "soon"], "--time soon: write seconds or minutes, as in 60s or 2m"),
     (["--time", "-1s"], "--time"),
+    (["--timeout", "never"], "--timeout never: write seconds or minutes, as in 60s or 2m"),
     (["--fail-fast", "0"], "--fail-fast 0: at least one has to fail"),
     (["--set", "a"], "--set a: write a name and its value, as in mail=a@b"),
   ])
