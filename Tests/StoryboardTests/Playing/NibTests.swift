@@ -154,6 +154,7 @@ struct NibTests {
         <connections><outlet property="name" destination="lab-00-001" id="out-00-001"/></connections>
       </tableViewCell>
       """)
+    stage.interfaceLoader = loader
     let objects = stage.perform { UINib(nibName: "Head", bundle: nil).instantiate(withOwner: nil) }
     let head = try #require(objects.first as? Head)
     #expect(head.name.text == "Buoys" && head.name.superview === head.contentView)
