@@ -275,3 +275,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What makes a site of the documentation (make docs), which nobody else has to fetch.
+if ProcessInfo.processInfo.environment["NAVIGATIONKIT_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
+}
