@@ -3,6 +3,7 @@
 # make examples builds the apps of the folder Examples, which the tests use
 # make install  puts navshell and what belongs to it under PREFIX
 # make deb      makes Debian packages in SCRATCH/packages
+# make docs     makes a site of the documentation in SCRATCH/site
 # make lint     checks the formatting; make format mends it
 
 PREFIX ?= /usr/local
@@ -16,7 +17,7 @@ LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Pac
 # folder then holds the plan of another package, which must not be reused.
 EXAMPLE = $(DEBUG) --scratch-path .build --disable-build-manifest-caching
 
-.PHONY: run test examples build install uninstall deb lint format clean
+.PHONY: run test examples build install uninstall deb docs lint format clean
 
 run: build
 	@Scripts/open "$$(swift build $(RELEASE) --show-bin-path)/navshell"
@@ -44,6 +45,9 @@ uninstall:
 
 deb: build
 	SCRATCH="$(SCRATCH)" Scripts/deb "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(SCRATCH)/packages"
+
+docs:
+	@Scripts/docs "$(SCRATCH)/site"
 
 lint:
 	swift format lint --strict -r -p $(LINTED)

@@ -297,3 +297,9 @@ if ProcessInfo.processInfo.environment["NAVIGATIONKIT_FUZZERS"] != nil {
       path: "Tests/Fuzzers/Interfaces", swiftSettings: onMainActor, linkerSettings: linking),
   ]
 }
+
+// What makes a site of the documentation (make docs), which nobody else has to fetch.
+if ProcessInfo.processInfo.environment["NAVIGATIONKIT_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
+}

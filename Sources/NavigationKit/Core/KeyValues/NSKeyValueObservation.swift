@@ -20,8 +20,8 @@ nonisolated extension NSObject: _KeyValueCodingAndObserving {}
 nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a function whenever a property changes, until the observation is invalidated or let go of.
   ///
-  /// A property of an app's class tells at once, if its setter calls ``willChangeValue(forKey:)`` and
-  /// ``didChangeValue(forKey:)``; so do the geometry of UIKit's views and what scrolls. Any other
+  /// A property of an app's class tells at once, if its setter calls `willChangeValue(forKey:)` and
+  /// `didChangeValue(forKey:)`; so do the geometry of UIKit's views and what scrolls. Any other
   /// property is looked at as each update of the screen ends.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
