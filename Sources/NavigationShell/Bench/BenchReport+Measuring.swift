@@ -40,6 +40,7 @@ extension BenchReport {
     peakMb = Self.rounded(starts.peaks.median)
     growthMb = Self.rounded(growth)
     self.growth = try probes.measureGrowth()
+    repetitions = try probes.measureRepetitions()
     siblings = try SiblingBench().measure()
     storyboards = try StoryboardBench().measure(startMs: starts.storyboards.median)
     agents = try AgentBench().measure()

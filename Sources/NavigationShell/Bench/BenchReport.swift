@@ -38,6 +38,7 @@ struct BenchReport: Codable {
   /// verdict.
   let suiteS, firstVerdictMs, suitePeakMb: Double
   let growth: Growth
+  let repetitions: Repetitions
   let siblings: Siblings
   let storyboards: Storyboards
   let agents: Agents
@@ -45,7 +46,7 @@ struct BenchReport: Codable {
 
   /// The names that scripts rely on.
   enum CodingKeys: String, CodingKey {
-    case machine, idle, growth, siblings, storyboards, agents, renderer, screen
+    case machine, idle, growth, repetitions, siblings, storyboards, agents, renderer, screen
     case frameCopyMs = "frame_copy_ms"
     case startMs = "start_ms"
     case startFloorMs = "start_floor_ms"
@@ -85,7 +86,7 @@ extension BenchReport {
       + frameRows("a new tab", tabFrameMs) + frameRows("a collapse", columnFrameMs)
     let copy = [("one full-frame copy", Self.milliseconds(frameCopyMs), "this machine's own limit")]
     let parts =
-      growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
+      growth.rows + repetitions.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
       + agents.rows
     let lines = (copy + frames + rows + parts).map { name, value, note in
       "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)

@@ -33,6 +33,13 @@ struct ProbeRunner {
     try figures(BenchReport.Growth.self, of: try run(.growth), .growth)
   }
 
+  /// Measures whether memory grows.
+  ///
+  /// - Throws: ShellError if the child fails.
+  func measureRepetitions() throws -> BenchReport.Repetitions {
+    try figures(BenchReport.Repetitions.self, of: try run(.repetitions), .repetitions)
+  }
+
   private func figures<Figures: Decodable>(
     _ type: Figures.Type, of child: ChildRun, _ kind: ProbeCommand.Kind
   ) throws -> Figures {

@@ -5,7 +5,7 @@ import Foundation
 struct ProbeCommand: ShellCommand {
   /// The kind of a measurement.
   enum Kind: String, ExpressibleByArgument {
-    case floor, start, idle, growth, storyboard
+    case floor, start, idle, growth, repetitions, storyboard
     /// Idle with everything open.
     case open
   }
@@ -25,6 +25,7 @@ struct ProbeCommand: ShellCommand {
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       case .open: try Probe.idle(shell.exhibit, seconds: seconds, isOpen: true)
       case .growth: try GrowthBench().measure()
+      case .repetitions: try RepetitionBench().measure()
       case .storyboard: try Probe.start(shell.find(file).app)
       }
     Console.say(text: try JSONText.of(result))

@@ -24,7 +24,7 @@ extension BenchReport {
         pushPopMs: all(["10": 0.5, "1000": 0.6]), pushPopAtOnceMs: all(["10": 0.2, "1000": 0.3]),
         listMs: all(["10000": 2, "10": 1]), pushesMs: 900 * slowness, setMs: 50 * slowness,
         popToRootMs: 8 * slowness),
-      siblings: .init(),
+      repetitions: .init(), siblings: .init(),
       storyboards: .init(
         readMs: 20 * slowness, buildMs: 60 * slowness, startMs: 80 * slowness),
       agents: .init(

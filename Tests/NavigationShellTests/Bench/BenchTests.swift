@@ -27,7 +27,8 @@ import Testing
         "push_pop_per_s",
         "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "storyboards", "agents",
+        "first_verdict_ms", "suite_peak_mb", "growth", "repetitions", "siblings", "storyboards",
+        "agents",
         "renderer", "screen",
       ])
     #expect(
@@ -43,6 +44,15 @@ import Testing
     #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
     #expect(
       Set((json["idle"] as? [String: Any] ?? [:]).keys) == ["frames", "cpu_percent", "seconds"])
+  }
+
+  @Test func `memory hardly grows while the same is done again and again`() throws {
+    let grown = try RepetitionBench(times: 100).measure()
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(grown))
+    let values = try #require(json as? [String: Double])
+    #expect(values.count == 6)
+    // Other tests run in this process meanwhile, so that this is much more than there is alone.
+    for (name, value) in values { #expect(value < 30, "\(name)") }
   }
 
   @Test func `the table sets frames against the machine's own copy`() {
