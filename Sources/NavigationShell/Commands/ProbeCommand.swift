@@ -29,7 +29,7 @@ struct ProbeCommand: ShellCommand {
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       case .open: try Probe.idle(shell.exhibit, seconds: seconds, isOpen: true)
-      case .renderer: try RendererProbe.compare(shell.apps)
+      case .renderer: try RendererProbe.compare(file.isEmpty ? shell.apps : [shell.find(file).app])
       case .growth: try GrowthBench().measure()
       case .storyboard: try Probe.start(shell.find(file).app)
       }

@@ -16,6 +16,16 @@ enum RendererProbe {
     var differences: [String: String] = [:]
     /// How far a component of a pixel is off at most, of 255, by frame.
     var off: [String: Int] = [:]
+    /// How many pixels are off by more than is seen, by frame.
+    var seen: [String: Int] = [:]
+  }
+
+  /// How far a component of a pixel may be off unseen, of 255.
+  private static let unseen = 8
+
+  private static func seen(_ actual: Bitmap, _ expected: Bitmap) -> Int {
+    let levels = zip(actual.pixels, expected.pixels)
+    return levels.lazy.filter { abs(Int($0) - Int($1)) > unseen }.count
   }
 
   /// Compares the tours of all apps, each in a window of its size, and anew as after the loss of all textures.
@@ -40,6 +50,7 @@ enum RendererProbe {
           let name = "\(app.name) \(stop.name)\(loss)"
           result.differences[name] = "\(difference)"
           result.off[name] = difference.largest
+          result.seen[name] = seen(actual, expected)
         }
       }
     }
