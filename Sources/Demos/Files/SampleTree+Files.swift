@@ -44,12 +44,17 @@ extension SampleTree {
     Sample("Round Trip", .roundTrip, 2020, 6, 2, 12, 0),
   ]
 
+  private nonisolated static let line = "+0.5\n"
+  /// As many lines as the longest file has: to repeat them for each file was a tenth of what a start executes.
+  private nonisolated static let lines = String(repeating: line, count: 89)
+
   /// 1,204 files an hour apart, for a long list.
   private nonisolated static let measurements: [Sample] = (1...1204).map { number in
     let start = Date(year: 2024, month: 3, day: 10, hour: 0, minute: 0)
+    let values = String(decoding: lines.utf8.prefix(number % 90 * line.utf8.count), as: UTF8.self)
     return Sample(
       path: "Measurements/Reading \(number).txt",
-      contents: .text("Reading \(number)\n" + String(repeating: "+0.5\n", count: number % 90)),
+      contents: .text("Reading \(number)\n" + values),
       modified: start + TimeInterval(number * 3600))
   }
 }

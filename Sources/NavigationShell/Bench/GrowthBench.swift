@@ -62,9 +62,9 @@ final class GrowthBench {
   }
 
   /// The time from pushing a list until it is drawn.
-  private func firstFrame(of length: Int) throws -> Samples {
+  func firstFrame(of length: Int, tries: Int = tries) throws -> Samples {
     var samples = Samples()
-    for _ in 0..<Self.tries {
+    for _ in 0..<tries {
       let page = BenchPage(title: "List", rowCount: length)
       try samples.time {
         navigation.pushViewController(page, animated: false)

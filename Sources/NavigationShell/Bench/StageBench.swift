@@ -16,6 +16,8 @@ final class StageBench {
   /// Measurements of a rate, of which the best counts: in a slow phase of the machine all are
   /// worse.
   private static let tries = 5
+  /// How far a finger that scrolls moves in each frame, in points, a drag each.
+  private static let steps: [CGFloat] = [-20, 20, -30, 30]
   /// The frames of a scroll: a drag, then deceleration.
   private static let fingerFrames = 15
   private static let rollingFrames = 60
@@ -38,9 +40,9 @@ final class StageBench {
   }
 
   /// The frames of pushes and pops, in milliseconds.
-  func pushFrames() throws -> Samples {
+  func pushFrames(of pushes: Int = pushes) throws -> Samples {
     var samples = Samples()
-    for _ in 0..<Self.pushes {
+    for _ in 0..<pushes {
       navigation.pushViewController(BenchPage(title: "Second"), animated: true)
       try drawUntilSettled(&samples)
       navigation.popViewController(animated: true)
@@ -122,9 +124,11 @@ final class StageBench {
   }
 
   /// The frames of a finger that scrolls up and down, in milliseconds.
-  func scrollFrames() throws -> Samples {
+  ///
+  /// - Parameter steps: How far it moves in each frame, in points, a drag each.
+  func scrollFrames(by steps: [CGFloat] = steps) throws -> Samples {
     var samples = Samples()
-    for step in [-20.0, 20.0, -30.0, 30.0] {
+    for step in steps {
       var finger = CGPoint(x: 195, y: step < 0 ? 700 : 200)
       stage.press(at: finger)
       for _ in 0..<Self.fingerFrames {
@@ -173,8 +177,11 @@ final class StageBench {
 
   /// How many times per second the screen can be drawn and encoded.
   func captureRate() throws -> Double {
-    try Monotonic.rate { _ = try PNG.encode(try session.picture()) }
+    try Monotonic.rate { try capture() }
   }
+
+  /// Draws the screen and encodes it.
+  func capture() throws { _ = try PNG.encode(try session.picture()) }
 
   private func drawUntilSettled(_ samples: inout Samples) throws {
     while !stage.isSettled { try drawNext(&samples) }

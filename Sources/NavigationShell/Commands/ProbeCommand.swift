@@ -8,6 +8,10 @@ struct ProbeCommand: ShellCommand {
     case floor, start, idle, growth, repetitions, storyboard
     /// Idle with everything open.
     case open
+    /// What a profiler counts.
+    case counted
+    /// What SDL's accelerated renderer draws, compared with software.
+    case renderer
   }
 
   static let configuration = CommandConfiguration(commandName: "probe", shouldDisplay: false)
@@ -20,10 +24,12 @@ struct ProbeCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let result: any Encodable =
       switch kind {
+      case .counted: try CountedWork(in: shell).frames()
       case .floor: try Probe.floor()
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       case .open: try Probe.idle(shell.exhibit, seconds: seconds, isOpen: true)
+      case .renderer: try RendererProbe.compare(file.isEmpty ? shell.apps : [shell.find(file).app])
       case .growth: try GrowthBench().measure()
       case .repetitions: try RepetitionBench().measure()
       case .storyboard: try Probe.start(shell.find(file).app)

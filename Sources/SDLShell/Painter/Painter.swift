@@ -106,6 +106,14 @@ final class Painter {
     written.forgetAreas()
   }
 
+  /// Makes pixels of the frame transparent once it is drawn, with a renderer that keeps that.
+  func clear(_ rects: [PixelRect]) {
+    guard !rects.isEmpty else { return }
+    SDL_SetRenderDrawBlendMode(renderer.pointer, SDL_BLENDMODE_NONE)
+    SDL_SetRenderDrawColor(renderer.pointer, 0, 0, 0, 0)
+    SDL_RenderFillRects(renderer.pointer, rects.map(\.sdl), Int32(rects.count))
+  }
+
   /// Draws commands back to front, without parts that later ones hide; `ground` fills what none of
   /// them hides.
   func draw(_ commands: [DrawCommand], in state: DrawState, onto ground: Color = .clear) {

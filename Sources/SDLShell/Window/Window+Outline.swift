@@ -3,14 +3,20 @@ import Foundation
 
 /// Which parts of a window are visible, and which take the mouse: not those beside a device.
 extension Window {
-  /// How far a device's shade goes around it in a window that shows it, in points.
-  private static let shade: CGFloat = 14
-
   /// The screen, with room for the device's shade where it is visible.
   var shadedScreen: WindowScreen {
-    var shaded = screen
-    if surround == .clear { shaded.bezel?.shade = Self.shade }
-    return shaded
+    surround == .clear ? screen.shaded : screen
+  }
+
+  /// The pixels in the corners of a picture's screen that lie beside its device, whose body may be rounder.
+  func screenCorners(of picture: WindowPicture, beside outline: WindowOutline) -> [PixelRect] {
+    let geometry = geometry.showing(picture.frame.size)
+    guard geometry.insets != .none else { return [] }
+    let size = picture.frame.size
+    let screen = CGRect(
+      x: geometry.corner.x, y: geometry.corner.y, width: size.width * geometry.scale,
+      height: size.height * geometry.scale)
+    return outline.gaps(in: PixelRect(screen, scale: 1))
   }
 
   /// The outline of what a picture shows; nil where that is the whole window.

@@ -78,16 +78,20 @@ public final class Window {
     let resolvedZoom = zoom.resolved(
       on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
     showsBezel = screen.showsBezel
+    let mayBeClear = driver == "wayland" && screen.isDevice
     geometry = room.geometry(
-      of: screen, sized: size, at: resolvedZoom ?? .fit, showsBezel: showsBezel)
+      of: mayBeClear ? screen.shaded : screen, sized: size, at: resolvedZoom ?? .fit,
+      showsBezel: showsBezel)
     let visual = driver == "x11" && screen.isDevice ? XWindow.clearVisual : nil
     handle = try WindowHandle(
       title: title, units: geometry.units, isDevice: screen.isDevice, isHidden: driver == "x11",
-      visual: visual)
+      visual: visual, hasAlpha: mayBeClear)
     // SDL may make another window for the renderer, which is known then.
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     onServer = driver == "x11" ? XWindow(handle.pointer) : nil
-    surround = visual != nil ? .clear : onServer?.canBeCut == true ? .cut : .black
+    surround =
+      visual != nil || mayBeClear && RendererChoice.keepsAlpha
+      ? .clear : onServer?.canBeCut == true ? .cut : .black
     place = .home(handle.position)
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     onServer?.keepMiddle(isCut: surround == .cut)
@@ -98,6 +102,12 @@ public final class Window {
   public func show(_ screen: WindowScreen, text: TextEngine, images: ImageLibrary) {
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     show(screen)
+  }
+
+  /// Has everything drawn anew by the next frame, as the renderer has lost its textures.
+  func forgetTextures() {
+    painter = Painter(
+      of: renderer, scale: painter.scale, text: painter.text, images: painter.images)
   }
 
   /// Takes on another screen.
@@ -154,6 +164,9 @@ public final class Window {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
     try painter.paint(layers(of: picture), ground: surround == .clear ? .clear : .black)
     let outline = outline(of: picture)
+    if surround == .clear, !renderer.isSoftware, picture.pose.tilt == 0, let outline {
+      painter.clear(screenCorners(of: picture, beside: outline))
+    }
     uncover(outline)
     SDL_RenderPresent(renderer.pointer)
     follow(outline)

@@ -12,11 +12,14 @@ nonisolated struct WindowHandle: ~Copyable {
   ///   - units: The size in the desktop's units.
   ///   - isHidden: Whether it is not seen yet, until ``show()``.
   ///   - visual: The X server's kind of pixels; nil for the default one.
+  ///   - hasAlpha: Whether OpenGL is asked for pixels that may be transparent.
   init(
-    title: String, units: CGSize, isDevice: Bool, isHidden: Bool = false, visual: UInt? = nil
+    title: String, units: CGSize, isDevice: Bool, isHidden: Bool = false, visual: UInt? = nil,
+    hasAlpha: Bool = false
   ) throws(SDLError) {
     visual.map { _ = SDL_SetHint(SDL_HINT_VIDEO_X11_WINDOW_VISUALID, "\($0)") }
     defer { SDL_SetHint(SDL_HINT_VIDEO_X11_WINDOW_VISUALID, "") }
+    SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, hasAlpha ? 8 : 0)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | (isHidden ? SDL_WINDOW_HIDDEN : SDL_WINDOW_SHOWN).rawValue

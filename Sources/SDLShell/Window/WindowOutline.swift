@@ -39,6 +39,18 @@ nonisolated struct WindowOutline: Hashable {
   /// The pixels whose middle is in a shape, as rectangles as high as possible.
   var areas: [PixelRect] { shapes.flatMap(Self.areas) }
 
+  /// The pixels of a rectangle at the left and the right of the shapes, a row each.
+  func gaps(in rect: PixelRect) -> [PixelRect] {
+    let areas = areas
+    return (rect.minY..<max(rect.minY, rect.maxY)).flatMap { y -> [PixelRect] in
+      let row = areas.filter { $0.minY <= y && y < $0.maxY }
+      let left = max(rect.minX, min(row.map(\.minX).min() ?? rect.maxX, rect.maxX))
+      let right = max(row.map(\.maxX).max() ?? rect.maxX, left)
+      return [(rect.minX, left), (right, rect.maxX)].filter { $0 < $1 }
+        .map { PixelRect(x: $0, y: y, width: $1 - $0, height: 1) }
+    }
+  }
+
   private static func areas(of corners: [CGPoint]) -> [PixelRect] {
     guard let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max(), top < bottom else {
       return []

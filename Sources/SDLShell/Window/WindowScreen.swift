@@ -21,6 +21,16 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   /// How many points an inch of the device has; nil if it is not known.
   public var pointsPerInch: CGFloat?
 
+  /// The same with room for the shade of its device.
+  var shaded: WindowScreen {
+    var shaded = self
+    shaded.bezel?.shade = Self.shade
+    return shaded
+  }
+
+  /// How far a device's shade goes around it in a window that shows it, in points.
+  private static let shade: CGFloat = 14
+
   /// Describes a screen.
   public init(
     title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,

@@ -249,6 +249,8 @@ import Testing
     #expect(window(SDL_WINDOWEVENT_CLOSE) == .quit)
     #expect(window(SDL_WINDOWEVENT_ENTER) == nil)
     #expect(meaning(SDL_QUIT) { _ in } == .quit)
+    #expect(meaning(SDL_RENDER_TARGETS_RESET) { _ in } == .texturesLost)
+    #expect(meaning(SDL_RENDER_DEVICE_RESET) { _ in } == .texturesLost)
   }
 
   @Test func `work that is done arrives with its number, a picture without`() {

@@ -22,6 +22,18 @@ struct WindowOutlineTests {
     #expect(first.map { $0.minX > 30 && $0.maxX < 70 } == true)
   }
 
+  @Test func `what a rectangle has beside the shapes is told row by row`() {
+    var outline = WindowOutline()
+    outline.add(CGRect(x: 0, y: 1, width: 10, height: 2))
+    #expect(
+      outline.gaps(in: PixelRect(x: -2, y: 0, width: 13, height: 3)) == [
+        PixelRect(x: -2, y: 0, width: 13, height: 1),
+        PixelRect(x: -2, y: 1, width: 2, height: 1), PixelRect(x: 10, y: 1, width: 1, height: 1),
+        PixelRect(x: -2, y: 2, width: 2, height: 1), PixelRect(x: 10, y: 2, width: 1, height: 1),
+      ])
+    #expect(outline.gaps(in: PixelRect(x: 2, y: 1, width: 3, height: 2)).isEmpty)
+  }
+
   @Test func `what is turned covers as much`() {
     var outline = WindowOutline()
     outline.add(

@@ -48,6 +48,7 @@ nonisolated struct EventTranslator {
       return composed(string(edit.text), start: edit.start, length: edit.length, at: time)
     case SDL_TEXTEDITING_EXT: return composed(event.editExt, at: time)
     case SDL_DROPFILE: return dropped(event.drop)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return .texturesLost
     default: return nil
     }
   }

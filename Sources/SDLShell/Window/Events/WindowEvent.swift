@@ -19,6 +19,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case moved
   /// The window has to be drawn again.
   case exposed
+  /// The graphics card has lost what it kept: pictures drawn by the program, or all.
+  case texturesLost
   /// The window was shown or hidden.
   case visible(Bool)
   /// The user gives a command, by a key that is for the screen if the command cannot be done.

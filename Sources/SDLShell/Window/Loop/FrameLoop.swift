@@ -162,6 +162,9 @@ extension FrameLoop {
       follow(source.resize)
     case .command(let command, let key): obey(command, key)
     case .exposed: display.invalidate()
+    case .texturesLost:
+      window.forgetTextures()
+      display.invalidate()
     case .visible(let isVisible):
       display.isVisible = isVisible
       source.note(.visible(isVisible))

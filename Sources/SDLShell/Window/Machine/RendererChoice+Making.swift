@@ -24,6 +24,13 @@ extension RendererChoice {
     throw .noRenderer(reason: Renderer.reason)
   }
 
+  /// Whether the renderer that was made last keeps how transparent the pixels of its window are.
+  static var keepsAlpha: Bool {
+    var bits: Int32 = 0
+    return SDL_GL_GetCurrentContext() != nil
+      && SDL_GL_GetAttribute(SDL_GL_ALPHA_SIZE, &bits) == 0 && bits > 0
+  }
+
   /// Linux has a render node for each graphics processor.
   private static var hasGraphicsDevice: Bool {
     #if os(Linux)
