@@ -31,7 +31,9 @@ struct ObjectiveCTests {
 
   @Test func `an object can be a key, as itself`() {
     let (red, green) = (UIView(), UIView())
-    var names = [NSValue(nonretainedObject: red): "red", NSValue(nonretainedObject: green): "green"]
+    var names = [
+      NSValue(nonretainedObject: red): "red", NSValue(nonretainedObject: green): "green",
+    ]
     names[NSValue(nonretainedObject: red)] = "port"
     #expect(names.count == 2 && names[NSValue(nonretainedObject: red)] == "port")
     #expect(NSValue(nonretainedObject: red).nonretainedObjectValue as? UIView === red)
