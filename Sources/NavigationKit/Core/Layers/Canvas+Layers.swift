@@ -66,10 +66,20 @@ extension Canvas {
     var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: Canvas.everything)
     inner.origin = CGPoint(x: -content.x, y: -content.y)
     inner.draw(mask)
-    let frame = inner.placed(mask.presentedGeometry(at: now).frame)
     return GraphicsRecording(
-      bounds: CGRect(origin: .zero, size: size).union(frame),
+      bounds: CGRect(origin: .zero, size: size).union(inner.placed(maskFrame(mask))),
       operations: GraphicsOperation.operations(of: inner.commands))
+  }
+
+  /// The rectangle that a mask draws in: a shape reaches beyond its layer, which often has no size.
+  private func maskFrame(_ mask: UIView) -> CGRect {
+    let (frame, origin) = (
+      mask.presentedGeometry(at: now).frame, mask.presentedBoundsOrigin(at: now)
+    )
+    guard let layer = mask.layerIfUsed, frame.isEmpty,
+      let shape = layer.recording(of: mask.layerValues(at: now) ?? layer.values)?.bounds
+    else { return frame }
+    return shape.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
   }
 }
 

@@ -148,6 +148,20 @@ struct SublayerTests {
     }
   }
 
+  @Test func `a shape that masks a layer without a size shows what is in it`() throws {
+    let (line, mask) = (CAShapeLayer(), CAShapeLayer())
+    line.path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 60, height: 30)).cgPath
+    mask.path = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 30, height: 30)).cgPath
+    line.mask = mask
+    box.layer.addSublayer(line)
+    let masks = stage.displayList().commands.compactMap { command -> GraphicsRecording? in
+      guard case .layer(let layer) = command else { return nil }
+      return layer.mask
+    }
+    let shown = try #require(masks.first).bounds
+    #expect(shown.contains(CGRect(x: 20, y: 10, width: 30, height: 30)))
+  }
+
   @Test func `a view can be the mask of another`() {
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
     mask.backgroundColor = .black
