@@ -36,7 +36,7 @@ struct AuditedSettings {
   /// words.
   private func usual(hasDoubledTexts: Bool) -> [AuditedLook] {
     let devices = devices ?? Self.usualDevices
-    let sizes = textSizes ?? Self.usualTextSizes
+    let sizes = textSizes ?? Self.defaultTextSizes
     let languages = languages.map { $0.map(Optional.some) } ?? [nil]
     var looks = languages.flatMap { language in
       devices.flatMap { device in
@@ -66,7 +66,7 @@ struct AuditedSettings {
   private static let usualPads = ["ipad-mini", "ipad-12.9", "ipad-11-landscape"]
     .compactMap(Device.init(named:))
   private static let allDevices = Device.inEveryOrientation.filter { $0 != .window }
-  private static let usualTextSizes = ["L", "XXXL", "AX5"]
+  private static let defaultTextSizes = ["L", "XXXL", "AX5"]
 
   // MARK: Combinations
 

@@ -3,7 +3,7 @@ import Snapshot
 
 /// A suite of scenarios in a temporary folder, verified by this program as a user would.
 final class SuiteBench {
-  private static let usualCount = 100
+  private static let defaultCount = 100
   /// Scrolls a page up and down with six captures, in motion and at rest.
   private static let steps = """
     steps:
@@ -34,7 +34,7 @@ final class SuiteBench {
   private var folder: URL { place.url }
 
   /// Writes the scenarios and makes their baselines.
-  init(_ app: App, count: Int = usualCount, in place: BenchFolder) throws {
+  init(_ app: App, count: Int = defaultCount, in place: BenchFolder) throws {
     self.place = place
     let text = "app: \(app.name)\ndevice: \(Self.device)\n" + Self.steps
     for number in 0..<count {
