@@ -84,7 +84,7 @@ final class TouchRouter {
     change(event, to: phase)
     guard let touch = touches.removeValue(forKey: event.id) else { return }
     if phase == .ended { taps.recordLift(at: event.position, time: inputTime(event), of: touch) }
-    if !touch.undelivered.isEmpty { held.append(touch) }
+    if touch.undelivered.isEmpty { touch.recognizers = [] } else { held.append(touch) }
   }
 
   private func inputTime(_ event: PointerEvent) -> TimeInterval {
@@ -139,6 +139,7 @@ extension TouchRouter {
       repeat { GestureArena.settle(watching) } while dismissFinished()
       touches.values.sorted { $0.start.time < $1.start.time }.forEach(deliverToView)
       held.forEach(deliverToView)
+      for touch in held where touch.undelivered.isEmpty { touch.recognizers = [] }
       held.removeAll { $0.undelivered.isEmpty }
     }
   }

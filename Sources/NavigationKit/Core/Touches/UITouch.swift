@@ -47,9 +47,10 @@ public final class UITouch: NSObject {
   private(set) var straying: CGFloat = 0
   /// Where and when it began.
   let start: (position: CGPoint, time: TimeInterval)
-  /// The recognisers that receive it, the deepest view's first.
+  /// The recognisers that receive it, the deepest view's first; empty once it is over, as they may
+  /// keep it.
   var recognizers: [UIGestureRecognizer] = []
-  /// The recognisers that receive it, the deepest view's first; nil if none does.
+  /// The recognisers that receive it, the deepest view's first; nil if none does, or it is over.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     recognizers.isEmpty ? nil : recognizers
   }

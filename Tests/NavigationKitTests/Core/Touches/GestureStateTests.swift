@@ -154,4 +154,29 @@ struct GestureStateTests {
     #expect(edge.map { $0.state == .began || $0.state == .changed } == true)
     #expect(edge?.required.isEmpty == true && scroll.contentOffset.x == 0)
   }
+
+  @Test func `a recogniser is released with its view after a touch`() {
+    let kinds: [() -> UIGestureRecognizer] = [
+      { UITapGestureRecognizer() }, { UIPanGestureRecognizer() }, { UIPinchGestureRecognizer() },
+      { UIScreenEdgePanGestureRecognizer() },
+    ]
+    for make in kinds {
+      weak var recognizer: UIGestureRecognizer?
+      weak var touch: UITouch?
+      do {
+        let made = make()
+        recognizer = made
+        let view = UIView(frame: fixture.view.bounds)
+        fixture.view.addSubview(view)
+        view.addGestureRecognizer(made)
+        fixture.finger(1, .down, 50, 50)
+        touch = fixture.stage.touches.down.first?.touch
+        #expect(touch?.gestureRecognizers == [made])
+        fixture.finger(1, .up, 50, 50)
+        view.removeFromSuperview()
+      }
+      #expect(touch == nil)
+      #expect(recognizer == nil)
+    }
+  }
 }
