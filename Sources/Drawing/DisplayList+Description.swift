@@ -127,7 +127,10 @@ private func text(_ font: Font) -> String {
 }
 
 private func escaped(_ string: String) -> String {
-  string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+  string.reduce(into: "") { text, character in
+    if character == "\\" || character == "\"" { text.append("\\") }
+    text.append(character)
+  }
 }
 
 /// The name of a file without its folders, which differ between machines.

@@ -27,7 +27,7 @@ nonisolated extension ScreenInspection {
 
   /// The text in quotes, on one line.
   package static func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
+    "\"" + text.map { $0.isNewline ? "⏎" : $0 } + "\""
   }
 
   static func words(_ numbers: [Double]) -> String {
