@@ -61,7 +61,7 @@ extension UISceneDelegate {
 /// The delegate of a scene with a window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
+  /// The scene's window; not needed if the delegate keeps it under another name.
   var window: UIWindow? { get set }
   /// Does a quick action, and tells whether it could.
   func windowScene(
@@ -70,6 +70,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// Nothing: setting it does nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -56,6 +56,15 @@ struct LaunchTests {
     #expect(scene.interfaceOrientation.isLandscape)
   }
 
+  @Test func `a scene delegate may keep its window under another name`() throws {
+    let app = SceneApp()
+    app.delegateClass = OtherSceneDelegate.self
+    #expect(stage.launch(app))
+    let delegate = try #require(stage.windowScene.delegate as? OtherSceneDelegate)
+    #expect(delegate.shown === stage.window && delegate.window == nil)
+    #expect(stage.elements().map(\.label) == ["Other"])
+  }
+
   @Test func `a program that refuses to launch gets no scene`() {
     let app = SceneApp()
     app.succeeds = false
@@ -121,6 +130,7 @@ private struct NamedImageSource: ImageSource {
 /// An app whose window belongs to its scene delegate.
 private final class SceneApp: NSObject, UIApplicationDelegate {
   var succeeds = true
+  var delegateClass: AnyClass = SceneDelegate.self
   private(set) var application: UIApplication?
 
   func application(
@@ -136,7 +146,7 @@ private final class SceneApp: NSObject, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
-    configuration.delegateClass = SceneDelegate.self
+    configuration.delegateClass = delegateClass
     return configuration
   }
 }
@@ -158,4 +168,18 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
   func sceneWillEnterForeground(_ scene: UIScene) { heard.append("foreground") }
   func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
+}
+
+private final class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private(set) var shown: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    shown = UIWindow(windowScene: windowScene)
+    shown?.rootViewController = UINavigationController(rootViewController: PageController("Other"))
+    shown?.makeKeyAndVisible()
+  }
 }

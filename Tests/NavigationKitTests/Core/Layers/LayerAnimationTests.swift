@@ -235,4 +235,18 @@ struct LayerAnimationTests {
     box.layer.insertSublayer(dot, above: other)
     #expect(dot.animationKeys() == ["fade"] && dot.values(at: stage.now).opacity == 0.5)
   }
+
+  @Test func `the points of a pace's curve can be read`() {
+    let pace = CAMediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 1)
+    var points: [Float] = []
+    for index in 0..<4 {
+      var point: [Float] = [0, 0]
+      pace.getControlPoint(at: index, values: &point)
+      points += point
+    }
+    #expect(points == [0, 0, 0.25, 0.5, 0.75, 1, 1, 1])
+    var point: [Float] = [0, 0]
+    CAMediaTimingFunction(name: .linear).getControlPoint(at: 2, values: &point)
+    #expect(point == [1, 1])
+  }
 }

@@ -13,6 +13,17 @@ public final class CAMediaTimingFunction: NSObject {
     curve = .cubic(
       CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
   }
+
+  /// Copies a point of the curve: 0 for its start, 1 and 2 for the control points, 3 for its end.
+  ///
+  /// - Parameter values: Room for two numbers.
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let (x1, y1, x2, y2) = curve.controlPoints ?? (0, 0, 1, 1)
+    let points = [(0, 0), (x1, y1), (x2, y2), (1, 1)]
+    precondition(
+      points.indices.contains(index), "A pace has four points: there is no point \(index).")
+    (values[0], values[1]) = (Float(points[index].0), Float(points[index].1))
+  }
 }
 
 /// The name of a pace.
