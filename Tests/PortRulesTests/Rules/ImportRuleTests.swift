@@ -78,4 +78,13 @@ import Testing
     #expect(try Port(source).rest.contains("import \(module)\n"))
     #expect(try !Port("let url = URL.home").rest.contains(module))
   }
+
+  @Test func `a setting of URL sessions that Linux lacks is only evaluated`() throws {
+    let settings = ["waitsForConnectivity", "allowsExpensiveNetworkAccess"]
+    for setting in settings {
+      let port = try Port("configuration.\(setting) = true")
+      #expect(port.source.split(separator: " ") == ["_", "=", "true"])
+      #expect(try Port("print(mine.\(setting))").source == "print(mine.\(setting))")
+    }
+  }
 }
