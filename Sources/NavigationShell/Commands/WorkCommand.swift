@@ -9,11 +9,23 @@ struct WorkCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let answers = ReservedOutput(appOutput: STDERR_FILENO)
+    Self.endWithItsParent()
     // Who no longer listens gets no result either, which ends this process.
     let verifier = try ScenarioVerifier(shell: shell, options: options) { try? answers.say($0) }
     while let line = readLine() {
       let job = try JSONDecoder().decode(VerifyJob.self, from: Data(line.utf8))
       try answers.say(.result(try verifier.verify(job)))
+    }
+  }
+
+  /// Ends this process, also in the middle of a job, once nobody holds the other end of its jobs.
+  ///
+  /// The next run may have the same folder, and an app that hangs would run for ever.
+  private static func endWithItsParent() {
+    Thread.detachNewThread {
+      var jobs = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while poll(&jobs, 1, -1) <= 0 {}
+      _exit(EXIT_SUCCESS)
     }
   }
 }

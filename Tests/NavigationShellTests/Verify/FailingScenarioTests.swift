@@ -58,6 +58,21 @@ import Testing
     #expect(!workspace.exists("s/stuck"))
   }
 
+  @Test func `an app that hangs ends with the run that was killed`() throws {
+    let workspace = try Workspace()
+    try workspace.write("app: stuck-launch\nsteps:\n  - capture: top\n", to: "s/a.yaml")
+    let outcome = try workspace.bash(
+      """
+      "$M" verify s > verify.log 2>&1 & run=$!
+      until worker=$(pgrep -P $run); do :; done
+      # It hangs once it has taken two seconds of the processor.
+      until [ "$(cut -d ' ' -f 14 /proc/$worker/stat)" -gt 200 ]; do :; done
+      kill -KILL $run
+      timeout -s KILL 20 tail --pid=$worker -f /dev/null || { kill -KILL $worker; exit 1; }
+      """)
+    #expect(outcome.exitCode == 0, "\(outcome)")
+  }
+
   @Test func `the time of a run that is repeated begins with each`() throws {
     let workspace = try Workspace.accepted()
     // So many take longer than two seconds together.
