@@ -9,7 +9,7 @@
 PREFIX ?= /usr/local
 SCRATCH ?= .build
 DEBUG = $(shell Scripts/debug-flags)
-RELEASE = $(shell Scripts/release-flags) --product navshell --scratch-path $(SCRATCH)
+RELEASE = $(shell Scripts/release-flags) --product navshell --scratch-path "$(SCRATCH)"
 LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
@@ -39,6 +39,7 @@ examples:
 
 install: build
 	SCRATCH="$(SCRATCH)" Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(DESTDIR)$(PREFIX)"
+	@[ -n "$(DESTDIR)" ] || Scripts/install --index "$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
