@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension UIColor {
@@ -7,6 +8,10 @@ extension UIColor {
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let color = Stage.current?.imageSource.catalogColor(named: name) else { return nil }
+    self.init(color)
+  }
+
+  fileprivate convenience init(_ color: CatalogColor) {
     self.init(
       light: color.light, dark: color.dark,
       contrast: (light: color.lightContrast, dark: color.darkContrast))
@@ -23,6 +28,13 @@ extension UIColor {
   ) {
     guard let color = UIColor(named: name) else { return nil }
     self.init { _ in traitCollection.map(color.resolvedColor) ?? color }
+  }
+}
+
+extension Stage {
+  /// The tint of an app's windows: the colour that its catalogue has under the name of Xcode's templates; nil if there is none.
+  var accentColor: UIColor? {
+    imageSource.catalogColor(named: "AccentColor").map { UIColor($0) }
   }
 }
 

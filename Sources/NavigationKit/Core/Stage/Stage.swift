@@ -186,17 +186,22 @@ public final class Stage {
     guard !isUpdating else { return body() }
     isUpdating = true
     updateNumber += 1
+    defer { isUpdating = false }
+    return asCurrent {
+      let result = body()
+      AnimationBlock.commitAll()
+      endUpdate()
+      leftViewsMarked = hasMarkedViews
+      return result
+    }
+  }
+
+  /// Runs code that may ask for pictures, colours and fonts by their names, which are those of this stage.
+  func asCurrent<Result>(_ body: () -> Result) -> Result {
     let outer = Stage.updated
     Stage.updated = self
-    defer {
-      Stage.updated = outer
-      isUpdating = false
-    }
-    let result = body()
-    AnimationBlock.commitAll()
-    endUpdate()
-    leftViewsMarked = hasMarkedViews
-    return result
+    defer { Stage.updated = outer }
+    return body()
   }
 
   /// Puts something off to the end of the update; outside of one, until the stage is next used.

@@ -3,7 +3,12 @@ public import Foundation
 /// The root of the view hierarchy: it fills a stage and shows one controller.
 open class UIWindow: UIView {
   /// The stage it is shown on, or will be.
-  weak var stage: Stage? { didSet { forgetTraits() } }
+  weak var stage: Stage? {
+    didSet {
+      forgetTraits()
+      if tint.color == nil { tint.color = stage?.accentColor }
+    }
+  }
 
   /// Makes a window; it takes the stage's size once it is shown.
   public override init(frame: CGRect) {
@@ -25,7 +30,7 @@ open class UIWindow: UIView {
 
   convenience init(stage: Stage, frame: CGRect) {
     self.init(frame: frame)
-    self.stage = stage
+    setUp(on: stage)
   }
 
   private func setUp(on stage: Stage?) {

@@ -75,6 +75,11 @@ struct InitialiserTests {
     #expect(cell?.log == ["style", "cell"])
     #expect(type(of: MarkedItem.flexibleSpace()) == MarkedItem.self)
   }
+
+  @Test func `a text view that overrides one initialiser is made by the others through it`() {
+    #expect(NotedTextView().isNoted)
+    #expect(NotedTextView(frame: .zero).isNoted)
+  }
 }
 
 private class LoggedCell: UITableViewCell {
@@ -141,4 +146,16 @@ private class InheritingTable: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) }
+}
+
+/// A text view as apps write them.
+private final class NotedTextView: UITextView {
+  private(set) var isNoted = false
+
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    isNoted = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

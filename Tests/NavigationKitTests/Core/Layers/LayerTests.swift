@@ -173,6 +173,17 @@ struct LayerTests {
     let page = Page()
     page.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(page.changes == 1 && page.margins.changes == 1)
+    let stage = Stage(size: .phone)
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.window.makeKeyAndVisible()
+    // The bar takes space at the top.
+    #expect(page.changes == 2 && page.margins.changes == 2)
+    stage.resize(to: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+    stage.settle()
+    let before = page.changes
+    page.view.setNeedsLayout()
+    stage.settle()
+    #expect(page.changes == before)
   }
 
   @Test func `what is only kept is kept`() {

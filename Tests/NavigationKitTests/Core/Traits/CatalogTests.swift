@@ -62,6 +62,42 @@ struct CatalogTests {
     #expect(stage.displayList().description.contains(file))
   }
 
+  @Test func `a colour that depends on the look finds another by its name as it is drawn`() {
+    let stage = stage(.light)
+    stage.window.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? MainActor.assumeIsolated { UIColor(named: "sea")! } : .white
+    }
+    stage.window.makeKeyAndVisible()
+    #expect(stage.displayList().description.contains("#FFFFFF"))
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(stage.displayList().description.contains("#000080"))
+  }
+
+  @Test func `the accent colour of the catalogue is the tint of windows that have no other`() {
+    struct Accents: ImageSource {
+      func size(of image: ImageReference) -> CGSize? { nil }
+      func catalogColor(named name: String) -> CatalogColor? {
+        name == "AccentColor"
+          ? CatalogColor(
+            light: Color(red: 1, green: 0, blue: 0, alpha: 1),
+            dark: Color(red: 0, green: 1, blue: 0, alpha: 1), lightContrast: nil) : nil
+      }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100), imageSource: Accents())
+    let (view, other) = (UIView(), UIView())
+    stage.window.addSubview(view)
+    stage.window.addSubview(other)
+    stage.window.makeKeyAndVisible()
+    view.backgroundColor = .tintColor
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    other.tintColor = .systemYellow
+    #expect(view.tintColor == stage.window.tintColor && other.tintColor == .systemYellow)
+    #expect(stage.displayList().description.contains("#FF0000"))
+    stage.window.tintColor = .black
+    #expect(view.tintColor == .black)
+  }
+
   @Test func `an image in a button, a bar, a field, a text and a drawing follows the look`() {
     let views: [(UIImage?) -> UIView] = [
       {

@@ -20,9 +20,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var inputTraits = TextInputTraits() { didSet { setNeedsLayout() } }
 
   /// Makes an empty text view.
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
-    super.init(frame: frame)
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Makes a text view with an area for its text; nil makes one.

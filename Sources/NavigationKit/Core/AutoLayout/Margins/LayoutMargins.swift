@@ -113,6 +113,7 @@ extension UIView {
   /// The margins have changed, as have those of subviews that preserve them.
   func marginsDidChange() {
     setNeedsLayout()
+    viewController?.toldMargins = layoutMargins
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     for guide in autoLayout?.ownGuides ?? [] { engineIfConstrained?.invalidate(guide) }
@@ -145,5 +146,15 @@ extension UIView {
   /// The margins of a controller's view; nil for other views.
   var standardMarginsOfPage: UIEdgeInsets? {
     viewController?.defaultMargins.sides(isRightToLeft: isRightToLeft)
+  }
+}
+
+extension UIViewController {
+  /// Tells of margins that changed with the safe area, the width or the window, before the view is laid out.
+  func noteMargins() {
+    guard view.window != nil, view.layoutMargins != toldMargins else { return }
+    toldMargins = view.layoutMargins
+    view.layoutMarginsDidChange()
+    viewLayoutMarginsDidChange()
   }
 }

@@ -53,9 +53,8 @@ extension Stage {
     let size = screen.bounds.size
     let old = fade.map { [$0.layer(at: now)] } ?? []
     let mask = isMasked ? screenMask : []
-    return DisplayList(
-      size: size,
-      commands: onScreen(appCommands + formerLayout + chromeCommands()) + old + mask)
+    let commands = asCurrent { onScreen(appCommands + formerLayout + chromeCommands()) }
+    return DisplayList(size: size, commands: commands + old + mask)
   }
 
   /// The app with the software keyboard over it, at `now`.
