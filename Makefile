@@ -1,6 +1,7 @@
 # make run      installs what is missing, builds, opens the window (pictures where there is no display)
 # make test     every test, those with a real window included
 # make examples builds the apps of the folder Examples, which the tests use
+# make navport  builds what says in a port which sources to change; make install then installs it, too
 # make install  puts navshell and what belongs to it under PREFIX
 # make deb      makes Debian packages in SCRATCH/packages
 # make docs     makes a site of the documentation in SCRATCH/site
@@ -17,7 +18,7 @@ LINTED = Package.swift Sources Plugins Tests Assets Examples/HelloNavigation/Pac
 # folder then holds the plan of another package, which must not be reused.
 EXAMPLE = $(DEBUG) --scratch-path .build --disable-build-manifest-caching
 
-.PHONY: run test examples build install uninstall deb docs lint format clean
+.PHONY: run test examples build navport install uninstall deb docs lint format clean
 
 run: build
 	@Scripts/open "$$(swift build $(RELEASE) --show-bin-path)/navshell"
@@ -25,6 +26,12 @@ run: build
 build:
 	@Scripts/set-up run
 	swift build $(RELEASE)
+
+# It links the toolchain's parser, and so not what a release links; it lies beside navshell, which looks for it there.
+navport: build
+	swift build $(DEBUG) --product navport --scratch-path "$(SCRATCH)"
+	@ln -f "$$(swift build $(DEBUG) --scratch-path "$(SCRATCH)" --show-bin-path)/navport" \
+	  "$$(swift build $(RELEASE) --show-bin-path)/navport"
 
 test:
 	@Scripts/set-up test
@@ -39,10 +46,13 @@ examples:
 
 install: build
 	SCRATCH="$(SCRATCH)" Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(DESTDIR)$(PREFIX)"
+	@navport="$$(swift build $(RELEASE) --show-bin-path)/navport"; [ ! -x "$$navport" ] || \
+	  install -m 755 "$$navport" "$(DESTDIR)$(PREFIX)/bin/"
 	@[ -n "$(DESTDIR)" ] || Scripts/install --index "$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/navport"
 
 deb: build
 	SCRATCH="$(SCRATCH)" Scripts/deb "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(SCRATCH)/packages"

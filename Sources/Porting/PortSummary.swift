@@ -28,11 +28,12 @@ struct PortSummary {
     switch report.toDo {
     case .noProgram:
       "\(GuideText.name) does not say what to change in the sources, as navport is not beside this program: "
-        + "build it by swift build --product navport, and run this again"
+        + "in NavigationKit's folder run make navport, and then this again"
     case .failed:
       "\(GuideText.name) does not say what to change in the sources, as navport could not tell (see above)"
     case .found([]):
-      "\(GuideText.name) says what was found; as far as rules tell nothing has to be changed by hand"
+      "\(GuideText.name) says what was found: no rule found anything to change by hand; names that are not here, which "
+        + "PARITY.md lists, are the compiler's to tell"
     case .found(let findings):
       "\(GuideText.name) says what was found, with \(counted(findings.count, "place")) to change by hand"
     }

@@ -128,7 +128,7 @@ import XcodeProject
     #expect(guide.contains("- `../App/Kit/Kit.swift`: it is in the target Kit and not on the disk"))
     #expect(guide.contains("| My_App | app | 1 | 1 | 5.0 |"))
     #expect(guide.contains("- Tests: none of its sources in Swift is there"))
-    #expect(guide.contains("swift build --product navport"))
+    #expect(guide.contains("`make navport`"))
   }
 
   @Test func `a damaged project is refused with its place`() throws {

@@ -24,6 +24,7 @@ nonisolated struct AppFolder {
   ///
   /// - Parameter arguments: The command line, which may name a language.
   func enter(for arguments: [String]) {
+    useOwnHome()
     let named = AppLanguage.name(in: arguments).flatMap { AppLanguage.match($0, among: languages) }
     let language = named ?? AppLanguage.current
     let folder = Program.appFolder(beside: program, language: language)
@@ -44,9 +45,27 @@ nonisolated struct AppFolder {
 
   /// Writes the folder beside a test's program, which stays where it is; nil if it cannot be made.
   func written() -> URL? {
+    useOwnHome()
     let folder = Program.appFolder(beside: program, language: AppLanguage.current)
     return (try? write(to: folder, in: AppLanguage.current)).map { folder }
   }
+
+  /// Gives the app a home of its own, `Name.home` beside the program, as each app has one on iOS: what it lists, writes and
+  /// deletes in its `Documents` are not the person's.
+  ///
+  /// A home that the variable names already stays.
+  private func useOwnHome() {
+    let home = program.appendingPathExtension("home")
+    let documents = home.appendingPathComponent("Documents")
+    let files = FileManager.default
+    guard getenv(Self.homeVariable) == nil,
+      (try? files.createDirectory(at: documents, withIntermediateDirectories: true)) != nil
+    else { return }
+    setenv(Self.homeVariable, home.path, 0)
+  }
+
+  /// What Foundation takes for the home folder before all else.
+  private static let homeVariable = "CFFIXED_USER_HOME"
 
   /// Brings a folder up to date.
   private func write(to folder: URL, in language: String?) throws {

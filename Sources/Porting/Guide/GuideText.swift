@@ -93,12 +93,16 @@ struct GuideText {
     case .noProgram:
       """
       What no rule can change in the sources is not listed here, as navport could not be asked: build it by \
-      `swift build --product navport` in NavigationKit's folder, and run `navshell port` from there again.
+      `make navport` in NavigationKit's folder, and run `navshell port` again.
       """
     case .failed:
       "What no rule can change in the sources is not listed here, as navport could not tell: run "
         + "`navshell port` again to see why."
-    case .found([]): "In the sources no rule found anything that has to be changed by hand."
+    case .found([]):
+      """
+      In the sources no rule found anything that has to be changed by hand. Names of UIKit that are not here are the \
+      compiler's to tell; PARITY.md lists them.
+      """
     case .found(let findings):
       "In the sources, what helps most first:\n\n"
         + FindingGroup.groups(of: findings).map(item).joined(separator: "\n")
