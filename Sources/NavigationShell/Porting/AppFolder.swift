@@ -50,8 +50,8 @@ nonisolated struct AppFolder {
     return (try? write(to: folder, in: AppLanguage.current)).map { folder }
   }
 
-  /// Gives the app a home of its own, `Name.home` beside the program, as each app has one on iOS: what it lists, writes and
-  /// deletes in its `Documents` are not the person's.
+  /// Gives the app a home of its own, `Name.home` beside the program, as each app has one on iOS: what it
+  /// lists, writes and deletes in its `Documents` is not the person's.
   ///
   /// A home that the variable names already stays.
   private func useOwnHome() {

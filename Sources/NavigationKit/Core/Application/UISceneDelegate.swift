@@ -70,7 +70,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nothing: setting it does nothing.
+  /// Always nil, also after it is set.
   public var window: UIWindow? {
     get { nil }
     set {}

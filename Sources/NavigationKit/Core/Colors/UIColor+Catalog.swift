@@ -32,7 +32,8 @@ extension UIColor {
 }
 
 extension Stage {
-  /// The tint of an app's windows: the colour that its catalogue has under the name of Xcode's templates; nil if there is none.
+  /// The tint of an app's windows: the colour of its catalogue that has the name of Xcode's templates;
+  /// nil if there is none.
   var accentColor: UIColor? {
     imageSource.catalogColor(named: "AccentColor").map { UIColor($0) }
   }

@@ -394,8 +394,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// The states of its views, which are restored when it first appears.
   var viewStates: ViewStates?
-  /// The margins of its view that it was last told of.
-  var toldMargins: UIEdgeInsets?
+  /// The margins of its view that were last reported to it.
+  var reportedMargins: UIEdgeInsets?
   /// Encodes the controller's state; call super.
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
   /// Decodes the saved state, after all controllers were made; call super.

@@ -196,7 +196,8 @@ public final class Stage {
     }
   }
 
-  /// Runs code that may ask for pictures, colours and fonts by their names, which are those of this stage.
+  /// Runs code that may ask for pictures, colours and fonts by their names, which are those of this
+  /// stage.
   func asCurrent<Result>(_ body: () -> Result) -> Result {
     let outer = Stage.updated
     Stage.updated = self

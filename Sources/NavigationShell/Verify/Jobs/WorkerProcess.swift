@@ -120,8 +120,8 @@ nonisolated final class WorkerProcess {
     while true {
       let left = max(0, end - Monotonic.milliseconds)
       var state = pollfd(fd: results.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      // More than an hour is waited for in parts, as poll counts in small numbers. What is there counts even if the time is
-      // over, as while this process was stopped.
+      // More than an hour is waited for in parts, as poll counts in small numbers. What is there counts
+      // even if the time is over, as while this process was stopped.
       if poll(&state, 1, Int32(min(left.rounded(.up), 3_600_000))) > 0 { return true }
       if left == 0 { return false }
     }

@@ -113,7 +113,7 @@ extension UIView {
   /// The margins have changed, as have those of subviews that preserve them.
   func marginsDidChange() {
     setNeedsLayout()
-    viewController?.toldMargins = layoutMargins
+    viewController?.reportedMargins = layoutMargins
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     for guide in autoLayout?.ownGuides ?? [] { engineIfConstrained?.invalidate(guide) }
@@ -150,10 +150,13 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Tells of margins that changed with the safe area, the width or the window, before the view is laid out.
-  func noteMargins() {
-    guard view.window != nil, view.layoutMargins != toldMargins else { return }
-    toldMargins = view.layoutMargins
+  /// Tells of margins that changed with the safe area, the width or the window, before the view is
+  /// laid out.
+  func reportMarginsIfNeeded() {
+    guard view.window != nil else { return }
+    let margins = view.layoutMargins
+    guard margins != reportedMargins else { return }
+    reportedMargins = margins
     view.layoutMarginsDidChange()
     viewLayoutMarginsDidChange()
   }

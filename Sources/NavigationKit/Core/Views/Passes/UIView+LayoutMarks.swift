@@ -74,7 +74,7 @@ extension UIView {
     viewController?.reportIsAppearingIfNeeded()
     if needsLayout {
       needsLayout = false
-      viewController?.noteMargins()
+      viewController?.reportMarginsIfNeeded()
       viewController?.viewWillLayoutSubviews()
       placeSubviewsByConstraints()
       if let layerIfUsed { layerIfUsed.layoutSublayers() } else { layoutSubviews() }
