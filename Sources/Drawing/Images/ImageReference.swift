@@ -43,6 +43,8 @@ public protocol ImageSource {
   func catalogImage(named name: String, scale: CGFloat) -> CatalogImage?
   /// A colour of one of the program's asset catalogues; nil if there is none.
   func catalogColor(named name: String) -> CatalogColor?
+  /// The accent colour of the program's own catalogue; nil if it has none.
+  var accentColor: CatalogColor? { get }
   /// The reason why an image by name cannot be used; nil if it can, or there is none.
   ///
   /// - Parameter scale: The screen's pixels per point, for which the file that fits best is chosen.
@@ -58,6 +60,8 @@ extension ImageSource {
   public func catalogImage(named name: String, scale: CGFloat) -> CatalogImage? { nil }
   /// Has no catalogue by default.
   public func catalogColor(named name: String) -> CatalogColor? { nil }
+  /// Has no catalogue by default.
+  public var accentColor: CatalogColor? { nil }
   /// Knows of none by default.
   public func fault(ofImage name: String, scale: CGFloat) -> ImageFault? { nil }
   /// Knows of none by default.

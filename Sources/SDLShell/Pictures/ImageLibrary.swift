@@ -71,6 +71,11 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// A colour of an asset catalogue; nil if there is none of that name.
   public func catalogColor(named name: String) -> CatalogColor? { named.catalog.color(named: name) }
 
+  /// The colour that has the name `AccentColor`, as in Xcode's templates; nil if there is none.
+  ///
+  /// Other bundles beside the program do not count: a library's accent colour is not the app's.
+  public var accentColor: CatalogColor? { named.ownCatalog.color(named: "AccentColor") }
+
   /// Why an image that is there cannot be used; nil if there is none, or it can.
   ///
   /// - Parameter scale: The screen's pixels per point, which the file is chosen for.

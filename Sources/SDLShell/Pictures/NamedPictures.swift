@@ -5,12 +5,17 @@ import Foundation
 struct NamedPictures {
   /// The asset catalogues.
   let catalog: AssetCatalog
+  /// Those of them that are the program's own, not a library's.
+  let ownCatalog: AssetCatalog
   /// The path of the first file that has one of some names with extensions; nil if none has.
   private let file: ([String]) -> String?
 
   /// Searches folders, in order, without those below them.
-  init(folders: [URL]) {
+  ///
+  /// - Parameter own: The folders of the program itself; nil for all.
+  init(folders: [URL], own: [URL]? = nil) {
     catalog = AssetCatalog(in: folders)
+    ownCatalog = own.map { AssetCatalog(in: $0) } ?? catalog
     file = { names in
       folders.lazy.flatMap { folder in names.map { folder.appendingPathComponent($0).path } }
         .first(where: RegularFile.isThere)
@@ -20,6 +25,7 @@ struct NamedPictures {
   /// Searches a folder and those below it; of files of one name, that nearest to the top counts.
   init(_ tree: FolderTree) {
     catalog = AssetCatalog(in: tree)
+    ownCatalog = catalog
     let named = tree.files.map { URL(fileURLWithPath: $0) }
       .filter { Self.endings.contains($0.pathExtension.lowercased()) }
       .map { ($0.lastPathComponent, $0.path) }
@@ -29,19 +35,27 @@ struct NamedPictures {
 
   /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
   /// there; if the program is in the folder of an app, as iOS has it, all of that.
-  static var ofProgram: NamedPictures { ofProgram(in: folderOfProgram) }
+  static var ofProgram: NamedPictures { of(program: program) }
 
-  static func ofProgram(in folder: URL) -> NamedPictures {
-    folder.pathExtension == "app"
-      ? NamedPictures(FolderTree(folder.path)) : NamedPictures(folders: folders(beside: folder))
+  /// Searches for the images of the program in this file.
+  static func of(program: URL) -> NamedPictures {
+    let folder = program.deletingLastPathComponent()
+    guard folder.pathExtension != "app" else { return NamedPictures(FolderTree(folder.path)) }
+    let folders = folders(beside: folder)
+    // SwiftPM names a target's bundle PACKAGE_TARGET.resources.
+    let own = folders.filter {
+      $0.lastPathComponent.hasSuffix("_\(program.lastPathComponent).resources")
+        || $0.lastPathComponent == "Resources"
+    }
+    return NamedPictures(folders: folders, own: own)
   }
 
-  private static var folderOfProgram: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  private static var program: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
   /// Where a program's own images are.
-  static var foldersOfProgram: [URL] { folders(beside: folderOfProgram) }
+  static var foldersOfProgram: [URL] { folders(beside: program.deletingLastPathComponent()) }
 
   private static func folders(beside folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -34,12 +34,36 @@ struct FolderPictureTests {
       _ = try folder.add(name, picture)
     }
     func has(_ picture: String, _ program: String) -> Bool {
-      let folder = URL(fileURLWithPath: folder.path(program), isDirectory: true)
-      return NamedPictures.ofProgram(in: folder).path(of: picture, scale: 2) != nil
+      pictures(of: program).path(of: picture, scale: 2) != nil
     }
-    #expect(has("leaf", "Leaf.app"))
-    #expect(!has("leaf", "debug"))
-    #expect(has("stone", "debug"))
+    #expect(has("leaf", "Leaf.app/Leaf"))
+    #expect(!has("leaf", "debug/Leaf"))
+    #expect(has("stone", "debug/Leaf"))
+  }
+
+  private func pictures(of program: String) -> NamedPictures {
+    NamedPictures.of(program: URL(fileURLWithPath: folder.path(program)))
+  }
+
+  @Test(
+    arguments: [
+      ("debug/Leaf", 0x33), ("debug/Tree", nil), ("Leaf.app/Leaf", 0x66), ("bin/leaf", 0x99),
+    ] as [(String, Int?)])
+  func `a program's accent colour is its own, not that of a library or another program`(
+    program: String, red: Int?
+  ) throws {
+    for (bundle, red) in [
+      ("debug/Kit_Bark.resources", 0x11), ("debug/Leaf_Leaf.resources", 0x33),
+      ("Leaf.app", 0x66), ("bin/Resources", 0x99),
+    ] {
+      let components = #"{"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}"#
+      _ = try folder.add(
+        "\(bundle)/A.xcassets/AccentColor.colorset/Contents.json",
+        Data(#"{"colors": [{"color": {"components": \#(components)}, "idiom": "universal"}]}"#.utf8)
+      )
+    }
+    let color = pictures(of: program).ownCatalog.color(named: "AccentColor")
+    #expect(color.map { Int(($0.light.red * 255).rounded()) } == red)
   }
 
   @Test func `catalogues and files are found in all folders, the nearest first`() throws {

@@ -32,11 +32,8 @@ extension UIColor {
 }
 
 extension Stage {
-  /// The tint of an app's windows: the colour of its catalogue that has the name of Xcode's templates;
-  /// nil if there is none.
-  var accentColor: UIColor? {
-    imageSource.catalogColor(named: "AccentColor").map { UIColor($0) }
-  }
+  /// The tint of an app's windows, by its catalogue; nil if it has none.
+  var accentColor: UIColor? { imageSource.accentColor.map { UIColor($0) } }
 }
 
 extension UIImage {

@@ -40,10 +40,10 @@ extension UIView {
   /// A tint as it is shown in the view.
   func adjusted(_ color: UIColor) -> UIColor { tintMode == .dimmed ? color.dimmed : color }
 
-  /// Takes a tint of its own; nil for that of the superview.
+  /// Takes a tint of its own; nil for that of the superview, in a window for the app's accent colour.
   func setOwnTint(_ color: UIColor?) {
     fadingContentColors {
-      tint.color = color
+      tint.color = color ?? (self as? UIWindow)?.stage?.accentColor
       customized(\.tintColor)
       spreadTintChange()
     }

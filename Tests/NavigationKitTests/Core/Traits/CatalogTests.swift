@@ -74,16 +74,16 @@ struct CatalogTests {
     #expect(stage.displayList().description.contains("#000080"))
   }
 
-  @Test func `the accent colour of the catalogue is the tint of windows that have no other`() {
-    struct Accents: ImageSource {
-      func size(of image: ImageReference) -> CGSize? { nil }
-      func catalogColor(named name: String) -> CatalogColor? {
-        name == "AccentColor"
-          ? CatalogColor(
-            light: Color(red: 1, green: 0, blue: 0, alpha: 1),
-            dark: Color(red: 0, green: 1, blue: 0, alpha: 1), lightContrast: nil) : nil
-      }
+  private struct Accents: ImageSource {
+    func size(of image: ImageReference) -> CGSize? { nil }
+    var accentColor: CatalogColor? {
+      CatalogColor(
+        light: Color(red: 1, green: 0, blue: 0, alpha: 1),
+        dark: Color(red: 0, green: 1, blue: 0, alpha: 1), lightContrast: nil)
     }
+  }
+
+  @Test func `the accent colour of the catalogue is the tint of windows that have no other`() {
     let stage = Stage(size: CGSize(width: 100, height: 100), imageSource: Accents())
     let (view, other) = (UIView(), UIView())
     stage.window.addSubview(view)
@@ -96,6 +96,8 @@ struct CatalogTests {
     #expect(stage.displayList().description.contains("#FF0000"))
     stage.window.tintColor = .black
     #expect(view.tintColor == .black)
+    stage.window.tintColor = nil
+    #expect(stage.displayList().description.contains("#FF0000"))
   }
 
   @Test func `an image in a button, a bar, a field, a text and a drawing follows the look`() {
