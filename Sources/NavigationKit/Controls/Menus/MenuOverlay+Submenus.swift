@@ -38,7 +38,6 @@ extension MenuOverlay {
   /// Closes the front submenu, and shows the menu behind it again.
   func closeSubmenu() {
     guard let closed = submenus.popLast()?.panel else { return }
-    closed.isUserInteractionEnabled = false
     UIView.animate(withDuration: transitionMetrics.menuDuration) {
       closed.alpha = 0
       closed.shorten()

@@ -43,6 +43,17 @@ struct EarlyEditingTests {
     fixture.navigation.topViewController?.view.addSubview(view)
     #expect(view.isFirstResponder)
   }
+
+  @Test func `a view that followed once does not when it leaves and comes back`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    #expect(!view.becomeFirstResponder())
+    let page = fixture.navigation.topViewController?.view
+    page?.addSubview(view)
+    #expect(view.isFirstResponder)
+    view.removeFromSuperview()
+    page?.addSubview(view)
+    #expect(view.window != nil && !view.isFirstResponder)
+  }
 }
 
 /// A page with a field, which it asks for at a moment.

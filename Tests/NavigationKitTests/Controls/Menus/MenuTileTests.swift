@@ -54,6 +54,23 @@ struct MenuTileTests {
     #expect(texts.contains("Cut"))
   }
 
+  @Test(arguments: [false, true])
+  func `a line is between each and the one before, and at no other`(isRightToLeft: Bool) throws {
+    stage.change(
+      traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    open(.medium, "Cut", "Copy", "Paste")
+    let tiles = try ["Copy", "Paste"].map { try frame($0) }
+    let lines = stage.drawn.fills.map(\.frame).filter { $0.width <= 1 && $0.height > 40 }
+    #expect(lines.count == 2)
+    for tile in tiles {
+      #expect(
+        lines.contains {
+          isNear(
+            isRightToLeft ? $0.maxX : $0.minX, isRightToLeft ? tile.maxX : tile.minX, within: 0.01)
+        })
+    }
+  }
+
   @Test func `a tap on one chooses it`() {
     var count = 0
     open(.small, "Out", "In") { count += 1 }

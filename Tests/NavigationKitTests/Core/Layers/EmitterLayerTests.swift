@@ -71,6 +71,13 @@ struct EmitterLayerTests {
     }
   }
 
+  @Test func `from the points of a rectangle they come out of its corners`() {
+    (layer.emitterShape, layer.emitterMode) = (.rectangle, .points)
+    layer.emitterSize = CGSize(width: 40, height: 10)
+    let corners = centers(at: 5.05).map { CGPoint(x: abs($0.x - 50), y: abs($0.y - 20)) }
+    #expect(corners.count == 20 && corners.allSatisfy { $0 == CGPoint(x: 20, y: 5) })
+  }
+
   @Test func `those that have come fly on after the last`() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     stage.window.makeKeyAndVisible()

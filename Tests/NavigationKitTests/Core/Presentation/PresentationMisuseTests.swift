@@ -50,6 +50,15 @@ struct PresentationMisuseTests {
     }
   }
 
+  @Test func `presenting a page over itself`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let page = UIViewController()
+        page.present(page, animated: false)
+      }
+    }
+  }
+
   @Test func `a sheet without a height to rest at`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }

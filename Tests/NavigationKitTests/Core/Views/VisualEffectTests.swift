@@ -75,6 +75,15 @@ struct VisualEffectTests {
     #expect(materials.count == 1)
   }
 
+  @Test func `a translucent background of any other view blurs nothing`() {
+    view.removeFromSuperview()
+    let veil = UIView(frame: view.frame)
+    veil.backgroundColor = .black.withAlphaComponent(0.5)
+    stage.window.addSubview(veil)
+    #expect(materials.isEmpty)
+    #expect(stage.drawn.fills.contains { $0.frame == veil.frame && $0.color.alpha == 0.5 })
+  }
+
   @Test func `constraints inside give an effect view its size`() {
     let stage = Stage(size: .smallPhone)
     let page = UIViewController()

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import NavigationKit
 import Testing
@@ -67,6 +68,13 @@ struct TableTextSizeTests {
     let after = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
     // 33 instead of 13 points, in lines of 1.2 em.
     #expect(after - before == 24)
+  }
+
+  @Test func `a section's title is written in larger letters`() {
+    let table = table()
+    #expect(table.stage.drawn.text("TITLE")?.font.size == 13)
+    choose(.accessibilityExtraLarge, table)
+    #expect(table.stage.drawn.text("TITLE")?.font.size == 33)
   }
 
   @Test func `heights that were given stay`() {

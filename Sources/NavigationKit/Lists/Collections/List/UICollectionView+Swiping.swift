@@ -22,10 +22,9 @@ extension UICollectionView: SwipedList {
   func swipeWillBegin(at path: IndexPath) {}
   func swipeDidEnd(at path: IndexPath?) {}
 
-  func deleteIfGone(_ path: IndexPath) -> Bool {
+  func deleteIfGone(_ path: IndexPath) {
     guard let shown = cachedCounts, askedCounts == ListChange([.delete([path])]).counts(shown)
-    else { return false }
+    else { return }
     deleteItems(at: [path])
-    return true
   }
 }

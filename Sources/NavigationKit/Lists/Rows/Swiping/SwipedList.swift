@@ -18,8 +18,8 @@ protocol SwipedList: UIScrollView {
   func swipeWillBegin(at path: IndexPath)
   /// A swipe has ended; the path is nil if its row is gone.
   func swipeDidEnd(at path: IndexPath?)
-  /// A destructive action is done: deletes its row if the data lacks it; returns whether it does.
-  func deleteIfGone(_ path: IndexPath) -> Bool
+  /// A destructive action is done: deletes its row, which closes it, if the data lacks it.
+  func deleteIfGone(_ path: IndexPath)
 }
 
 extension SwipedList {
@@ -150,9 +150,10 @@ extension SwipedList {
     }
   }
 
-  /// Called after an action: deletes the row if a destructive one removed its data, else closes it.
+  /// Called after an action: deletes the row if a destructive one removed its data, and closes it.
   private func end(_ style: UIContextualAction.Style, in cell: any SwipedRow) {
     guard let path = path(of: cell), swipe.path == path else { return }
-    if style != .destructive || !deleteIfGone(path) { closeRow() }
+    if style == .destructive { deleteIfGone(path) }
+    closeRow()
   }
 }

@@ -17,13 +17,12 @@ extension UITableView: SwipedList {
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  func deleteIfGone(_ path: IndexPath) -> Bool {
+  func deleteIfGone(_ path: IndexPath) {
     // The data has one row less than the table shows, in the section of the row.
     guard let shown = cachedLayout?.counts,
       rowCounts == ListChange([.delete([path])]).counts(shown)
-    else { return false }
+    else { return }
     deleteRows(at: [path], with: .automatic)
-    return true
   }
 
   /// Shows the actions at the trailing end of a row that is edited, and closes any other row.

@@ -30,6 +30,22 @@ struct ManagedBarTests {
     #expect(navigation.viewControllers.count == 1 && navigation.asked == ["B", "B"])
   }
 
+  @Test func `the bar's delegate answers as the subclass does`() throws {
+    let navigation = RefusingController()
+    let stage = Stage(size: .phone)
+    navigation.setViewControllers([PageController("A"), PageController("B")], animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    let bar = navigation.navigationBar
+    let item = try #require(bar.topItem)
+    let refused = bar.delegate?.navigationBar(bar, shouldPop: item)
+    #expect(refused == false && navigation.viewControllers.count == 2)
+    navigation.isGuarding = false
+    let allowed = bar.delegate?.navigationBar(bar, shouldPop: item)
+    #expect(allowed == true && navigation.viewControllers.count == 1)
+    stage.settle()
+  }
+
   @Test func `assigning another delegate`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

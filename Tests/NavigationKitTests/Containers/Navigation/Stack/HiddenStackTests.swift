@@ -26,6 +26,20 @@ struct HiddenStackTests {
     #expect(ends == 1 && stack.transitionCoordinator == nil)
   }
 
+  @Test func `a page that is popped as its stack leaves the screen has left the stack`() {
+    let page = PageController("C")
+    stack.pushViewController(page, animated: false)
+    stage.settle()
+    stack.popViewController(animated: true)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(page.parent == nil && page.view.window == nil)
+    #expect(stack.transitionCoordinator == nil)
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(stage.labels(.title) == ["A"])
+  }
+
   @Test(arguments: [false, true])
   func `a page that leaves a stack off screen is let go of at once`(animated: Bool) {
     weak var gone: UIViewController?
