@@ -51,8 +51,8 @@ struct CompareCommand: ShellCommand {
     } else {
       try show(comparison, of: pairs[0].file.app, scale: pairs[0].variant.device.scale, painter)
     }
-    let failures = zip(pairs, runs).filter { !$1.failures.isEmpty }.map {
-      ScenarioFailures(file: $0.file.name, failures: $1.failures)
+    let failures = zip(pairs, runs).flatMap { pair, run in
+      run.failures.map { $0.diagnostic(in: pair.file.name) }
     }
     guard failures.isEmpty else { throw ShellError.failures(failures) }
   }

@@ -75,7 +75,7 @@ struct FilmCommand: ShellCommand {
       variant.scenario.steps, with: variant.scenario.pointer, on: variant.device)
     try write(camera, convert)
     guard !runner.failures.isEmpty else { return }
-    throw ShellError.failures([ScenarioFailures(file: file.name, failures: runner.failures)])
+    throw ShellError.failures(runner.failures.map { $0.diagnostic(in: file.name) })
   }
 
   @MainActor private func camera(

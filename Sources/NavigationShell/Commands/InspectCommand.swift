@@ -88,7 +88,7 @@ struct InspectCommand: ShellCommand {
       variant.scenario.steps, with: variant.scenario.pointer, on: variant.device)
     try printReport(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
-    throw ShellError.failures([ScenarioFailures(file: file.name, failures: [failure])])
+    throw ShellError.failures([failure.diagnostic(in: file.name)])
   }
 
   @MainActor private func printReport(_ inspection: ScreenInspection, of app: App) throws {

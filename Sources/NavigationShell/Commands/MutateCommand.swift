@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import Scenario
-import Snapshot
 
 /// Mutation testing: finds small faults that scenarios would not notice.
 struct MutateCommand: ShellCommand {
@@ -25,30 +23,17 @@ struct MutateCommand: ShellCommand {
         .badScenarios(plan.invalid, keepsFiles: false))
     }
     guard !plan.files.isEmpty else { throw ShellError.nothingChecked }
-    let painter = try HeadlessPainter()
-    let results = try plan.files.flatMap { file in
-      try file.variants.map { try file.mutate($0, painter: painter) }
-    }
+    let pool = WorkerPool<MutationResult>(
+      size: min(ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
+      arguments: ["work", "--mutate"] + parameters.arguments,
+      folder: RunFolder(NSTemporaryDirectory()), timeout: Self.timeout,
+      startsAnew: shell.apps.contains(where: \.hasDelegate))
+    let results = try pool.perform(plan.jobs) { _ in }
     for line in MutationScore(results: results).lines { Console.say(line) }
-    let failures = results.map(\.failures).filter { !$0.failures.isEmpty }
+    let failures = results.flatMap(\.failures)
     guard failures.isEmpty else { throw ShellError.failures(failures) }
   }
-}
 
-extension ScenarioFile {
-  /// Which faults one variant notices.
-  fileprivate func mutate(
-    _ variant: ScenarioVariant, painter: HeadlessPainter
-  ) throws -> MutationResult {
-    let session = try session(for: variant, painter: painter)
-    let camera = FaultCamera(
-      session: session, device: variant.device,
-      tolerance: variant.scenario.tolerance.map { Tolerance($0) })
-    let runner = ScenarioRunner(
-      stage: session.stage, host: camera, pointer: variant.scenario.pointer, cadence: .steady(120))
-    try runner.run(variant.scenario.steps)
-    return MutationResult(
-      name: "\(name) (\(variant.name))", notices: camera.notices,
-      failures: ScenarioFailures(file: name, failures: runner.failures))
-  }
+  /// The most seconds of a scenario by the clock: a hundred times what a long one takes.
+  private static let timeout = 300.0
 }

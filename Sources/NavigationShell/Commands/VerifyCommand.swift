@@ -83,7 +83,7 @@ struct VerifyCommand: ShellCommand {
   }
 
   /// The workers that run the scenarios.
-  @MainActor func pool(_ folder: RunFolder, in shell: Shell) -> WorkerPool {
+  @MainActor func pool(_ folder: RunFolder, in shell: Shell) -> WorkerPool<ScenarioResult> {
     WorkerPool(
       size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
       arguments: ["work"] + options.arguments, folder: folder, timeout: limits.timeout,
@@ -92,7 +92,7 @@ struct VerifyCommand: ShellCommand {
 
   /// Runs jobs, within a budget, and prints each result after those of invalid scenarios.
   @MainActor private static func results(
-    of jobs: [VerifyJob], after invalid: [ScenarioResult], by pool: WorkerPool,
+    of jobs: [VerifyJob], after invalid: [ScenarioResult], by pool: WorkerPool<ScenarioResult>,
     within budget: RunBudget, _ console: VerifyConsole
   ) throws -> [ScenarioResult] {
     let report = { @Sendable (result: ScenarioResult) in

@@ -1,20 +1,26 @@
 import ArgumentParser
 import Foundation
 
-/// A worker of `verify`: reads a job per line, and tells how far it is and the result, a line each.
+/// A worker of `verify` and `mutate`: reads a job per line, and tells how far it is and the result, a line each.
 struct WorkCommand: ShellCommand {
   static let configuration = CommandConfiguration(commandName: "work", shouldDisplay: false)
 
+  @Flag(help: "Tell which faults the scenarios notice, instead of comparing.")
+  var mutate = false
   @OptionGroup var options: VerifyOptions
 
   @MainActor func perform(in shell: Shell) throws {
     let answers = ReservedOutput(appOutput: STDERR_FILENO)
     Self.endWithItsParent()
     // Who no longer listens gets no result either, which ends this process.
-    let verifier = try ScenarioVerifier(shell: shell, options: options) { try? answers.say($0) }
-    while let line = readLine() {
-      let job = try JSONDecoder().decode(VerifyJob.self, from: Data(line.utf8))
-      try answers.say(.result(try verifier.verify(job)))
+    if mutate {
+      let mutator = try ScenarioMutator(shell: shell, parameters: options.parameters) {
+        try? answers.say($0)
+      }
+      try answers.answerJobs(by: mutator.mutate)
+    } else {
+      let verifier = try ScenarioVerifier(shell: shell, options: options) { try? answers.say($0) }
+      try answers.answerJobs(by: verifier.verify)
     }
   }
 
@@ -36,10 +42,20 @@ struct WorkCommand: ShellCommand {
 }
 
 extension ReservedOutput {
+  /// Does each job that is read, and writes its result.
+  @MainActor fileprivate func answerJobs<Result: JobResult>(
+    by work: (VerifyJob) throws -> Result
+  ) throws {
+    while let line = readLine() {
+      let job = try JSONDecoder().decode(VerifyJob.self, from: Data(line.utf8))
+      try say(WorkerNote.result(try work(job)))
+    }
+  }
+
   /// Writes a note on a line.
   ///
   /// - Throws: ShellError if nobody takes it.
-  fileprivate func say(_ note: WorkerNote) throws {
+  fileprivate func say(_ note: WorkerNote<some JobResult>) throws {
     try write(try JSONEncoder().encode(note) + Data("\n".utf8))
   }
 }

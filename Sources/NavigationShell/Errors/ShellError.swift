@@ -8,8 +8,8 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
   case usage(UsageError)
   /// An input file or folder is bad.
   case badInput(InputError)
-  /// Steps failed or expectations were not met.
-  case failures([ScenarioFailures])
+  /// Steps failed or expectations were not met, a sentence each.
+  case failures([String])
   /// The paths hold no scenario.
   case nothingChecked
   /// Filters left out all runs; the tags that scenarios have.
@@ -37,7 +37,7 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .usage(let error): [error.description]
     case .badInput(let error): error.lines
-    case .failures(let failures): failures.flatMap(\.sentences).cutShort
+    case .failures(let failures): failures.cutShort
     case .nothingChecked:
       [
         "nothing was checked: what was named holds no scenario; "

@@ -1,5 +1,5 @@
 /// A small visible fault of an app or the engine, to find out which faults scenarios notice.
-public nonisolated enum Fault: String, CaseIterable, Sendable {
+public nonisolated enum Fault: String, CaseIterable, Codable, Sendable {
   /// One text is a pixel too low.
   case shift
   /// One text has 2 % less opacity.

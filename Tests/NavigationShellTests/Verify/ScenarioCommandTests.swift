@@ -62,4 +62,17 @@ import Testing
     #expect(!both.output.contains("nobody notices silence"))
     #expect(try workspace.contents(of: ".").count == 2)
   }
+
+  @Test func `mutate tells of an app that stops, and of the others, in their order`() throws {
+    let workspace = try Workspace()
+    let steps = "device: 200x200@1\nsteps:\n  - capture: top\n"
+    for name in ["a", "c"] { try workspace.write("app: calm\n" + steps, to: "\(name).yaml") }
+    try workspace.write("app: trap\n\(steps)  - tap: Go\n", to: "b.yaml")
+    let outcome = try workspace.run("mutate", ".")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains("b.yaml:5:5: the app stopped: "), "\(outcome.errors)")
+    let rows = outcome.output.split(separator: "\n").prefix(4)
+    #expect(rows.dropFirst().map { $0.prefix(8) } == ["./a.yaml", "./b.yaml", "./c.yaml"])
+    #expect(rows.map { $0.contains("✓") } == [false, true, false, true])
+  }
 }

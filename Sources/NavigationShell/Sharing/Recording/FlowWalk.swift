@@ -10,7 +10,7 @@ final class FlowWalk {
   private(set) var draft = FlowDraft(lookCount: 1)
   private(set) var looks = FlowLooks()
   /// The steps of scenarios that failed.
-  private(set) var failures: [ScenarioFailures] = []
+  private(set) var failures: [String] = []
 
   init(camera: FlowCamera) { self.camera = camera }
 
@@ -54,9 +54,7 @@ final class FlowWalk {
       cadence: isFirst ? .steady(Self.samplesPerSecond) : .never)
     recorder.runner = runner
     try runner.run(variant.scenario.steps)
-    if !runner.failures.isEmpty {
-      failures.append(ScenarioFailures(file: file.name, failures: runner.failures))
-    }
+    failures += runner.failures.map { $0.diagnostic(in: file.name) }
     try recorder.finish()
     return recorder.recording
   }

@@ -1,15 +1,14 @@
 import Dispatch
 import Foundation
-import Snapshot
 import Synchronization
 
 /// Parallel workers, each of which takes the next job when it is done.
-nonisolated struct WorkerPool: Sendable {
+nonisolated struct WorkerPool<Result: JobResult>: Sendable {
   /// The number of workers.
   let size: Int
   /// The arguments of each worker.
   let arguments: [String]
-  /// The folder for their results.
+  /// The folder for what they say as they die.
   let folder: RunFolder
   /// The most seconds of a run by the clock.
   let timeout: Double
@@ -19,7 +18,7 @@ nonisolated struct WorkerPool: Sendable {
   /// The next job and the results so far.
   private struct State {
     var next = 0
-    var results: [ScenarioResult?]
+    var results: [Result?]
     var reported = 0
   }
 
@@ -30,8 +29,8 @@ nonisolated struct WorkerPool: Sendable {
   /// - Parameter goesOn: Whether another job is to begin.
   func perform(
     _ jobs: [VerifyJob], while goesOn: @Sendable () -> Bool = { true },
-    report: @Sendable (ScenarioResult) -> Void
-  ) throws(ShellError) -> [ScenarioResult] {
+    report: @Sendable (Result) -> Void
+  ) throws(ShellError) -> [Result] {
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
@@ -47,18 +46,19 @@ nonisolated struct WorkerPool: Sendable {
 
   private func work(
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>, while goesOn: () -> Bool,
-    report: (ScenarioResult) -> Void
+    report: (Result) -> Void
   ) throws(ShellError) {
     var worker = try worker(for: nil)
     var isNew = true
     defer { worker.finish() }
     while goesOn(), let index = Self.claimIndex(state, count: jobs.count) {
       defer { isNew = false }
-      if jobs[index].language != worker.language || (startsAnew && !isNew) {
+      let job = jobs[index]
+      if job.language != worker.language || (startsAnew && !isNew) {
         worker.finish()
-        worker = try self.worker(for: jobs[index].language)
+        worker = try self.worker(for: job.language)
       }
-      let (job, end) = (jobs[index], worker.perform(jobs[index], within: timeout))
+      let end: JobEnd<Result> = worker.perform(job, within: timeout)
       Self.put(try result(of: job, end, in: worker), at: index, state, report: report)
       if case .done = end { continue }
       worker = try self.worker(for: job.language)
@@ -67,8 +67,8 @@ nonisolated struct WorkerPool: Sendable {
 
   /// - Throws: ShellError if it ended by a failure of the worker's own.
   private func result(
-    of job: VerifyJob, _ end: JobEnd, in worker: WorkerProcess
-  ) throws(ShellError) -> ScenarioResult {
+    of job: VerifyJob, _ end: JobEnd<Result>, in worker: WorkerProcess
+  ) throws(ShellError) -> Result {
     switch end {
     case .done(let result): return result
     case .hung(let step, let seconds): return .hung(job, in: step, seconds: seconds)
@@ -92,8 +92,8 @@ nonisolated struct WorkerPool: Sendable {
   }
 
   private static func put(
-    _ result: ScenarioResult, at index: Int, _ state: borrowing Mutex<State>,
-    report: (ScenarioResult) -> Void
+    _ result: Result, at index: Int, _ state: borrowing Mutex<State>,
+    report: (Result) -> Void
   ) {
     state.withLock { state in
       state.results[index] = result

@@ -40,14 +40,16 @@ nonisolated final class WorkerProcess {
   deinit { closeJobs() }
 
   /// Sends a job and waits for its end; a child of which a run takes longer is killed.
-  func perform(_ job: VerifyJob, within seconds: Double) -> JobEnd {
+  func perform<Result: Codable & Sendable>(
+    _ job: VerifyJob, within seconds: Double
+  ) -> JobEnd<Result> {
     guard let jobs, let text = try? JSONEncoder().encode(job),
       (text + Data([Self.lineEnd])).write(to: jobs) == nil
     else { return .died(in: nil) }
     var step: SourcePosition?
     var end = Monotonic.milliseconds + seconds * 1000
     while let answer = nextAnswer(until: end) {
-      switch try? JSONDecoder().decode(WorkerNote.self, from: answer) {
+      switch try? JSONDecoder().decode(WorkerNote<Result>.self, from: answer) {
       case .run: (step, end) = (nil, Monotonic.milliseconds + seconds * 1000)
       case .step(let next): step = next
       case .result(let result): return .done(result)

@@ -14,14 +14,22 @@ final class FaultCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
   private let tolerance: Tolerance?
+  private let onStep: (ScenarioStep) -> Void
   private var history = SnapshotHistory()
   private var filmName = ""
 
-  init(session: HeadlessSession, device: Device, tolerance: Tolerance?) {
+  /// Makes a camera; `onStep` is called before each step.
+  init(
+    session: HeadlessSession, device: Device, tolerance: Tolerance?,
+    onStep: @escaping (ScenarioStep) -> Void
+  ) {
+    self.onStep = onStep
     self.session = session
     self.device = device
     self.tolerance = tolerance
   }
+
+  func begin(_ step: ScenarioStep) { onStep(step) }
 
   func look(_ snapshot: () -> StageSnapshot) { history.note(snapshot()) }
 

@@ -1,5 +1,5 @@
 /// Whether a scenario would notice a fault.
-enum FaultNotice: Hashable {
+nonisolated enum FaultNotice: Hashable, Codable {
   /// The fault changes nothing that the scenario captures.
   case untouched
   /// The fault changes a capture, but the scenario would still pass.

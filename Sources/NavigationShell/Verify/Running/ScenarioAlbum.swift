@@ -44,7 +44,7 @@ final class ScenarioAlbum {
         let name = names.picture(capture.name, variant: variant.name)
         report(try self.save(try strip.picture(of: capture), as: name))
       }
-      guard run.failures.isEmpty else { throw ShellError.failures([run.failures]) }
+      guard run.failures.isEmpty else { throw ShellError.failures(run.failures.sentences) }
     }
   }
 

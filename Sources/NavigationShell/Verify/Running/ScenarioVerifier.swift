@@ -13,14 +13,15 @@ final class ScenarioVerifier {
   /// The last scenario, as jobs for its variants follow each other.
   private var file: ScenarioFile?
 
-  private let tell: (WorkerNote) -> Void
+  private let tell: (WorkerNote<ScenarioResult>) -> Void
 
   /// Opens the fonts.
   ///
   /// - Parameter tell: Is told of each run and step that begins.
   /// - Throws: SDLError if there are none.
   init(
-    shell: Shell, options: VerifyOptions, tell: @escaping (WorkerNote) -> Void = { _ in }
+    shell: Shell, options: VerifyOptions,
+    tell: @escaping (WorkerNote<ScenarioResult>) -> Void = { _ in }
   ) throws {
     self.shell = shell
     self.options = options
