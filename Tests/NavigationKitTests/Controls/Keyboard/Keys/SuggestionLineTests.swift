@@ -9,7 +9,7 @@ import Testing
 struct SuggestionLineTests {
   private let fixture = KeyboardFixture()
 
-  @Test func `they stand between the words, in the middle of their height`() throws {
+  @Test func `they stand between the words, a pixel wide, in the middle of their height`() throws {
     let stage = fixture.stage
     stage.tap("Name")
     stage.advance(by: 1)
@@ -19,6 +19,7 @@ struct SuggestionLineTests {
     for (line, word) in zip(lines, words) {
       #expect(abs(line.minX - word.maxX) < 1 && abs(line.midY - word.midY) < 1)
       #expect(line.height > 10 && line.height < word.height)
+      #expect(line.width * stage.screen.scale == 1)
     }
   }
 }
