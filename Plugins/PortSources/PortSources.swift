@@ -31,7 +31,8 @@ import PackagePlugin
 extension PortSettings {
   /// The files that the rewritten sources depend on besides the sources.
   fileprivate var otherInputs: [URL] {
-    [project.map { "\($0)/project.pbxproj" }, informationPropertyList].compactMap { $0 }
-      .map { URL(fileURLWithPath: $0) }
+    let files = [project.map { "\($0)/project.pbxproj" }, informationPropertyList]
+    let contents = (catalogs ?? []).flatMap { CatalogFolder(path: $0).contents }
+    return (files.compactMap { $0 } + contents).map { URL(fileURLWithPath: $0) }
   }
 }

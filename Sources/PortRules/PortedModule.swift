@@ -17,15 +17,17 @@ public struct PortedModule: Sendable {
   ///   - portedModules: The ported modules that it depends on. Their classes are added to an app's.
   ///   - otherModules: The modules that it gets from packages, unchanged.
   ///   - informationPropertyList: An app's `Info.plist` as XML; empty if it has none.
-  /// - standIns: The stand-ins that may take the place of frameworks that are not on Linux.
+  ///   - assets: The names in its asset catalogues.
+  ///   - standIns: The stand-ins that may take the place of frameworks that are not on Linux.
   public init(
     name: String, sources: [SourceFile], kind: ModuleKind, portedModules: [String] = [],
-    otherModules: [String] = [], informationPropertyList: String = "", standIns: StandIns = .none
+    otherModules: [String] = [], informationPropertyList: String = "",
+    assets: AssetNames = AssetNames(), standIns: StandIns = .none
   ) throws(PortingError) {
     #if canImport(SwiftParser)
       let module = Module(
         name: name, kind: kind, portedModules: portedModules, otherModules: otherModules,
-        informationPropertyList: informationPropertyList, standIns: standIns)
+        informationPropertyList: informationPropertyList, assets: assets, standIns: standIns)
       let rewritten = RewrittenModule(module, sources: sources)
       (files, findings) = (rewritten.files, rewritten.findings)
     #else

@@ -62,7 +62,7 @@ struct RewrittenTarget {
       return try PortedModule(
         name: target.settings.module, sources: sources, kind: ModuleKind(target.settings),
         portedModules: target.settings.modules, otherModules: target.settings.packageModules,
-        informationPropertyList: target.informationPropertyList,
+        informationPropertyList: target.informationPropertyList, assets: AssetNames(target),
         standIns: StandIns(target.settings.standIns))
     } catch {
       throw NavportError.end(error)

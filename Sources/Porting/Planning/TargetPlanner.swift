@@ -26,9 +26,8 @@ struct TargetPlanner {
     let products =
       target.packageProducts.filter(\.isFetched) + PackageProduct.substitutes(for: imports)
     let testProducts = TestProducts.names(for: target, imports: imports)
-    var settings = settings(target, modules: modules)
+    var settings = settings(target, modules: modules, testedApp: testedApp)
     settings.packageModules = products.map(\.name) + testProducts
-    settings.testedApp = testedApp?.moduleName
     settings.standIns = hasPlaceholders ? .all : StandInImports.need(for: imports)
     let plan = TargetPlan(
       settings: settings, kind: target.kind,
@@ -43,7 +42,7 @@ struct TargetPlanner {
   }
 
   private func settings(
-    _ target: ProjectTarget, modules: [String]
+    _ target: ProjectTarget, modules: [String], testedApp: ProjectTarget?
   ) -> PortSettings {
     let isXcode = project.format == .xcode
     var settings = PortSettings(
@@ -54,7 +53,12 @@ struct TargetPlanner {
     settings.excluded = target.excluded
     settings.main = target.sources.first { $0.nameOfPath == "main.swift" }
     settings.informationPropertyList = target.infoPlist
+    // Tests see the app's symbols, too, and may be alone in using one.
+    let catalogs = (target.resources + (testedApp?.resources ?? [])).map(\.path)
+      .filter { $0.typeOfPath == "xcassets" }
+    settings.catalogs = catalogs.isEmpty ? nil : catalogs
     settings.tests = PortSettings.Tests(target.kind)
+    settings.testedApp = testedApp?.moduleName
     settings.modules = modules
     let folder = output.appendingPath("\(target.kind.folder)/\(target.moduleName)")
     return settings.mappingPaths { $0.relative(to: folder) }

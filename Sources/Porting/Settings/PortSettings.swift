@@ -28,6 +28,8 @@ public struct PortSettings: Codable, Hashable, Sendable {
   public var main: String?
   /// Its `Info.plist`; nil if it has none.
   public var informationPropertyList: String?
+  /// Its asset catalogues, and those of the app that it tests; nil for none.
+  public var catalogs: [String]?
   /// The ported modules that it imports.
   public var modules: [String] = []
   /// The modules of packages that it imports.
@@ -80,6 +82,7 @@ public struct PortSettings: Codable, Hashable, Sendable {
     settings.excluded = excluded.map(place)
     settings.main = main.map(place)
     settings.informationPropertyList = informationPropertyList.map(place)
+    settings.catalogs = catalogs?.map(place)
     return settings
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// An asset catalogue: a folder `….xcassets` of image sets and colour sets, as Xcode writes it.
 struct AssetCatalog {
-  /// The sets' folders, by their names with extension.
+  /// The sets' folders, by their whole names with extension.
   private let sets: [String: URL]
 
   /// Finds the sets in the catalogues of folders and their groups; of sets of one name the first
@@ -23,11 +23,24 @@ struct AssetCatalog {
   private init(catalogs: [String]) {
     // A set's own Contents.json names the files in it.
     let found = catalogs.flatMap { catalog in
-      FolderTree(catalog) { !Self.isSet($0) }.folders.filter(Self.isSet)
+      Self.sets(of: FolderTree(catalog) { !Self.isSet($0) })
     }
-    let named = found.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      .map { ($0.lastPathComponent, $0) }
-    sets = Dictionary(named) { first, _ in first }
+    sets = Dictionary(found) { first, _ in first }
+  }
+
+  /// The sets of a catalogue by their names, which are behind those of groups that provide a
+  /// namespace: `Icons/home.imageset`.
+  private static func sets(of catalog: FolderTree) -> [(String, URL)] {
+    // A group is listed before what is in it.
+    var namespaces: [String: String] = [:]
+    return catalog.folders.compactMap { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let namespace = namespaces[folder.deletingLastPathComponent().path] ?? ""
+      let name = namespace + folder.lastPathComponent
+      if isSet(path) { return (name, folder) }
+      namespaces[folder.path] = AssetGroup.isNamespace(folder) ? "\(name)/" : namespace
+      return nil
+    }
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }

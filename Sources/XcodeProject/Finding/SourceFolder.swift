@@ -50,7 +50,8 @@ public struct SourceFolder: Sendable {
     !name.hasPrefix(".") && !["Pods", "Carthage", "DerivedData", "node_modules"].contains(name)
   }
 
-  private static func isPlainFolder(_ path: String) -> Bool {
+  /// Whether a path is that of a folder, and of no link to one.
+  static func isPlainFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
       == .typeDirectory
   }

@@ -52,13 +52,15 @@ import XcodeProject
             SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING 2D"; TARGETED_DEVICE_FAMILY = 2;
             SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; INFOPLIST_FILE = App/Info.plist;
             SWIFT_OBJC_BRIDGING_HEADER = Bridge.h; SWIFT_VERSION = 3.0;
-            """, sources: ["App/main.swift", "App/B.m"], resources: ["App/Info.plist", "App/a.png"])
+            """, sources: ["App/main.swift", "App/B.m"],
+          resources: ["App/Info.plist", "App/a.png", "App/A.xcassets"])
       ]))
     let target = plan.targets[0]
     #expect(plan.name == "My App" && plan.isForPadsOnly)
     #expect(target.module == "My_App" && target.mode == .v4 && target.isOnMainActor)
     #expect(target.conditions == ["STAGING"])
-    #expect(target.resources == [.copy(".ios/App/a.png")])
+    #expect(target.resources == [.copy(".ios/App/a.png"), .copy(".ios/App/A.xcassets")])
+    #expect(target.settings.catalogs == ["../../../App/App/A.xcassets"])
     #expect(target.settings.project == "../../../App/App.xcodeproj")
     #expect(target.settings.folders == ["../../../App/App"])
     #expect(target.settings.main == "../../../App/App/main.swift")

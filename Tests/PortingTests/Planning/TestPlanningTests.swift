@@ -26,6 +26,22 @@ import XcodeProject
     ).plan()
   }
 
+  @Test func `tests see the catalogues of their app, which a framework's do not`() throws {
+    var app = app
+    app.resources = ["App/A.xcassets"]
+    let plan = try plan([
+      app, kit,
+      .init(
+        "Tests", type: "bundle.unit-test", sources: ["T/T.swift"], resources: ["T/T.xcassets"],
+        needs: ["My App"]),
+    ])
+    #expect(plan.targets.map(\.settings.catalogs) == [nil, ["../../../App/App/A.xcassets"]])
+    #expect(
+      plan.tests.map(\.settings.catalogs) == [
+        ["../../../App/T/T.xcassets", "../../../App/App/A.xcassets"]
+      ])
+  }
+
   @Test func `tests come after what they test and the libraries that only they need`() throws {
     let plan = try plan([
       .init("Unit", type: "bundle.unit-test", sources: ["Unit/U.swift"], needs: ["My App", "Aid"]),

@@ -53,6 +53,22 @@ import Testing
     #expect(try date("Page.linux.swift") != page)
   }
 
+  @Test func `it declares the symbols of assets that are used`() throws {
+    let settings = PortSettings(target: "App", module: "App", isApp: false, folders: ["../App"])
+    var (first, other) = (settings, settings)
+    (first.catalogs, other.catalogs) = (["../A.xcassets"], ["../Gone.xcassets"])
+    try folder.add("App/Other.swift", "let sea = f(.sea, .home)")
+    try folder.add("A.xcassets/Sea.colorset/Contents.json", "{}")
+    try folder.add("A.xcassets/Home Image.imageset/Contents.json", "{}")
+    for (settings, hasSymbols) in [(first, true), (other, false)] {
+      let file = try folder.add("Out/.port.json", settings.text)
+      _ = try RulesRun("rewrite", "--target", file, "--output", folder.place("Made"))
+      let module = try folder.contents(of: "Made")["App-module.linux.swift"]
+      #expect(module?.contains("ColorResource(name: \"Sea\", bundle: .main)") == hasSymbols)
+      #expect(module?.contains("ImageResource(name: \"Home Image\", bundle: .main)") == hasSymbols)
+    }
+  }
+
   @Test func `it says what to change by hand, as compilers do and as JSON`() throws {
     let place = folder.place("App/Page.swift")
     for run in [try rewrite(), try RulesRun("report", "--target", settings)] {

@@ -65,6 +65,30 @@ import XcodeProject
     #expect(target.informationPropertyList.contains("<key>A</key>"))
   }
 
+  @Test(arguments: [
+    ("", true, false),
+    ("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;", true, true),
+    ("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;", true, false),
+    ("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO;", false, false),
+  ])
+  func `its project says which symbols its assets have, also in its tests`(
+    settings: String, hasSymbols: Bool, hasMembers: Bool
+  ) throws {
+    var other = project
+    other.targets[0].settings += settings
+    other.targets.append(.init("Tests", type: "bundle.unit-test", sources: ["App/T.swift"]))
+    try folder.add("App.xcodeproj", other)
+    for (name, tested) in [("App", nil), ("Tests", "App")] as [(String, String?)] {
+      let target = try target {
+        ($0.target, $0.testedApp, $0.catalogs) = (name, tested, ["../App/A.xcassets"])
+      }
+      #expect(
+        target.catalogs == (hasSymbols ? [CatalogFolder(path: folder.place("App/A.xcassets"))] : [])
+      )
+      #expect(target.hasAssetMembers == hasMembers)
+    }
+  }
+
   @Test func `a library has no Info.plist`() throws {
     #expect(try target { $0.isApp = false }.informationPropertyList == "")
   }

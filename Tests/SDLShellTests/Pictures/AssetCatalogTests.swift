@@ -62,6 +62,23 @@ struct AssetCatalogTests {
     images = ImageLibrary(pictures: [URL(fileURLWithPath: folder.path("App.resources"))])
   }
 
+  @Test func `a folder that provides a namespace is part of the names in it`() throws {
+    let namespace = Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+    let color = Data(#"{"colors": [{"color": {"components": {"white": "0.5"}}}]}"#.utf8)
+    let sets = "App.resources/Assets.xcassets"
+    for group in ["Text", "Text/Plain/Dark"] {
+      _ = try folder.add("\(sets)/\(group)/Contents.json", namespace)
+      _ = try folder.add("\(sets)/\(group)/Ink.colorset/Contents.json", color)
+    }
+    let images = ImageLibrary(pictures: [URL(fileURLWithPath: folder.path("App.resources"))])
+    for name in ["Text/Ink", "Text/Dark/Ink", "Sea"] {
+      #expect(images.catalogColor(named: name) != nil, "\(name)")
+    }
+    for name in ["Ink", "Text/Plain/Dark/Ink", "Group/Sea"] {
+      #expect(images.catalogColor(named: name) == nil, "\(name)")
+    }
+  }
+
   @Test func `an image set has a file for each look, by its scale`() throws {
     let image = try #require(images.catalogImage(named: "Leaf", scale: 2))
     #expect(image.light.path.hasSuffix("Leaf.imageset/two@2x.png") && image.isTemplate == true)

@@ -13,7 +13,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         ]
 
         let window = UIWindow(windowScene: windowScene)
-        window.tintColor = UIColor(named: "Water")
+        window.tintColor = UIColor(resource: .accent)
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window

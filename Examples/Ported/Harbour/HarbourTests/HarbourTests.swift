@@ -26,6 +26,11 @@ class HarbourTests: XCTestCase {
         XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 2)
     }
 
+    func testTheAccentColourIsThatOfWater() {
+        XCTAssertEqual(UIColor.water, UIColor(resource: .accent))
+        XCTAssertEqual(UIColor(resource: .water), UIColor.accent)
+    }
+
     @MainActor
     func testTideIsShownByItsButton() throws {
         let list = ShipsViewController(style: .insetGrouped)

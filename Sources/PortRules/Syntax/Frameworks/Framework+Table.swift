@@ -9,7 +9,7 @@ extension Framework {
 
   private static let covered = [
     "CoreGraphics", "QuartzCore", "CoreFoundation", "CoreText", "ObjectiveC", "Darwin",
-    "_Concurrency",
+    "_Concurrency", "DeveloperToolsSupport",
   ].map { Framework(name: $0, fate: .covered, prefixes: [], names: []) }
 
   private static let replaced = [

@@ -6,6 +6,7 @@ struct Module {
   let portedModules: [String]
   let otherModules: [String]
   let informationPropertyList: String
+  let assets: AssetNames
   let standIns: StandIns
 
   var isApp: Bool { kind == .app }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The file of a module as a whole: the tables of all its classes, and how an app starts.
+/// The file of a module as a whole: the tables of all its classes, the symbols of its assets, and how an
+/// app starts.
 struct ModuleFile {
   let index: ModuleIndex
   /// The functions that give the tables of each source that has some.
@@ -11,7 +12,7 @@ struct ModuleFile {
 
   var text: String {
     let parts =
-      [imports, formerNames, classes, delegate]
+      [imports, formerNames, AssetSymbols(index).text, classes, delegate]
       + (start?.delegate.map { [conformance(of: $0)] } ?? []) + [preparation]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }

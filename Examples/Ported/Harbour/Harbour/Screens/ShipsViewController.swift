@@ -28,7 +28,7 @@ class ShipsViewController: UITableViewController {
         var content = cell.defaultContentConfiguration()
         content.text = ship.name
         content.secondaryText = ship.cargo.localizedName
-        content.image = UIImage(named: "boat")
+        content.image = UIImage(resource: .boat)
         content.imageProperties.tintColor = UIColor(named: "Water")
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator

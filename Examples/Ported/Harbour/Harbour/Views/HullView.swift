@@ -37,7 +37,7 @@ class HullView: UIView {
         hull.addLine(to: CGPoint(x: bounds.width * 0.85, y: deck))
         hull.addQuadCurve(to: CGPoint(x: bounds.width * 0.28, y: bounds.height - 8), controlPoint: CGPoint(x: bounds.width * 0.75, y: bounds.height))
         hull.close()
-        (UIColor(named: "Water") ?? .systemBlue).setFill()
+        UIColor.water.setFill()
         hull.fill()
     }
 

@@ -1,0 +1,1 @@
+../../Sources/XcodeProject/Catalogs/CatalogFolder.swift
